@@ -1,0 +1,42 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { nonceContext, reportErrorContext } from './api-context.ts'
+import { NonceContext } from './nonce.ts'
+
+export { apiContext, nonceContext, originContext, reportErrorContext } from './api-context.ts'
+
+/** Failures of loaders; those of rendering are reported by `renderDocument`. */
+export function handleError(
+  error: unknown,
+  { context }: { context: Readonly<RouterContextProvider> },
+) {
+  context.get(reportErrorContext)(error)
+}
+
+/** Renders the whole document before answering: pages are kept compressed in memory, never streamed. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext)
+  let renderStatus = status
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => {
+        renderStatus = 500
+        context.get(reportErrorContext)(error)
+      },
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: renderStatus, headers })
+}

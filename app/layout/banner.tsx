@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useContext, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { navigation } from '#content/navigation.ts'
+import { NonceContext } from '../nonce.ts'
+import { IconButton } from '../parts/icon-button.tsx'
+
+const { banner } = navigation
+const storageKey = 'inquiry-banner-closed'
+
+/** Runs before the first paint, so that a banner closed last time never flashes up. */
+const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`
+
+/** Floats over every page and speaks of events and groups; once closed it stays closed. */
+export function Banner() {
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => setClosed(wasClosed()), [])
+  if (isClosed) return null
+  const close = () => {
+    remember()
+    setClosed(true)
+  }
+  return (
+    <aside
+      id="inquiry-banner"
+      aria-label="Events and groups"
+      suppressHydrationWarning
+      className="banner on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center gap-x-4 rounded-lg bg-dusk-2 py-2.5 pr-2 pl-5 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto"
+    >
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-0.5 text-[0.95rem]">
+        <p className="font-display font-bold max-sm:sr-only">{banner.text}</p>
+        <ul className="flex gap-x-5">
+          {banner.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-block py-2 font-semibold underline decoration-lamp underline-offset-4"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton
+        icon={X}
+        label={banner.close}
+        className="needs-script hover:bg-dusk-3"
+        onClick={close}
+      />
+      <RecallScript />
+    </aside>
+  )
+}
+
+function RecallScript() {
+  const nonce = useContext(NonceContext)
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: recall }} />
+  )
+}
+
+function wasClosed(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(storageKey, 'true')
+  } catch {
+    // A browser that keeps nothing still closes it for this visit.
+  }
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { navigation } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import type { Link as ContentLink } from '#contracts/content.ts'
+import { LogoMark } from '../parts/logo.tsx'
+import { Ridges } from '../parts/ridges.tsx'
+
+const { address } = site
+
+/** The foot of every page: where we are, how to reach us, and every way further. */
+export function Footer() {
+  return (
+    <footer className="mt-20">
+      <Ridges />
+      <div className="on-dusk bg-dusk pt-10 pb-28 text-on-dusk">
+        <div className="wrap grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
+          <About />
+          <LinkList {...navigation.quickLinks} />
+          <LinkList {...navigation.explore} />
+        </div>
+        <div className="wrap mt-10 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
+          <p>
+            © {site.copyrightYear} {site.property}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {navigation.policies.map((link) => (
+              <FooterLink key={link.to} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function About() {
+  return (
+    <div className="max-w-md">
+      <div className="flex items-center gap-3">
+        <LogoMark className="size-12 rounded-full ring-2 ring-dusk-3" />
+        <p className="sign text-2xl">{site.property}</p>
+      </div>
+      <p className="mt-4 text-on-dusk-soft">{site.description}</p>
+      <address className="mt-4 grid gap-1 not-italic">
+        <span>
+          {address.street}, {address.city}, {address.region} {address.postalCode}
+        </span>
+        <a className="w-fit underline underline-offset-4" href={site.phoneHref}>
+          {site.phone}
+        </a>
+        <a className="w-fit underline underline-offset-4" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+      </address>
+    </div>
+  )
+}
+
+function LinkList({ heading, links }: { heading: string; links: readonly ContentLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="eyebrow text-lamp">{heading}</h2>
+      <ul className="mt-3 grid gap-2">
+        {links.map((link) => (
+          <FooterLink key={link.to} {...link} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FooterLink({ label, to }: ContentLink) {
+  return (
+    <li>
+      <Link
+        to={to}
+        prefetch="intent"
+        className="inline-block py-0.5 underline-offset-4 hover:underline"
+      >
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { Menu, X } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { navigation } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import { BookingLink } from '../parts/booking-link.tsx'
+import { buttonClasses } from '../parts/button.tsx'
+import { classes } from '../parts/classes.ts'
+import { LogoMark } from '../parts/logo.tsx'
+import { useClosingDrawer } from './use-closing-drawer.ts'
+
+const drawerId = 'site-menu'
+
+/** The head of every page; below 768 px its links move into a side drawer. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="wrap flex min-h-16 items-center justify-between gap-4 md:min-h-20">
+        <HomeLink />
+        <nav aria-label="Main" className="max-md:hidden">
+          <ul className="flex gap-x-5 lg:gap-x-8">
+            <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current=page]:border-ember" />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <PropertyBookingLink className={buttonClasses('primary', 'small')} />
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            aria-label="Open the menu"
+            className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
+          >
+            <Menu aria-hidden className="size-6" />
+          </button>
+        </div>
+      </div>
+      <Drawer />
+    </header>
+  )
+}
+
+/** The browser opens and closes it, before scripts run too. */
+function Drawer() {
+  const drawer = useClosingDrawer()
+  return (
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      className="drawer on-dusk h-dvh max-h-none w-[min(20rem,86vw)] bg-dusk p-5 text-on-dusk shadow-float"
+    >
+      <div className="flex items-center justify-between">
+        <span className="sign text-xl">{site.brand}</span>
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          className="inline-grid size-11 place-items-center rounded-full hover:bg-dusk-2"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="mt-6 grid gap-1">
+          <HeaderLinks className="block rounded-md px-3 py-2.5 font-display text-xl font-semibold hover:bg-dusk-2 aria-[current=page]:bg-dusk-2" />
+        </ul>
+      </nav>
+      <PropertyBookingLink className={classes(buttonClasses('primary'), 'mt-6 w-full')} />
+    </div>
+  )
+}
+
+function HeaderLinks({ className }: { className: string }) {
+  return navigation.header.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink to={to} end={to === '/'} prefetch="intent" className={className}>
+        {label}
+      </NavLink>
+    </li>
+  ))
+}
+
+function HomeLink() {
+  return (
+    <Link to="/" className="flex items-center gap-3" aria-label={`${site.property}, home`}>
+      <LogoMark className="size-11 md:size-12" />
+      <span className="grid leading-none max-[22rem]:hidden">
+        <span className="sign text-[1.25rem] leading-none md:text-[1.4rem]">{site.brand}</span>
+        <span className="eyebrow mt-1 text-[0.62rem] text-soft">
+          {site.town}, {site.region}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function PropertyBookingLink({ className }: { className: string }) {
+  return (
+    <BookingLink
+      address={site.bookingPartner.propertyUrl}
+      cabin={null}
+      place="header"
+      className={className}
+    >
+      {navigation.bookNow}
+    </BookingLink>
+  )
+}

@@ -1,0 +1,17 @@
+import { site } from '#content/site.ts'
+import { buttonClasses } from '../parts/button.tsx'
+
+/** What a visitor sees when a page could not be made; says nothing about why. */
+export function RootError() {
+  return (
+    <main className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
+      <h1 className="text-title">Something went wrong on our side</h1>
+      <p className="text-lead text-soft">
+        Please try again in a moment, or call us at <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
+      <a className={buttonClasses()} href="/">
+        Return to Home
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type BadgeTone = 'neutral' | 'oak' | 'ember' | 'bluebonnet' | 'danger'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'border-line text-soft',
+  oak: 'border-oak/40 bg-oak-wash text-oak',
+  ember: 'border-ember-ink/40 text-ember-ink',
+  bluebonnet: 'border-bluebonnet/40 text-bluebonnet',
+  danger: 'border-danger/40 text-danger',
+}
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-[0.85rem] font-medium',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

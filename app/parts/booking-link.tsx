@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { bookingUrl, type Stay } from '#content/booking.ts'
+import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
+
+interface BookingLinkProps {
+  /** The partner's page, without dates. */
+  address: string
+  /** Slug of the cabin; null for the property's own page. */
+  cabin: string | null
+  place: ReferralPlace
+  stay?: Stay | null
+  className?: string
+  children: ReactNode
+}
+
+/** The way to the booking partner: a new tab without opener or referrer, counted without delay. */
+export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
+  const count = () => countDeparture({ cabin, place, ...(stay ?? noDates) })
+  return (
+    <a
+      href={bookingUrl(address, stay)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={count}
+      onAuxClick={(event) => event.button === 1 && count()}
+      className={rest.className}
+    >
+      {rest.children}
+      <span className="sr-only"> (opens the booking partner in a new tab)</span>
+    </a>
+  )
+}
+
+const noDates = { checkIn: null, checkOut: null }
+
+/** The browser sends it by itself, after the page if need be, so the guest never waits. */
+function countDeparture(referral: Referral): void {
+  const body = new Blob([JSON.stringify(referral)], { type: 'application/json' })
+  navigator.sendBeacon('/api/referrals', body)
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'on-dusk'
+export type ButtonSize = 'normal' | 'small'
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-ember text-on-ember hover:bg-ember-deep',
+  secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+  quiet: 'text-ink hover:bg-sunken',
+  'on-dusk': 'border-2 border-on-dusk text-on-dusk hover:bg-on-dusk hover:text-dusk',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-6 py-2.5 text-base',
+  small: 'min-h-11 px-4 py-1.5 text-[0.95rem]',
+}
+
+/** The look of a button, for links and buttons alike. */
+export function buttonClasses(kind: ButtonKind = 'primary', size: ButtonSize = 'normal'): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-md font-display font-bold text-center',
+    'transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed',
+    kinds[kind],
+    sizes[size],
+  )
+}
+
+interface Look {
+  kind?: ButtonKind
+  size?: ButtonSize
+}
+
+export function Button({ kind, size, className, type, ...rest }: ComponentProps<'button'> & Look) {
+  return (
+    <button
+      type={type ?? 'button'}
+      className={classes(buttonClasses(kind, size), className)}
+      {...rest}
+    />
+  )
+}
+
+/** A link inside the site that looks like a button. */
+export function ButtonLink({ kind, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link prefetch="intent" className={classes(buttonClasses(kind, size), className)} {...rest} />
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../icon-button.tsx'
+
+interface CarouselControlsProps {
+  label: string
+  current: number
+  count: number
+  goTo: (index: number) => void
+  autoplay?: { isWanted: boolean; setWanted: (isWanted: boolean) => void }
+  size?: 'normal' | 'small'
+  hasCounter?: boolean
+  className?: string
+}
+
+const look = 'bg-[#1b132ccc] text-white hover:bg-[#1b132c]'
+
+/** Previous, next and pause; the pause button comes first, as the ARIA carousel pattern asks. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { label, current, count, goTo, autoplay } = props
+  const button = classes(look, props.size === 'small' && 'size-9!')
+  return (
+    <div
+      className={classes(
+        'needs-script absolute flex items-center gap-1.5',
+        props.className ?? 'right-3 bottom-3',
+      )}
+    >
+      {autoplay && (
+        <IconButton
+          icon={autoplay.isWanted ? Pause : Play}
+          label={`${autoplay.isWanted ? 'Pause' : 'Play'}: ${label}`}
+          className={button}
+          onClick={() => autoplay.setWanted(!autoplay.isWanted)}
+        />
+      )}
+      <IconButton
+        icon={ChevronLeft}
+        label={`Previous: ${label}`}
+        className={button}
+        onClick={() => goTo(current - 1)}
+      />
+      {props.hasCounter && (
+        <span className="min-w-16 text-center text-white tabular-nums">
+          {current + 1} / {count}
+        </span>
+      )}
+      <IconButton
+        icon={ChevronRight}
+        label={`Next: ${label}`}
+        className={button}
+        onClick={() => goTo(current + 1)}
+      />
+    </div>
+  )
+}

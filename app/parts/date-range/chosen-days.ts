@@ -1,0 +1,15 @@
+import type { Stay } from '#content/booking.ts'
+import type { Day } from '#contracts/dates.ts'
+
+/** What a guest has chosen so far. */
+export interface ChosenDays {
+  checkIn: Day | null
+  checkOut: Day | null
+}
+
+export const nothingChosen: ChosenDays = { checkIn: null, checkOut: null }
+
+/** Both days, or null while one is missing. */
+export function stayOf({ checkIn, checkOut }: ChosenDays): Stay | null {
+  return checkIn && checkOut ? { checkIn, checkOut } : null
+}

@@ -1,0 +1,87 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState, type ComponentType } from 'react'
+import { cabinPage } from '#content/cabin-page.ts'
+import { shortDay } from '#contracts/days.ts'
+import type { Day } from '#contracts/dates.ts'
+import { Button } from '../button.tsx'
+import { Popover } from '../popover.tsx'
+import { nothingChosen, type ChosenDays } from './chosen-days.ts'
+import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
+
+interface DateRangeFieldProps {
+  /** Slug of the cabin the dates are for. */
+  cabin: string
+  chosen: ChosenDays
+  onChange: (chosen: ChosenDays) => void
+}
+
+interface CalendarProps {
+  chosen: ChosenDays
+  onChange: (chosen: ChosenDays) => void
+}
+
+const { booking } = cabinPage
+const popoverId = 'stay-dates'
+
+/** Check-in and check-out as one button; the calendar behind it is fetched when first opened. */
+export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
+
+  const loadCalendar = async () => {
+    if (Calendar) return
+    const { default: loaded } = await import('./calendar.tsx')
+    const typed = typedDays(form.current)
+    if (typed?.checkIn) onChange(typed)
+    setCalendar(() => loaded)
+  }
+
+  return (
+    <Popover
+      id={popoverId}
+      label="Choose your dates"
+      onOpen={() => void loadCalendar()}
+      triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
+      trigger={
+        <>
+          <DayCell label={booking.checkIn} day={chosen.checkIn} />
+          <DayCell label={booking.checkOut} day={chosen.checkOut} />
+        </>
+      }
+    >
+      {Calendar ? (
+        <div className="grid gap-2">
+          <Calendar chosen={chosen} onChange={onChange} />
+          <PopoverFoot onClear={() => onChange(nothingChosen)} />
+        </div>
+      ) : (
+        <NativeDatesForm ref={form} cabin={cabin} />
+      )}
+    </Popover>
+  )
+}
+
+function DayCell({ label, day }: { label: string; day: Day | null }) {
+  return (
+    <span className="grid px-4 py-2.5 not-first:border-l-2 not-first:border-line">
+      <span className="eyebrow text-[0.7rem] text-soft">{label}</span>
+      <span className="flex items-center gap-2 font-medium">
+        <CalendarDays aria-hidden className="size-4 text-soft" />
+        {day ? shortDay(day) : booking.addDate}
+      </span>
+    </span>
+  )
+}
+
+function PopoverFoot({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="flex justify-between gap-2 border-t border-line pt-3">
+      <Button kind="quiet" size="small" onClick={onClear}>
+        {booking.clear}
+      </Button>
+      <Button size="small" popoverTarget={popoverId} popoverTargetAction="hide">
+        {booking.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  label: string
+  onClose: () => void
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog, open while it is rendered. The browser traps focus, closes on Escape and gives
+ * focus back; what it holds gets the focus first, so the close button comes last.
+ */
+export function Dialog({ label, onClose, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClose={onClose}
+      className={classes(
+        'm-auto max-w-[min(92vw,40rem)] rounded-lg bg-card p-6 text-ink shadow-float backdrop:bg-[#0d0b18cc]',
+        className,
+      )}
+    >
+      {children}
+      <IconButton
+        icon={X}
+        label="Close"
+        className="absolute top-3 right-3 z-10 bg-[#1b132ccc] text-white hover:bg-[#1b132c]"
+        onClick={() => ref.current?.close()}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  AirVent,
+  Armchair,
+  Bath,
+  BedDouble,
+  BookOpen,
+  Car,
+  Coffee,
+  CookingPot,
+  Disc3,
+  Fan,
+  Flame,
+  FlameKindling,
+  Flower,
+  Gift,
+  MapPin,
+  MoonStar,
+  Mountain,
+  PenLine,
+  Puzzle,
+  Sparkles,
+  TreePalm,
+  Trees,
+  Tv,
+  Upload,
+  Utensils,
+  Wifi,
+  type LucideIcon,
+} from 'lucide-react'
+import type { IconName } from '#contracts/content.ts'
+
+const icons: Record<IconName, LucideIcon> = {
+  'air-vent': AirVent,
+  armchair: Armchair,
+  bath: Bath,
+  'bed-double': BedDouble,
+  'book-open': BookOpen,
+  car: Car,
+  coffee: Coffee,
+  'cooking-pot': CookingPot,
+  'disc-3': Disc3,
+  fan: Fan,
+  flame: Flame,
+  'flame-kindling': FlameKindling,
+  flower: Flower,
+  gift: Gift,
+  'map-pin': MapPin,
+  'moon-star': MoonStar,
+  mountain: Mountain,
+  'pen-line': PenLine,
+  puzzle: Puzzle,
+  sparkles: Sparkles,
+  'tree-palm': TreePalm,
+  trees: Trees,
+  tv: Tv,
+  upload: Upload,
+  utensils: Utensils,
+  wifi: Wifi,
+}
+
+/** The drawing for an icon that content names. */
+export function FeatureIcon({ name, className }: { name: IconName; className?: string }) {
+  const Icon = icons[name]
+  return <Icon aria-hidden className={className} />
+}

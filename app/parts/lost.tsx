@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import places from '#pictures/places.json'
+import { Picture } from './picture.tsx'
+
+interface LostProps {
+  code?: string
+  heading: string
+  text: string
+  children: ReactNode
+}
+
+/** What a guest sees who followed a way that leads nowhere, and the way back. */
+export function Lost({ code, heading, text, children }: LostProps) {
+  const [picture] = places
+  return (
+    <div className="wrap grid min-h-[70vh] items-center gap-10 py-14 md:grid-cols-2">
+      <div className="grid justify-items-start gap-5">
+        {code && <p className="sign text-7xl text-ember-ink">{code}</p>}
+        <h1 className="text-title">{heading}</h1>
+        <p className="text-lead text-soft">{text}</p>
+        {children}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 48rem) 36rem, 92vw"
+          className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pictureUrl, srcSet } from '#content/pictures/url.ts'
+import { limits } from '#contracts/limits.ts'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { classes } from './classes.ts'
+
+interface PictureProps {
+  picture: PictureData
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** True for the picture a guest sees first: fetched at once, before everything else. */
+  isFirst?: boolean
+  className?: string
+  /** True while phones should fetch only the placeholder: the slide is far from being seen. */
+  isLaterOnPhones?: boolean
+  /** Replaces the alternative text; empty where the words beside it say the same. */
+  alt?: string
+  onFail?: () => void
+}
+
+const phones = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
+
+/** A picture in AVIF and WebP over its blurred placeholder; hidden when it cannot be loaded. */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isFirst, className, alt, onFail } = props
+  const { ref, hasFailed, fail } = useLoadFailure(onFail)
+  if (hasFailed) return null
+  const fallbackWidth = picture.widths.find((width) => width >= 800) ?? picture.widths.at(-1) ?? 0
+  return (
+    <picture className="contents">
+      {props.isLaterOnPhones && <source media={phones} srcSet={picture.placeholder} />}
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <img
+        ref={ref}
+        src={pictureUrl(picture, fallbackWidth, 'webp')}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? 'sync' : 'async'}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
+        className={classes('bg-cover bg-center', className)}
+        onError={fail}
+      />
+    </picture>
+  )
+}
+
+/** A picture can fail before scripts run, when nobody listened: then it is complete but empty. */
+function useLoadFailure(onFail: (() => void) | undefined) {
+  const ref = useRef<HTMLImageElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const fail = () => {
+    setHasFailed(true)
+    onFail?.()
+  }
+  const failEarly = useEffectEvent(fail)
+  useEffect(() => {
+    const image = ref.current
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) failEarly()
+  }, [])
+  return { ref, hasFailed, fail }
+}

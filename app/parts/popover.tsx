@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { buttonClasses, type ButtonKind } from './button.tsx'
+import { classes } from './classes.ts'
+
+interface PopoverProps {
+  id: string
+  /** What the popover holds, for screen readers. */
+  label: string
+  trigger: ReactNode
+  triggerKind?: ButtonKind
+  triggerClassName?: string
+  className?: string
+  children: ReactNode
+  onOpen?: () => void
+}
+
+/**
+ * A button and what it opens. The browser opens it, closes it on Escape or a press outside and gives
+ * focus back, before scripts run too. Where CSS anchors are unknown it opens in the middle.
+ */
+export function Popover(props: PopoverProps) {
+  const { id, label, trigger, triggerKind = 'secondary', onOpen } = props
+  const anchor = `--popover-${id}`
+  const ref = useOpenListener(onOpen)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
+        className={props.triggerClassName ?? buttonClasses(triggerKind, 'small')}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        style={{ positionAnchor: anchor }}
+        className={classes(
+          'anchored m-auto max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float',
+          props.className,
+        )}
+      >
+        {props.children}
+      </div>
+    </>
+  )
+}
+
+function useOpenListener(onOpen: (() => void) | undefined) {
+  const ref = useRef<HTMLDivElement>(null)
+  const whenOpen = useEffectEvent(() => {
+    if (ref.current?.matches(':popover-open')) onOpen?.()
+  })
+  useEffect(() => {
+    const popover = ref.current
+    if (!popover) return
+    const tell = () => whenOpen()
+    // A guest may have opened it before this script ran.
+    tell()
+    popover.addEventListener('toggle', tell)
+    return () => popover.removeEventListener('toggle', tell)
+  }, [])
+  return ref
+}

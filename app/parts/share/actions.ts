@@ -1,0 +1,19 @@
+import { share } from '#content/share.ts'
+import { sharePopup } from '#contracts/limits.ts'
+import { showToast } from '../toast.ts'
+
+/** Opens a network's page in a small window that knows nothing of this one. */
+export function openShareWindow(href: string): void {
+  const { width, height } = sharePopup
+  window.open(href, '_blank', `noopener,noreferrer,width=${width},height=${height}`)
+}
+
+/** Puts the link on the clipboard and says whether that worked (specification, section 8). */
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast(share.toasts.copied)
+  } catch {
+    showToast({ ...share.toasts.failed, destructive: true })
+  }
+}

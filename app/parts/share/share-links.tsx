@@ -1,0 +1,60 @@
+import { Copy, ExternalLink, Mail } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { share, shareEmailHref, shareWindows } from '#content/share.ts'
+import { classes } from '../classes.ts'
+
+interface ShareLinksProps {
+  /** Name of the cabin. */
+  cabin: string
+  /** Full address of its page. */
+  url: string
+  className?: string
+}
+
+const item =
+  'inline-flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 py-2 font-medium hover:bg-sunken'
+
+/** Three networks, e-mail and the clipboard. Plain links until scripts run, small windows after. */
+export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
+  return (
+    <ul className={classes('flex', className)}>
+      {shareWindows(cabin, url).map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={item}
+            onClick={(event) => void openSmall(event, href)}
+          >
+            <ExternalLink aria-hidden className="size-4.5" />
+            {name}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={shareEmailHref(cabin, url)} className={item}>
+          <Mail aria-hidden className="size-4.5" />
+          {share.email}
+        </a>
+      </li>
+      <li className="needs-script">
+        <button type="button" className={item} onClick={() => void copy(url)}>
+          <Copy aria-hidden className="size-4.5" />
+          {share.copyLink}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+async function openSmall(event: MouseEvent, href: string): Promise<void> {
+  event.preventDefault()
+  const { openShareWindow } = await import('./actions.ts')
+  openShareWindow(href)
+}
+
+async function copy(url: string): Promise<void> {
+  const { copyLink } = await import('./actions.ts')
+  await copyLink(url)
+}

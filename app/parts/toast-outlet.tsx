@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { listenForToasts, showToast, type ToastMessage } from './toast.ts'
+
+const Toaster = lazy(() => import('./toaster.tsx'))
+
+/** Where toasts appear; nothing is fetched before the first. */
+export function ToastOutlet() {
+  const [first, setFirst] = useState<ToastMessage[]>([])
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    if (isReady) return
+    return listenForToasts((message) => setFirst((messages) => [...messages, message]))
+  }, [isReady])
+
+  if (first.length === 0) return null
+  const onReady = () => {
+    setReady(true)
+    for (const message of first) showToast(message)
+  }
+  return (
+    <Suspense>
+      <Toaster onReady={onReady} />
+    </Suspense>
+  )
+}

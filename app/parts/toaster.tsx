@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { timings } from '#contracts/limits.ts'
+import { listenForToasts } from './toast.ts'
+
+const visibleToasts = 3
+
+/** Draws toasts: three at most, four seconds each, bottom right (specification, section 9). */
+export default function Toaster({ onReady }: { onReady: () => void }) {
+  const announceReady = useEffectEvent(onReady)
+  useEffect(() => {
+    const stop = listenForToasts(({ title, description, destructive }) => {
+      const show = destructive ? toast.error : toast.success
+      show(title, { description })
+    })
+    announceReady()
+    return stop
+  }, [])
+
+  return (
+    <Sonner
+      theme="system"
+      position="bottom-right"
+      duration={timings.toastMs}
+      visibleToasts={visibleToasts}
+      toastOptions={{
+        style: {
+          background: 'var(--card)',
+          color: 'var(--ink)',
+          borderColor: 'var(--line)',
+          fontFamily: 'var(--font-body)',
+          fontSize: '0.95rem',
+        },
+        classNames: { description: 'text-soft!' },
+      }}
+    />
+  )
+}

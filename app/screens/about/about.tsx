@@ -1,0 +1,79 @@
+import { about } from '#content/about.ts'
+import aboutPictures from '#pictures/about.json'
+import { ButtonLink } from '../../parts/button.tsx'
+import { FeatureIcon } from '../../parts/feature-icon.tsx'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import type { Route } from './+types/about'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    name: about.title,
+    description: about.lead,
+    path: '/about',
+    picture: aboutPictures[0],
+    origin: originOf(matches),
+  })
+
+export default function AboutScreen() {
+  return (
+    <>
+      <PageHead heading={about.title}>
+        <p>{about.lead}</p>
+      </PageHead>
+      <Story />
+      <Reasons />
+    </>
+  )
+}
+
+function Story() {
+  const [picture] = aboutPictures
+  return (
+    <section
+      aria-labelledby="story-heading"
+      className="wrap grid items-start gap-10 pt-14 md:pt-20 lg:grid-cols-2 lg:gap-16"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          isFirst
+          sizes="(min-width: 64rem) 38rem, 92vw"
+          className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
+        />
+      )}
+      <div>
+        <SectionHead id="story-heading" heading={about.story.heading} />
+        <div className="mt-4 grid gap-4">
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Reasons() {
+  return (
+    <section aria-labelledby="reasons-heading" className="mt-20 bg-oak-wash py-16">
+      <div className="wrap">
+        <SectionHead id="reasons-heading" heading={about.why.heading} />
+        <ul className="mt-8 grid gap-10 md:grid-cols-3">
+          {about.why.reasons.map(({ name, description, icon }) => (
+            <li key={name} className="border-t-4 border-oak pt-5">
+              <FeatureIcon name={icon} className="size-8 text-oak" />
+              <h3 className="mt-3 text-xl">{name}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/cabins" className="mt-10">
+          See the cabins
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ArrowUpRight } from 'lucide-react'
+import { useState } from 'react'
+import { cabinPage } from '#content/cabin-page.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { nightsBetween } from '#contracts/days.ts'
+import { BookingLink } from '../../parts/booking-link.tsx'
+import { buttonClasses } from '../../parts/button.tsx'
+import { classes } from '../../parts/classes.ts'
+import { nothingChosen, stayOf } from '../../parts/date-range/chosen-days.ts'
+import { DateRangeField } from '../../parts/date-range/date-range-field.tsx'
+
+const { booking } = cabinPage
+
+/** Choose the days, then go to the partner with them; the days are not required. */
+export function BookingCard({ cabin }: { cabin: Cabin }) {
+  const [chosen, setChosen] = useState(nothingChosen)
+  const stay = stayOf(chosen)
+  return (
+    <section
+      aria-labelledby="booking-heading"
+      className="rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <h2 id="booking-heading" className="text-2xl">
+        {booking.heading}
+      </h2>
+      <div className="mt-4 grid gap-3">
+        <DateRangeField cabin={cabin.slug} chosen={chosen} onChange={setChosen} />
+        <p role="status" className="min-h-6 text-[0.95rem] text-soft">
+          {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
+        </p>
+        <BookingLink
+          address={cabin.bookingUrl}
+          cabin={cabin.slug}
+          place="cabin-page"
+          stay={stay}
+          className={classes(buttonClasses('primary'), 'w-full')}
+        >
+          {booking.button}
+          <ArrowUpRight aria-hidden className="size-5" />
+        </BookingLink>
+        <p className="text-[0.9rem] text-soft">{booking.note}</p>
+      </div>
+    </section>
+  )
+}

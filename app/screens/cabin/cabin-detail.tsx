@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { cabinPage } from '#content/cabin-page.ts'
+import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
+import { Amenities } from './amenities.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { CabinHeading } from './cabin-heading.tsx'
+import { DrivingTimes, Nearby } from './nearby.tsx'
+import { OtherCabins } from './other-cabins.tsx'
+import { Photos } from './photos.tsx'
+import { picturesOf } from './pictures.ts'
+import { Rules } from './rules.tsx'
+import { ShareBlock } from './share.tsx'
+import { Welcome } from './welcome.tsx'
+
+interface CabinDetailProps {
+  cabin: Cabin
+  details: CabinDetails
+}
+
+export function CabinDetail({ cabin, details }: CabinDetailProps) {
+  return (
+    <article className="pt-5">
+      <div className="wrap">
+        <Link
+          to={cabinPage.back.to}
+          className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4.5" />
+          {cabinPage.back.label}
+        </Link>
+        <CabinHeading cabin={cabin} />
+      </div>
+      <Photos cabin={cabin} pictures={picturesOf(cabin.slug)} />
+      <div className="wrap mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_23rem]">
+        <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <BookingCard cabin={cabin} />
+        </div>
+        <div className="grid gap-14">
+          <Welcome cabin={cabin} details={details} />
+          <ShareBlock cabin={cabin} />
+          <Amenities cabin={cabin} />
+          <Nearby places={details.nearby} />
+          <DrivingTimes />
+          <Rules rules={details.rules} />
+        </div>
+      </div>
+      <OtherCabins current={cabin.slug} />
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { Carousel } from '../../parts/carousel/carousel.tsx'
+import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+
+interface GalleryProps {
+  /** Name of the cabin. */
+  cabin: string
+  pictures: readonly PictureData[]
+  startAt: number
+  onClose: () => void
+}
+
+/** All pictures, one at a time, over the whole screen. */
+export default function Gallery({ cabin, pictures, startAt, onClose }: GalleryProps) {
+  return (
+    <Dialog
+      label={`Photos of ${cabin}`}
+      onClose={onClose}
+      className="on-dusk size-full max-h-none max-w-none! rounded-none bg-[#0d0b18]! p-0!"
+    >
+      <Carousel
+        label={`All photos of ${cabin}`}
+        className="size-full"
+        startAt={startAt}
+        hasCounter
+        controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
+        slides={pictures.map((picture) => picture.stem)}
+        renderSlide={(index, isNear) => <GallerySlide picture={pictures[index]} isNear={isNear} />}
+      />
+    </Dialog>
+  )
+}
+
+function GallerySlide({ picture, isNear }: { picture?: PictureData; isNear: boolean }) {
+  if (!picture) return null
+  return (
+    <figure className="grid size-full grid-rows-[1fr_auto] px-3 pt-14 pb-20 md:px-16">
+      <div className="min-h-0">
+        <PictureSlide
+          picture={picture}
+          isNear={isNear}
+          sizes="100vw"
+          className="size-full bg-none! object-contain"
+        />
+      </div>
+      <figcaption aria-hidden className="mt-3 text-center text-[0.95rem] text-[#e8def0]">
+        {picture.alt}
+      </figcaption>
+    </figure>
+  )
+}

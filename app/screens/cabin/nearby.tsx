@@ -1,0 +1,48 @@
+import { cabinPage } from '#content/cabin-page.ts'
+import { cabinPanelTimes } from '#content/driving-times.ts'
+import type { NearbyPlace } from '#contracts/cabins.ts'
+
+const { headings, away } = cabinPage
+
+export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
+  return (
+    <section aria-labelledby="nearby-heading">
+      <h2 id="nearby-heading" className="text-heading">
+        {headings.nearby}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {places.map(({ name, distance, description }) => (
+          <li key={name} className="grid gap-x-6 py-4 sm:grid-cols-[12rem_1fr]">
+            <div>
+              <h3 className="text-lg">{name}</h3>
+              <p className="text-[0.95rem] font-medium text-ember-ink">{away(distance)}</p>
+            </div>
+            <p className="text-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How long the drive from the cabins takes, as this screen tells it (specification, section 9). */
+export function DrivingTimes() {
+  return (
+    <section aria-labelledby="driving-heading" className="rounded-lg bg-oak-wash p-6">
+      <h2 id="driving-heading" className="text-xl">
+        {headings.drivingTimes}
+      </h2>
+      <dl className="mt-3 gap-x-12 sm:columns-2">
+        {cabinPanelTimes.map(({ place, time }) => (
+          <div
+            key={place}
+            className="flex justify-between gap-4 border-b border-oak/20 py-1.5 text-[0.95rem]"
+          >
+            <dt>{place}</dt>
+            <dd className="font-semibold whitespace-nowrap">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

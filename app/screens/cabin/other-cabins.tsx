@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { cabinPage } from '#content/cabin-page.ts'
+import { cabins } from '#content/cabins.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { limits } from '#contracts/limits.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { CabinRating, CabinRooms } from '../../parts/cabin-facts.tsx'
+import { NoPicture } from '../../parts/no-picture.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { picturesOf } from './pictures.ts'
+
+export function OtherCabins({ current }: { current: string }) {
+  const others = cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)
+  return (
+    <section aria-labelledby="others-heading" className="wrap pt-20">
+      <h2 id="others-heading" className="text-heading">
+        {cabinPage.headings.others}
+      </h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((cabin) => (
+          <li key={cabin.slug} className="flex">
+            <OtherCabin cabin={cabin} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="secondary" to={cabinPage.all.to} className="mt-8">
+        {cabinPage.all.label}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function OtherCabin({ cabin }: { cabin: Cabin }) {
+  const [picture] = picturesOf(cabin.slug)
+  return (
+    <Link
+      to={`/cabins/${cabin.slug}`}
+      prefetch="intent"
+      className="group flex grow flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card"
+    >
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+      ) : (
+        <NoPicture />
+      )}
+      <div className="grid gap-2 p-5">
+        <h3 className="sign text-[1.4rem] leading-none underline-offset-4 group-hover:underline">
+          {cabin.name}
+        </h3>
+        <CabinRating cabin={cabin} />
+        <p className="text-soft">{cabin.description}</p>
+        <CabinRooms cabin={cabin} />
+      </div>
+    </Link>
+  )
+}

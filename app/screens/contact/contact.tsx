@@ -1,0 +1,16 @@
+import { contact } from '#content/contact.ts'
+import aboutPictures from '#pictures/about.json'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import type { Route } from './+types/contact'
+import { ContactPage } from './contact-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    name: contact.title,
+    description: contact.lead,
+    path: '/contact',
+    picture: aboutPictures[0],
+    origin: originOf(matches),
+  })
+
+export default ContactPage

@@ -1,0 +1,47 @@
+import { home } from '#content/home.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { FeatureIcon } from '../../parts/feature-icon.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+const { contest } = home
+
+/** How the monthly contest works in three steps, and what its winners say. */
+export function ContestSteps() {
+  return (
+    <section aria-labelledby="contest-heading" className="wrap pt-20 md:pt-28">
+      <SectionHead
+        id="contest-heading"
+        eyebrow="Every month"
+        heading={contest.heading}
+        lead={contest.lead}
+      />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
+        <div>
+          <ol className="grid gap-7">
+            {contest.steps.map(({ name, description, icon }, index) => (
+              <li key={name} className="flex gap-5">
+                <span className="grid size-14 shrink-0 place-items-center rounded-full border-2 border-ink">
+                  <FeatureIcon name={icon} className="size-6" />
+                </span>
+                <div>
+                  <h3 className="text-xl">
+                    <span className="text-ember-ink">{index + 1}.</span> {name}
+                  </h3>
+                  <p className="text-soft">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink to={contest.enter.to}>{contest.enter.label}</ButtonLink>
+            <ButtonLink kind="secondary" to={contest.winners.to}>
+              {contest.winners.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <Testimonials />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { home } from '#content/home.ts'
+import { limits } from '#contracts/limits.ts'
+import type { PublicReview } from '#contracts/reviews.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { featuredReviewsKey } from './featured-reviews-key.ts'
+import { ReviewExcerpt, ReviewPlaceholder } from './review-excerpt.tsx'
+
+const { reviews: words } = home
+
+/** Three of the best reviews; a failed fetch shows the same as none (specification, section 4). */
+export function FeaturedReviews() {
+  const { data, isPending } = useQuery<PublicReview[]>({ queryKey: featuredReviewsKey })
+  return (
+    <section
+      aria-labelledby="reviews-heading"
+      aria-busy={isPending}
+      className="wrap pt-20 md:pt-28"
+    >
+      <SectionHead id="reviews-heading" heading={words.heading} />
+      {isPending ? <Placeholders /> : <Loaded reviews={featured(data ?? [])} />}
+    </section>
+  )
+}
+
+/** Approved ones, best first, three of them, whatever order they came in. */
+export function featured(reviews: readonly PublicReview[]): PublicReview[] {
+  return reviews
+    .filter((review) => review.isApproved)
+    .toSorted((a, b) => b.overallRating - a.overallRating)
+    .slice(0, limits.featuredReviews)
+}
+
+function Loaded({ reviews }: { reviews: readonly PublicReview[] }) {
+  if (reviews.length === 0) return <Empty />
+  return (
+    <>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {reviews.map((review) => (
+          <li key={review.id} className="flex">
+            <ReviewExcerpt review={review} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="secondary" to={words.all.to} className="mt-8">
+        {words.all.label}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="mt-8 grid justify-items-start gap-5 rounded-lg border-2 border-dashed border-line p-8">
+      <p className="text-lead">{words.empty}</p>
+      <ButtonLink to={words.leave.to}>{words.leave.label}</ButtonLink>
+    </div>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div className="mt-8 grid gap-6 md:grid-cols-3">
+      <p role="status" className="sr-only">
+        Loading reviews...
+      </p>
+      {Array.from({ length: limits.featuredReviews }, (_, index) => (
+        <ReviewPlaceholder key={index} />
+      ))}
+    </div>
+  )
+}

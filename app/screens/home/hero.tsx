@@ -1,0 +1,79 @@
+import { home } from '#content/home.ts'
+import { timings } from '#contracts/limits.ts'
+import heroPictures from '#pictures/home-hero.json'
+import { buttonClasses, ButtonLink } from '../../parts/button.tsx'
+import { Carousel } from '../../parts/carousel/carousel.tsx'
+import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
+import { ContestPanel } from './contest-panel.tsx'
+
+const { hero } = home
+
+/** A poster: the picture above, and the band with its lettering below. */
+export function Hero() {
+  return (
+    <div className="on-dusk bg-dusk text-on-dusk">
+      <HeroCarousel />
+      <div className="wrap grid gap-8 py-9 md:py-12 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+        <div>
+          <h1 className="sign max-w-[14ch] text-hero">{hero.headline}</h1>
+          <p className="mt-5 max-w-xl text-lead text-on-dusk-soft">{hero.tagline}</p>
+          <HeroFacts />
+          <div className="mt-7 flex flex-wrap gap-3">
+            <a href="#cabins" className={buttonClasses('primary')}>
+              Find your cabin
+            </a>
+            <ButtonLink kind="on-dusk" to="/about">
+              Our story
+            </ButtonLink>
+          </div>
+        </div>
+        <ContestPanel />
+      </div>
+    </div>
+  )
+}
+
+function HeroCarousel() {
+  return (
+    <Carousel
+      label="Scenes from the cabins"
+      className="h-[52svh] max-h-[44rem] min-h-72 w-full bg-dusk-2"
+      autoplayMs={timings.heroAutoplayMs}
+      controlsClassName="right-4 bottom-4 md:right-10"
+      slides={heroPictures.map((picture) => picture.stem)}
+      renderSlide={(index, isNear) => <HeroSlide index={index} isNear={isNear} />}
+    />
+  )
+}
+
+function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
+  const picture = heroPictures[index]
+  if (!picture) return null
+  return (
+    <figure className="relative size-full">
+      <PictureSlide
+        picture={picture}
+        isNear={isNear}
+        isFirst={index === 0}
+        sizes="100vw"
+        className="size-full object-cover object-[50%_70%]"
+      />
+      <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-[#1b132ccc] px-3 py-1.5 text-[0.9rem] text-white md:left-10">
+        {hero.captions[index]}
+      </figcaption>
+    </figure>
+  )
+}
+
+function HeroFacts() {
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+      {hero.facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="eyebrow text-[0.72rem] text-on-dusk-soft">{label}</dt>
+          <dd className="font-display text-2xl font-bold text-lamp">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { home } from '#content/home.ts'
+import { site } from '#content/site.ts'
+import heroPictures from '#pictures/home-hero.json'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import { prefetch } from '../../queries.ts'
+import type { Route } from './+types/home'
+import { CabinGrid } from './cabin-grid.tsx'
+import { ContestSteps } from './contest-steps.tsx'
+import { FeaturedReviews } from './featured-reviews.tsx'
+import { featuredReviewsKey } from './featured-reviews-key.ts'
+import { Hero } from './hero.tsx'
+import { Intro } from './intro.tsx'
+import { lodgingBusiness } from './lodging-business.ts'
+import { WhyChoose } from './why-choose.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { queries: await prefetch(context, [featuredReviewsKey]) }
+}
+
+/** Moving inside the site asks the API from the browser and shows the placeholders meanwhile. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = originOf(matches)
+  return pageMeta({
+    name: home.hero.headline,
+    description: site.description,
+    path: '/',
+    picture: heroPictures[0],
+    origin,
+    structuredData: [lodgingBusiness(origin ?? '')],
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <Hero />
+      <CabinGrid />
+      <Intro />
+      <WhyChoose />
+      <ContestSteps />
+      <FeaturedReviews />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,58 @@
+import { home } from '#content/home.ts'
+import introPictures from '#pictures/home-intro.json'
+import { FeatureIcon } from '../../parts/feature-icon.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+
+const { intro } = home
+
+/** What every cabin has, beside a picture that carries the rating badge. */
+export function Intro() {
+  return (
+    <section
+      id="amenities"
+      aria-labelledby="intro-heading"
+      className="wrap grid items-center gap-10 pt-20 md:pt-28 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <SectionHead id="intro-heading" eyebrow="Amenities" heading={intro.heading} />
+        <div className="mt-4 grid gap-3 text-lead text-soft">
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {intro.highlights.map(({ name, description, icon }) => (
+            <li key={name} className="flex gap-3.5">
+              <FeatureIcon name={icon} className="mt-1 size-6 shrink-0 text-oak" />
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="text-[0.95rem] text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IntroPicture />
+    </section>
+  )
+}
+
+function IntroPicture() {
+  const [picture] = introPictures
+  if (!picture) return null
+  const { value, label } = intro.ratingBadge
+  return (
+    <div className="relative max-lg:order-first">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 38rem, 92vw"
+        className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
+      />
+      <p className="absolute -bottom-5 left-5 grid size-32 place-content-center rounded-full border-4 border-paper bg-ember p-3 text-center text-on-ember">
+        <strong className="sign block text-4xl leading-none">{value}</strong>
+        <span className="mt-1 block text-[0.78rem] leading-tight font-medium">{label}</span>
+      </p>
+    </div>
+  )
+}

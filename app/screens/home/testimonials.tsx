@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { home } from '#content/home.ts'
+import { timings } from '#contracts/limits.ts'
+import winnerPictures from '#pictures/home-winners.json'
+import { Carousel } from '../../parts/carousel/carousel.tsx'
+import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
+
+const { heading, quotes } = home.testimonials
+
+/** Winners' words, each over a picture, one after the other. */
+export function Testimonials() {
+  return (
+    <Carousel
+      label={heading}
+      className="aspect-4/5 overflow-hidden rounded-lg bg-dusk-2 shadow-card sm:aspect-4/3"
+      autoplayMs={timings.testimonialAutoplayMs}
+      controlsClassName="top-3 right-3"
+      slides={quotes.map((quote) => quote.author)}
+      hasDots
+      renderSlide={(index, isNear) => <Testimonial index={index} isNear={isNear} />}
+    />
+  )
+}
+
+function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
+  const [hasFailed, setFailed] = useState(false)
+  const quote = quotes[index]
+  const picture = winnerPictures[index]
+  if (!quote) return null
+  return (
+    <figure className="relative size-full text-white">
+      {picture && !hasFailed && (
+        <PictureSlide
+          picture={picture}
+          isNear={isNear}
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          className="size-full object-cover"
+          onFail={() => setFailed(true)}
+        />
+      )}
+      <div className="absolute inset-x-0 bottom-0 bg-[#1b132cdd] px-6 pt-5 pb-14">
+        <blockquote className="font-display text-xl leading-snug font-semibold md:text-2xl">
+          “{quote.quote}”
+        </blockquote>
+        <figcaption className="mt-2 text-[#f6c667]">{quote.author}</figcaption>
+      </div>
+    </figure>
+  )
+}

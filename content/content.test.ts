@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cabinDetailsSchema, cabinSchema } from '#contracts/cabins.ts'
+import {
+  aboutSchema,
+  contradictionSchema,
+  drivingTimeSchema,
+  featureSchema,
+  homeSchema,
+  navigationSchema,
+  policySchema,
+  siteSchema,
+} from '#contracts/content.ts'
+import { about } from './about.ts'
+import { distinctAmenities, genericAmenities } from './amenities.ts'
+import { cabinDetailsBySlug } from './cabin-details.ts'
+import { cabins } from './cabins.ts'
+import { contradictions } from './contradictions.ts'
+import { cabinPanelTimes, guideTimes } from './driving-times.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { cancellation } from './policies/cancellation.ts'
+import { privacy } from './policies/privacy.ts'
+import { terms } from './policies/terms.ts'
+import { looksLikeSample } from './sample-facts.ts'
+import { pageTitle, site } from './site.ts'
+
+const detailsOfAll = cabins.map((cabin) => cabinDetailsBySlug(cabin.slug))
+
+test.each<[string, z.ZodType, unknown]>([
+  ['site', siteSchema, site],
+  ['navigation', navigationSchema, navigation],
+  ['home', homeSchema, home],
+  ['about', aboutSchema, about],
+  ['privacy policy', policySchema, privacy],
+  ['terms', policySchema, terms],
+  ['cancellation policy', policySchema, cancellation],
+  ['cabins', z.array(cabinSchema), cabins],
+  ['cabin details', z.array(cabinDetailsSchema), detailsOfAll],
+  ['amenities', z.array(featureSchema), [...genericAmenities, ...distinctAmenities]],
+  ['driving times', z.array(drivingTimeSchema), [...cabinPanelTimes, ...guideTimes]],
+  ['contradictions', z.array(contradictionSchema), contradictions],
+])('%s: every value has the shape that screens rely on', (_name, schema, value) => {
+  expect(z.prettifyError(schema.safeParse(value).error ?? new z.ZodError([]))).toBe('')
+})
+
+describe('site', () => {
+  test('the telephone link dials the number that is shown', () => {
+    expect(site.phoneHref).toBe(`tel:+1${site.phone.replaceAll(/\D/g, '')}`)
+  })
+
+  test('the time zone is one that calendars know', () => {
+    expect(Intl.supportedValuesOf('timeZone')).toContain(site.timeZone)
+  })
+
+  test('the booking partner of the property has a template for dates', () => {
+    const { origin } = new URL(site.bookingPartner.propertyUrl)
+    expect(site.bookingTemplates[origin]).toContain('{checkIn}')
+    expect(site.bookingTemplates[origin]).toContain('{checkOut}')
+  })
+
+  test('a page is titled as the specification says', () => {
+    expect(pageTitle('Texas Sage')).toBe(`Texas Sage - Cabins at ${site.brand}`)
+  })
+
+  test('as many cabins are advertised as there are', () => {
+    expect(site.advertised.cabins).toBe(cabins.length)
+  })
+})
+
+describe('policies give every figure of the specification', () => {
+  const dated = [privacy, terms, cancellation]
+
+  test('all were last updated on May 23, 2024', () => {
+    expect(dated.map((policy) => policy.lastUpdated)).toEqual(Array(3).fill('May 23, 2024'))
+  })
+
+  test.each(['21 or older', '4:00 PM to 8:00 PM', 'by 11:00 AM', 'deep-cleaning fee', 'deposit'])(
+    'terms: %s',
+    (figure) => expect(JSON.stringify(terms)).toContain(figure),
+  )
+
+  test('cancellation: refunds and fees by days before arrival', () => {
+    expect(cancellation.sections.flatMap((section) => section.table?.rows ?? [])).toEqual([
+      ['30 or more days', 'Full refund minus $50'],
+      ['15-29 days', '50%'],
+      ['Under 15 days', 'No refund'],
+      ['60 or more days', 'Full refund minus $75'],
+      ['30-59 days', '50%'],
+      ['Under 30 days', 'No refund'],
+      ['Over 30 days', 'No fee, subject to availability'],
+      ['15-30 days', '$50 fee'],
+      ['Under 15 days', 'Treated as a cancellation and a new booking'],
+    ])
+  })
+})
+
+test('the cabin panel and the guides each give the times of the specification', () => {
+  expect(cabinPanelTimes.map(({ place, time }) => `${place} ${time}`)).toEqual([
+    'Downtown Wimberley 5 min',
+    "Jacob's Well 10 min",
+    'San Marcos 15 min',
+    'Dripping Springs 20 min',
+    'New Braunfels 30 min',
+    'Austin 45 min',
+    'San Antonio 1 hour',
+    'Fredericksburg 1 hour 15 min',
+  ])
+  expect(guideTimes.map(({ place, time }) => `${place} ${time}`)).toEqual([
+    'Blue Hole 8 min',
+    'Downtown Square 10 min',
+    "Jacob's Well 15 min",
+    'Fredericksburg 15 min',
+    'Dripping Springs 25 min',
+  ])
+})
+
+describe('a sample fact is recognised', () => {
+  test.each(['(512) 555-0142', 'tel:+15125550142', 'hello@inn.example', 'Cabins at Lone Oak'])(
+    '%s is a sample',
+    (value) => expect(looksLikeSample(value)).toBe(true),
+  )
+
+  test.each(['(512) 847-2201', 'hello@cedar-ridge.com', '14 River Road', '30.01, -98.11'])(
+    '%s is not',
+    (value) => expect(looksLikeSample(value)).toBe(false),
+  )
+})

@@ -1,0 +1,120 @@
+import type { Home } from '#contracts/content.ts'
+import { site } from './site.ts'
+import { testimonials } from './testimonials.ts'
+
+/** The words of the home screen (specification, section 2). */
+export const home: Home = {
+  hero: {
+    headline: 'Small cabins. Big Texas sky.',
+    tagline:
+      'Six private cabins among the live oaks of Wimberley. Come for the springs. Stay for the stars.',
+    facts: [
+      { value: site.advertised.averageRating, label: 'average rating' },
+      { value: String(site.advertised.cabins), label: 'unique cabins' },
+      { value: site.town, label: 'Texas' },
+    ],
+    // In the order of the album 'home-hero'.
+    captions: [
+      'The lamp is lit. Come up the path.',
+      'Tall windows, and a deck among the wildflowers.',
+      'Cold, clear water on a hot afternoon.',
+      'Somebody has already laid the fire.',
+      'One chair is yours for the day.',
+      'A wide porch, and nowhere to be.',
+    ],
+    contestPanel: {
+      heading: 'Monthly Photo Contest',
+      text: 'Show us your stay. The best picture of the month wins a $100 gift card.',
+      submit: { label: 'Submit Entry', to: '/contest/submit' },
+      gallery: { label: 'View Gallery', to: '/contest/gallery' },
+    },
+  },
+  cabins: {
+    heading: 'Our Cabins',
+    lead: 'Six cabins, six tempers. One of them is yours.',
+  },
+  intro: {
+    heading: 'The quiet is included',
+    paragraphs: [
+      'Everything you need is here, and very little else. A good bed. A real kitchen. Coffee within reach and a porch to take it to.',
+      'The rest is outside: limestone and live oak, bluebonnets in their season, and water so clear you can count the stones.',
+    ],
+    highlights: [
+      {
+        name: 'High-Speed WiFi',
+        description: 'There when you want it. Easy to forget when you do not.',
+        icon: 'wifi',
+      },
+      {
+        name: 'Free Parking',
+        description: 'Pull up beside your cabin and leave the keys on the hook.',
+        icon: 'car',
+      },
+      {
+        name: 'Coffee Station',
+        description: 'The first cup is four steps from the bed.',
+        icon: 'coffee',
+      },
+      {
+        name: 'Nature Access',
+        description: 'Step off the porch and you are in it.',
+        icon: 'trees',
+      },
+    ],
+    ratingBadge: { value: '4.9', label: 'average guest rating' },
+  },
+  why: {
+    heading: `Why Choose ${site.brand}`,
+    lead: 'Near enough to everything. Far enough from the noise.',
+    reasons: [
+      {
+        name: 'Prime Location',
+        description:
+          "The square, Jacob's Well and Blue Hole are all a short drive away. You can swim before lunch and be back for a nap.",
+        icon: 'map-pin',
+      },
+      {
+        name: 'Luxury Amenities',
+        description:
+          'Soft linens, cool air, and kitchens meant to be cooked in. Small comforts, chosen with care.',
+        icon: 'sparkles',
+      },
+      {
+        name: 'Natural Setting',
+        description:
+          'Old oaks for shade, open sky for stars. At night the loudest neighbor is an owl.',
+        icon: 'mountain',
+      },
+    ],
+  },
+  contest: {
+    heading: 'Monthly Photo Contest',
+    lead: 'You see things here that we walk past every day. Send them to us.',
+    steps: [
+      {
+        name: 'Upload up to 3 photos or videos',
+        description: 'Straight from your phone is perfect.',
+        icon: 'upload',
+      },
+      {
+        name: 'Tell your story',
+        description: 'A few lines about the moment, and where it happened.',
+        icon: 'pen-line',
+      },
+      {
+        name: 'Win gift cards',
+        description: 'Every month one guest wins a $100 gift card.',
+        icon: 'gift',
+      },
+    ],
+    enter: { label: 'Enter Contest', to: '/contest/submit' },
+    winners: { label: 'View Past Winners', to: '/contest/gallery' },
+  },
+  testimonials: { heading: 'From our winners', quotes: [...testimonials] },
+  reviews: {
+    heading: 'What guests say',
+    empty: 'No reviews to display yet. Be the first to leave a review!',
+    leave: { label: 'Leave a Review', to: '/review' },
+    all: { label: 'Read all reviews', to: '/reviews' },
+  },
+}

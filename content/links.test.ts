@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cabinPage } from './cabin-page.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { notFound } from './not-found.ts'
+import { policyPage } from './policies/page.ts'
+
+// The public paths of the specification, section 2, with the two that it links to besides.
+const paths = new Set([
+  '/',
+  '/cabins',
+  '/things-to-do',
+  '/events',
+  '/downtown-square',
+  '/jacobs-well',
+  '/blue-hole',
+  '/shopping',
+  '/dining',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cancellation-policy',
+  '/contact',
+  '/review',
+  '/reviews',
+  '/plan-event',
+  '/group-booking',
+  '/contest',
+  '/contest/submit',
+  '/contest/gallery',
+  '/live-views',
+])
+
+/** Every `to` at any depth. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'to' && typeof inner === 'string' ? [inner] : linksIn(inner),
+  )
+}
+
+const links = linksIn([navigation, home, cabinPage, contact, notFound, policyPage])
+
+test('content has links to check', () => {
+  expect(links.length).toBeGreaterThan(20)
+})
+
+test.each([...new Set(links)])('%s leads to a screen of the route table', (link) => {
+  expect(paths).toContain(link.split('#', 1)[0])
+})
+
+test('no list of links names a place twice', () => {
+  const { header, quickLinks, explore, policies, banner } = navigation
+  for (const list of [header, quickLinks.links, explore.links, policies, banner.links])
+    expect(new Set(list.map((link) => link.to)).size).toBe(list.length)
+})

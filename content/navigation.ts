@@ -1,0 +1,46 @@
+import type { Navigation } from '#contracts/content.ts'
+
+/** Header, footer and banner (specification, section 2). */
+export const navigation: Navigation = {
+  header: [
+    { label: 'Home', to: '/' },
+    { label: 'About', to: '/about' },
+    { label: 'Things to Do', to: '/things-to-do' },
+    { label: 'Events', to: '/events' },
+    { label: 'Reviews', to: '/reviews' },
+    { label: 'Live Views', to: '/live-views' },
+  ],
+  bookNow: 'Book Now',
+  quickLinks: {
+    heading: 'Quick Links',
+    links: [
+      { label: 'All Cabins', to: '/cabins' },
+      { label: 'Amenities', to: '/#amenities' },
+      { label: 'Things to Do', to: '/things-to-do' },
+      { label: 'Leave a Review', to: '/review' },
+    ],
+  },
+  explore: {
+    heading: 'Explore',
+    links: [
+      { label: 'Downtown Square', to: '/downtown-square' },
+      { label: "Jacob's Well", to: '/jacobs-well' },
+      { label: 'Blue Hole Regional Park', to: '/blue-hole' },
+      { label: 'Shopping', to: '/shopping' },
+      { label: 'Dining', to: '/dining' },
+    ],
+  },
+  policies: [
+    { label: 'Privacy Policy', to: '/privacy-policy' },
+    { label: 'Terms of Service', to: '/terms-of-service' },
+    { label: 'Cancellation Policy', to: '/cancellation-policy' },
+  ],
+  banner: {
+    text: 'Bringing everybody? The whole place can be yours.',
+    links: [
+      { label: 'Plan an event', to: '/plan-event' },
+      { label: 'Book for a group', to: '/group-booking' },
+    ],
+    close: 'Close this notice',
+  },
+}

@@ -1,0 +1,10 @@
+/** Pages that search engines may list; cabins come from `cabins.ts`. */
+export const publicPages = [
+  '/',
+  '/cabins',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cancellation-policy',
+] as const

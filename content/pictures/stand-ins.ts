@@ -1,0 +1,109 @@
+// Which drawings stand in until the owner's photographs are there (README.md beside this file).
+
+import type { ShotName } from './shots.ts'
+
+type Albums = Record<string, readonly ShotName[]>
+
+/** The pictures of each cabin, the one on its card first. Keys are cabin slugs. */
+export const cabinAlbums = {
+  'desert-willow': [
+    'gable-dusk',
+    'bedroom',
+    'coffee-station',
+    'string-lights',
+    'lamplit-porch',
+    'bluebonnets-at-dusk',
+    'bedside',
+    'kitchenette',
+    'wood-smoke',
+    'porch-chair',
+    'kitchen-window',
+    'creek-light',
+  ],
+  'coyote-cabin': [
+    'lamplit-porch',
+    'fire-pit',
+    'bedside',
+    'milky-way',
+    'kitchenette',
+    'oak-at-night',
+    'wood-smoke',
+    'bedroom',
+    'coffee-station',
+    'bluebonnets-at-dusk',
+    'swim-ring',
+  ],
+  'texas-sage': [
+    'a-frame',
+    'a-frame-deck',
+    'kitchenette',
+    'bedroom',
+    'a-frame-window',
+    'prickly-pear',
+    'oak-meadow',
+    'bedside',
+    'farmhouse-sink',
+    'coffee-station',
+    'fire-pit',
+    'swimming-hole',
+  ],
+  'mockingbird-cabin': [
+    'gable-day',
+    'porch-chair',
+    'bedroom',
+    'farmhouse-sink',
+    'porch-flowers',
+    'stone-chimney',
+    'kitchenette',
+    'bedside',
+    'hanging-baskets',
+    'string-lights',
+    'cypress',
+  ],
+  'morning-dove': [
+    'porch',
+    'kitchen-window',
+    'bedside',
+    'porch-flowers',
+    'hanging-baskets',
+    'coffee-station',
+    'bedroom',
+    'farmhouse-sink',
+    'oak-meadow',
+    'creek-light',
+  ],
+  'mountain-laurel': [
+    'dogtrot-night',
+    'bedroom',
+    'fire-pit',
+    'kitchenette',
+    'dogtrot-porch',
+    'milky-way',
+    'bedside',
+    'coffee-station',
+    'oak-at-night',
+    'farmhouse-sink',
+    'prickly-pear',
+    'swimming-hole',
+  ],
+} as const satisfies Albums
+
+/** Pictures of pages that belong to no cabin. */
+export const pageAlbums = {
+  'home-hero': ['gable-dusk', 'a-frame', 'swimming-hole', 'dogtrot-night', 'porch', 'gable-day'],
+  'home-winners': ['fire-pit', 'swim-ring', 'string-lights', 'hanging-baskets'],
+  'home-intro': ['porch-flowers', 'coffee-station'],
+  about: ['gable-day', 'fire-pit'],
+  contest: ['milky-way', 'swim-ring'],
+  places: [
+    'town-square',
+    'creek-light',
+    'swimming-hole',
+    'mercantile',
+    'awning',
+    'pickup',
+    'cypress',
+  ],
+} as const satisfies Albums
+
+export const albums: Albums = { ...cabinAlbums, ...pageAlbums }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '#contracts/pictures.ts'
+import { pictureUrl, socialPictureUrl, srcSet } from './url.ts'
+
+const picture: Picture = {
+  stem: 'porch-0123abcd',
+  alt: 'A porch.',
+  width: 480,
+  height: 320,
+  widths: [320, 480],
+  placeholder: 'data:image/webp;base64,',
+  standIn: true,
+}
+
+test('addresses name the stem, the width and the format', () => {
+  expect(pictureUrl(picture, 320, 'avif')).toBe('/pictures/porch-0123abcd-320.avif')
+  expect(socialPictureUrl(picture)).toBe('/pictures/porch-0123abcd-og.jpg')
+})
+
+test('a source set lists every width', () => {
+  expect(srcSet(picture, 'webp')).toBe(
+    '/pictures/porch-0123abcd-320.webp 320w, /pictures/porch-0123abcd-480.webp 480w',
+  )
+})

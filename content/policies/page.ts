@@ -1,0 +1,7 @@
+/** What every policy page says around its text (specification, section 2). */
+export const policyPage = {
+  back: { label: 'Back to Home', to: '/' },
+  lastUpdated: (date: string) => `Last Updated: ${date}`,
+} as const
+
+export const policiesLastUpdated = 'May 23, 2024'

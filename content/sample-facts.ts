@@ -1,0 +1,74 @@
+import { cabins } from './cabins.ts'
+import { site } from './site.ts'
+
+/** A fact that was made up so that the site can be shown before its owner has told us the real one. */
+export type SampleFact = {
+  name: string
+  /** The file to edit. */
+  where: string
+  /** What stands there now, when a program can tell a sample from the real thing. */
+  values?: readonly string[]
+  /** True once the owner has read it and found it right. */
+  confirmed: boolean
+}
+
+const { address, bookingPartner, coordinates, reviewLinks } = site
+
+/** Everything the owner replaces or confirms before a launch; `npm run preflight` lists the rest. */
+export const sampleFacts: readonly SampleFact[] = [
+  inSite('brand and name of the property', site.brand, site.property, site.resortName),
+  inSite('postal address', address.street),
+  inSite('position on the map', `${coordinates.latitude}, ${coordinates.longitude}`),
+  inSite('telephone number', site.phone, site.phoneHref),
+  inSite('e-mail address', site.email),
+  inSite('pages for public reviews', reviewLinks.searchListing.url, reviewLinks.socialReviews.url),
+  inSite(
+    "booking partner's name, page and date template",
+    bookingPartner.name,
+    bookingPartner.propertyUrl,
+    ...Object.keys(site.bookingTemplates),
+  ),
+  {
+    name: "the booking partner's page for each cabin",
+    where: 'content/cabins.ts',
+    values: cabins.map((cabin) => cabin.bookingUrl),
+    confirmed: false,
+  },
+  toConfirm('advertised rating', 'content/site.ts and content/home.ts'),
+  toConfirm('ratings and review counts of the cabins', 'content/cabins.ts'),
+  toConfirm('descriptions and amenities of the cabins', 'content/cabins.ts'),
+  toConfirm('long descriptions of the cabins', 'content/cabin-details/'),
+  toConfirm('what each amenity is', 'content/amenities.ts'),
+  toConfirm('our story', 'content/about.ts'),
+  toConfirm('quotes of contest winners, with their consent', 'content/testimonials.ts'),
+  toConfirm('policies, read by somebody who knows the law', 'content/policies/'),
+]
+
+function inSite(name: string, ...values: string[]): SampleFact {
+  return { name, where: 'content/site.ts', values, confirmed: false }
+}
+
+function toConfirm(name: string, where: string): SampleFact {
+  return { name, where, confirmed: false }
+}
+
+// The position is that of the middle of town, not of anybody's land. Numbers 555-0100 to 555-0199
+// and the ending .example are set aside for fiction, so no real fact can look like them.
+const marks = [
+  /\blone[ -]?oak\b/i,
+  /\bsample\b/i,
+  /555-?01\d\d/,
+  /\.example\b/,
+  /\bexample stays\b/i,
+  /^29\.9974, -98\.0986$/,
+]
+
+export function looksLikeSample(value: string): boolean {
+  return marks.some((mark) => mark.test(value))
+}
+
+/** Whether a fact still waits for the owner: a sample is recognised, or nobody has confirmed it. */
+export function isOpen({ values, confirmed }: SampleFact): boolean {
+  if (confirmed) return false
+  return values ? values.some(looksLikeSample) : true
+}

@@ -1,0 +1,37 @@
+import { site } from './site.ts'
+
+/** The words for sharing a cabin (specification, sections 2 and 8). */
+export const share = {
+  heading: 'Share this cabin with friends',
+  button: 'Share',
+  email: 'Email',
+  copyLink: 'Copy Link',
+  toasts: {
+    copied: {
+      title: 'Link copied!',
+      description: 'The cabin link has been copied to your clipboard.',
+    },
+    failed: {
+      title: 'Failed to copy link',
+      description: 'Please copy the link manually from your address bar.',
+    },
+  },
+} as const
+
+/** Pages of the networks that take a link, each to open in a window of its own. */
+export function shareWindows(cabin: string, url: string): { name: string; href: string }[] {
+  const link = encodeURIComponent(url)
+  const words = encodeURIComponent(`${cabin} at ${site.property}`)
+  return [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${link}&text=${words}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+  ]
+}
+
+/** A `mailto:` address with subject, body and the link. */
+export function shareEmailHref(cabin: string, url: string): string {
+  const subject = `${cabin} in ${site.town}, ${site.region}`
+  const body = `Look at this cabin in the Texas Hill Country. Shall we?\n\n${cabin}\n${url}`
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+
+// What the owner's words and facts must look like. `content/` imports only the types, so that
+// the browser never loads zod; the content tests check the values.
+
+const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
+const httpsUrl = z.url({ protocol: /^https$/ })
+
+/** An address inside the site, with or without a fragment: `/about`, `/#amenities`. */
+export const internalPathSchema = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/)
+
+export const linkSchema = z.object({ label: text, to: internalPathSchema })
+
+/** Lucide icons that content may name, in kebab case; the app maps each to its drawing. */
+export const iconNameSchema = z.enum([
+  'air-vent',
+  'armchair',
+  'bath',
+  'bed-double',
+  'book-open',
+  'car',
+  'coffee',
+  'cooking-pot',
+  'disc-3',
+  'fan',
+  'flame',
+  'flame-kindling',
+  'flower',
+  'gift',
+  'map-pin',
+  'moon-star',
+  'mountain',
+  'pen-line',
+  'puzzle',
+  'sparkles',
+  'tree-palm',
+  'trees',
+  'tv',
+  'upload',
+  'utensils',
+  'wifi',
+])
+
+/** A named thing with one line about it and its icon: an amenity, a highlight, a step. */
+export const featureSchema = z.object({ name: text, description: text, icon: iconNameSchema })
+
+const namedUrl = z.object({ label: text, url: httpsUrl })
+
+export const siteSchema = z.object({
+  brand: text,
+  property: text,
+  resortName: text,
+  town: text,
+  region: z.string().length(2),
+  address: z.object({
+    street: text,
+    city: text,
+    region: z.string().length(2),
+    postalCode: z.string().regex(/^\d{5}$/),
+    country: z.literal('US'),
+  }),
+  /** Degrees, WGS 84. */
+  coordinates: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/),
+  phoneHref: z.string().regex(/^tel:\+1\d{10}$/),
+  email: z.email(),
+  description: text,
+  /** IANA name. */
+  timeZone: text,
+  copyrightYear: z.int(),
+  advertised: z.object({ averageRating: text, cabins: z.int().positive(), place: text }),
+  /** Where guests can repeat a review in public. */
+  reviewLinks: z.object({ searchListing: namedUrl, socialReviews: namedUrl }),
+  bookingPartner: z.object({ name: text, propertyUrl: httpsUrl }),
+  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}` and `{checkOut}`. */
+  bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
+  unknownPath: z.enum(['not-found', 'contact']),
+  turnoverDay: z.enum(['booked', 'free']),
+  publicReviewLinks: z.enum(['happy', 'everyone']),
+  /** Milliseconds. */
+  cabinLoadDelayMs: z.int().nonnegative(),
+})
+
+export const navigationSchema = z.object({
+  header: z.array(linkSchema).min(1),
+  bookNow: text,
+  quickLinks: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
+  explore: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
+  policies: z.array(linkSchema).min(1),
+  banner: z.object({ text, links: z.array(linkSchema).min(1), close: text }),
+})
+
+const testimonial = z.object({ quote: text, author: text })
+
+export const homeSchema = z.object({
+  hero: z.object({
+    headline: text,
+    tagline: text,
+    facts: z.array(z.object({ value: text, label: text })).length(3),
+    /** One for each picture of the carousel, in its order. */
+    captions: z.array(text).length(6),
+    contestPanel: z.object({ heading: text, text, submit: linkSchema, gallery: linkSchema }),
+  }),
+  cabins: z.object({ heading: text, lead: text }),
+  intro: z.object({
+    heading: text,
+    paragraphs: texts,
+    highlights: z.array(featureSchema).length(4),
+    ratingBadge: z.object({ value: text, label: text }),
+  }),
+  why: z.object({ heading: text, lead: text, reasons: z.array(featureSchema).length(3) }),
+  contest: z.object({
+    heading: text,
+    lead: text,
+    steps: z.array(featureSchema).length(3),
+    enter: linkSchema,
+    winners: linkSchema,
+  }),
+  testimonials: z.object({ heading: text, quotes: z.array(testimonial).length(4) }),
+  reviews: z.object({ heading: text, empty: text, leave: linkSchema, all: linkSchema }),
+})
+
+export const aboutSchema = z.object({
+  title: text,
+  lead: text,
+  story: z.object({ heading: text, paragraphs: z.array(text).length(3) }),
+  why: z.object({ heading: text, reasons: z.array(featureSchema).length(3) }),
+})
+
+const policyTable = z
+  .object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'every row needs one cell for each column',
+  })
+
+export const policySectionSchema = z.object({
+  heading: text,
+  paragraphs: texts.optional(),
+  list: texts.optional(),
+  table: policyTable.optional(),
+})
+
+export const policySchema = z.object({
+  title: text,
+  /** As shown after 'Last Updated:'. */
+  lastUpdated: text,
+  intro: text,
+  sections: z.array(policySectionSchema).min(1),
+})
+
+export const drivingTimeSchema = z.object({ place: text, time: text })
+
+/** Two or more readings of the specification that cannot both be right. */
+export const contradictionSchema = z.object({
+  topic: text,
+  readings: z.array(text).min(2),
+  /** The file to edit. */
+  where: text,
+  /** True once the owner is content with what the site shows. */
+  settled: z.boolean(),
+})
+
+export type IconName = z.infer<typeof iconNameSchema>
+export type Link = z.infer<typeof linkSchema>
+export type Feature = z.infer<typeof featureSchema>
+export type Site = z.infer<typeof siteSchema>
+export type Navigation = z.infer<typeof navigationSchema>
+export type Home = z.infer<typeof homeSchema>
+export type Testimonial = z.infer<typeof testimonial>
+export type About = z.infer<typeof aboutSchema>
+export type Policy = z.infer<typeof policySchema>
+export type PolicySection = z.infer<typeof policySectionSchema>
+export type DrivingTime = z.infer<typeof drivingTimeSchema>
+export type Contradiction = z.infer<typeof contradictionSchema>
