@@ -6,9 +6,35 @@ import { roomGuard } from './bin/vite/room-guard.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Shared by a few screens only, so other screens should not fetch it. */
+const sharedByFew =
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date)|(infinite|mutation)|zod|pictures\/cards|contracts\/text/i
+
+/** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
+const fewFiles = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'shared', minShareCount: 3, test: (id: string) => !sharedByFew.test(id) },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), roomGuard()],
   // Vite takes the first pattern of package.json's imports that fits, not the longest.
   resolve: { alias: [{ find: /^#pictures\//, replacement: here('./build/pictures/') }] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  // Found late, they would make the first page of a development session load twice.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      '@tanstack/react-query',
+      '@radix-ui/react-tabs',
+      'lucide-react',
+      'react-day-picker',
+      'sonner',
+      'zod',
+    ],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
+  },
 })

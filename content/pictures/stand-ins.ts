@@ -95,6 +95,7 @@ export const pageAlbums = {
   'home-intro': ['porch-flowers', 'coffee-station'],
   about: ['gable-day', 'fire-pit'],
   contest: ['milky-way', 'swim-ring'],
+  lost: ['creek-light'],
   places: [
     'town-square',
     'creek-light',

@@ -1,0 +1,97 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Picture } from '#contracts/pictures.ts'
+import { cropPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
+import type { Source } from './sources.ts'
+
+type Encoded = Pick<Picture, 'stem' | 'width' | 'height' | 'widths' | 'placeholder'>
+
+const knownFormats = ['jpeg', 'png', 'webp', 'heif']
+
+/**
+ * Encodes one picture into `folder` unless its files are there already.
+ * Rejects when the file cannot be read as a picture.
+ */
+export async function encodePicture(source: Source, folder: string): Promise<Picture> {
+  const content = await readFile(source.path)
+  const stem = stemFor(source.name, content, source.crop)
+  const encoded =
+    (await readEncoded(folder, stem)) ?? (await encodeFiles(content, stem, folder, source.crop))
+  return { ...encoded, alt: source.alt, standIn: source.standIn }
+}
+
+/** Every file that belongs to an encoded picture, relative to the folder of pictures. */
+export function filesOf({ stem, widths }: Pick<Picture, 'stem' | 'widths'>): string[] {
+  const sized = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])
+  return [...sized, `${stem}-og.jpg`, factsOf(stem)]
+}
+
+/** Written last, so a picture with facts was encoded to the end. */
+function factsOf(stem: string): string {
+  return join('facts', `${stem}.json`)
+}
+
+async function readEncoded(folder: string, stem: string): Promise<Encoded | undefined> {
+  try {
+    const encoded: Encoded = JSON.parse(await readFile(join(folder, factsOf(stem)), 'utf8'))
+    await Promise.all(filesOf(encoded).map((file) => access(join(folder, file))))
+    return encoded
+  } catch {
+    return undefined
+  }
+}
+
+async function encodeFiles(content: Buffer, stem: string, folder: string, crop?: Crop) {
+  const { data, info } = await upright(content, crop)
+  const widths = widthsFor(info.width)
+  const width = Math.max(...widths)
+  const height = Math.round((info.height * width) / info.width)
+  const image = () => sharp(data, { raw: info })
+  await Promise.all([
+    ...widths.flatMap((size) => [
+      save(`${stem}-${size}.avif`, image().resize(size).avif(recipe.avif)),
+      save(`${stem}-${size}.webp`, image().resize(size).webp(recipe.webp)),
+    ]),
+    save(`${stem}-og.jpg`, socialCard(image())),
+  ])
+  const encoded: Encoded = { stem, width, height, widths, placeholder: await placeholder(image()) }
+  await writeWhole(join(folder, factsOf(stem)), JSON.stringify(encoded))
+  return encoded
+
+  async function save(name: string, picture: Sharp): Promise<void> {
+    await writeWhole(join(folder, name), await picture.toBuffer())
+  }
+}
+
+/** Pixels turned the right way up, cut and in sRGB; position and camera data end here. */
+async function upright(content: Buffer, crop?: Crop) {
+  const { format } = await sharp(content).metadata()
+  if (!knownFormats.includes(format)) throw new Error(`${format} is not a format we show`)
+  const turned = sharp(content).autoOrient().flatten({ background: 'white' }).toColourspace('srgb')
+  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true })
+  if (!crop) return { data, info }
+  return sharp(data, { raw: info })
+    .extract(cropPixels(crop, info))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function socialCard(image: Sharp): Sharp {
+  const { width, height, quality } = recipe.social
+  return image.resize(width, height, { fit: 'cover' }).jpeg({ quality, mozjpeg: true })
+}
+
+async function placeholder(image: Sharp): Promise<string> {
+  const { width, quality } = recipe.placeholder
+  const bytes = await image.resize(width).webp({ quality, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** Writes beside and renames, so nobody ever reads half a file. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const partial = `${path}.${process.pid}.partial`
+  await writeFile(partial, content)
+  await rename(partial, path)
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureSchema, type Picture } from '#contracts/pictures.ts'
+import { encodePictures } from './encode.ts'
+
+let root: string
+const from = (...path: string[]) => join(root, 'from', ...path)
+const to = (...path: string[]) => join(root, 'to', ...path)
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  await mkdir(from('library'), { recursive: true })
+  await mkdir(from('lodge'))
+  await draw(from('library', 'meadow.webp'), 600)
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+const meadow = { file: 'meadow.webp', alt: 'A meadow.' }
+const detail = { ...meadow, crop: { left: 0.5, top: 0, width: 0.5, height: 0.5 } }
+
+function encode() {
+  return encodePictures({
+    from: from(),
+    to: to(),
+    shots: { meadow, detail },
+    albums: { lodge: ['meadow', 'detail'], about: ['meadow'] },
+    cards: ['lodge'],
+  })
+}
+
+async function draw(path: string, width: number): Promise<void> {
+  const create = { width, height: width / 2, channels: 3, background: '#a4622f' } as const
+  await sharp({ create }).toFile(path)
+}
+
+async function readList(album: string): Promise<Picture[]> {
+  return pictureSchema.array().parse(JSON.parse(await readFile(to(`${album}.json`), 'utf8')))
+}
+
+test('stand-ins are encoded in every width and format, with a card and a tiny placeholder', async () => {
+  expect(await encode()).toEqual({ pictures: 2, problems: [] })
+  const [whole, cut] = await readList('lodge')
+  expect(whole).toMatchObject({ alt: 'A meadow.', width: 600, height: 300, standIn: true })
+  expect(whole?.widths).toEqual([320, 480, 600])
+  expect(cut).toMatchObject({ width: 300, height: 150, widths: [300] })
+  expect(whole?.placeholder.length).toBeLessThan(200)
+  const files = await readdir(to())
+  for (const name of ['320.avif', '600.webp', 'og.jpg'])
+    expect(files).toContain(`${whole?.stem}-${name}`)
+  const card = await sharp(to(`${whole?.stem}-og.jpg`)).metadata()
+  expect([card.width, card.height]).toEqual([1200, 630])
+})
+
+test('the first pictures of each cabin are on its card', async () => {
+  await encode()
+  const cards: unknown = JSON.parse(await readFile(to('cards.json'), 'utf8'))
+  expect(cards).toEqual({ lodge: await readList('lodge') })
+  const leads: unknown = JSON.parse(await readFile(to('leads.json'), 'utf8'))
+  expect(leads).toEqual({ lodge: (await readList('lodge')).slice(0, 1) })
+})
+
+test("the owner's photographs replace the stand-ins of their album only", async () => {
+  await draw(from('lodge', '02-bed.png'), 400)
+  await writeFile(from('lodge', '02-bed.txt'), 'A bed.\n')
+  await draw(from('lodge', '01-door.jpg'), 400)
+  await writeFile(from('lodge', '01-door.txt'), 'A door.')
+  expect(await encode()).toMatchObject({ problems: [] })
+  const lodge = await readList('lodge')
+  expect(lodge.map(({ alt, standIn }) => [alt, standIn])).toEqual([
+    ['A door.', false],
+    ['A bed.', false],
+  ])
+  expect(await readList('about')).toMatchObject([{ standIn: true }])
+})
+
+test('files that cannot be shown are named and left out, and the others are shown', async () => {
+  await draw(from('lodge', '01-door.png'), 400)
+  await writeFile(from('lodge', '01-door.txt'), 'A door.')
+  await draw(from('lodge', '02-mute.png'), 400)
+  await writeFile(from('lodge', '03-broken.jpg'), 'not a picture')
+  await writeFile(from('lodge', '03-broken.txt'), 'A broken file.')
+  await writeFile(from('lodge', '04-plan.pdf'), 'a plan')
+  const whole = await readFile(from('lodge', '01-door.png'))
+  await writeFile(from('lodge', '05-half.png'), whole.subarray(0, whole.length / 2))
+  await writeFile(from('lodge', '05-half.txt'), 'Half a file.')
+  const { problems } = await encode()
+  expect(await readList('lodge')).toMatchObject([{ alt: 'A door.' }])
+  expect(problems).toHaveLength(4)
+  const said = problems.join('\n')
+  expect(said).toContain('02-mute.png is left out: 02-mute.txt should say what it shows.')
+  expect(said).toContain('03-broken.jpg is left out: it cannot be read as a picture')
+  expect(said).toContain('04-plan.pdf is left out: only JPEG, PNG, WebP and AVIF can be shown.')
+  expect(said).toContain('05-half.png is left out: it cannot be read as a picture')
+})
+
+test('an album without one usable photograph keeps its stand-ins', async () => {
+  await writeFile(from('lodge', '01-broken.jpg'), 'not a picture')
+  await writeFile(from('lodge', '01-broken.txt'), 'A broken file.')
+  await encode()
+  expect(await readList('lodge')).toMatchObject([{ standIn: true }, { standIn: true }])
+})
+
+test('photographs are turned upright and lose where and when they were taken', async () => {
+  const create = { width: 400, height: 200, channels: 3, background: '#345' } as const
+  const photograph = sharp({ create }).withExif({ IFD0: { Copyright: 'somebody' } })
+  await photograph.withMetadata({ orientation: 6 }).jpeg().toFile(from('lodge', '01-tall.jpg'))
+  await writeFile(from('lodge', '01-tall.txt'), 'A tall one.')
+  await encode()
+  const [picture] = await readList('lodge')
+  expect(picture).toMatchObject({ width: 200, height: 400 })
+  for (const file of [`${picture?.stem}-200.avif`, `${picture?.stem}-og.jpg`]) {
+    const { exif, orientation } = await sharp(to(file)).metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+  }
+})
+
+test('what exists is not made again, and what no list names is removed', async () => {
+  await encode()
+  const [picture] = await readList('lodge')
+  const file = to(`${picture?.stem}-600.avif`)
+  const before = await stat(file)
+  await writeFile(to('old-00000000-320.avif'), 'old')
+  await encode()
+  expect(await stat(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
+  expect(await readdir(to())).not.toContain('old-00000000-320.avif')
+})

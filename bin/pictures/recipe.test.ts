@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { cropPixels, stemFor, widthsFor } from './recipe.ts'
+
+const bytes = new TextEncoder().encode('a picture')
+
+describe('widths', () => {
+  test('a large picture gets every width and nothing above the largest', () => {
+    expect(widthsFor(6000)).toEqual([320, 480, 800, 1200, 1600])
+  })
+
+  test('a picture is never enlarged: its own width is the last', () => {
+    expect(widthsFor(1000)).toEqual([320, 480, 800, 1000])
+    expect(widthsFor(200)).toEqual([200])
+  })
+
+  test('a width hardly smaller than the picture is left out', () => {
+    expect(widthsFor(810)).toEqual([320, 480, 810])
+  })
+})
+
+describe('stems', () => {
+  test('the same content and cut give the same stem', () => {
+    expect(stemFor('porch', bytes)).toBe(stemFor('porch', bytes))
+    expect(stemFor('porch', bytes)).toMatch(/^porch-[0-9a-f]{8}$/)
+  })
+
+  test('another content or another cut gives another stem', () => {
+    const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
+    const stems = [
+      stemFor('porch', bytes),
+      stemFor('porch', bytes, crop),
+      stemFor('porch', bytes.slice(1)),
+    ]
+    expect(new Set(stems).size).toBe(3)
+  })
+
+  test('any file name becomes one that is safe in an address', () => {
+    expect(stemFor('Ñandú & "friends"/../x', bytes)).toMatch(/^nandu-friends-x-[0-9a-f]{8}$/)
+    expect(stemFor('絵', bytes)).toMatch(/^picture-[0-9a-f]{8}$/)
+  })
+})
+
+test('a crop never reaches beyond the picture', () => {
+  const { left, top, width, height } = cropPixels(
+    { left: 0.555, top: 0.5, width: 0.445, height: 0.5 },
+    { width: 999, height: 667 },
+  )
+  expect(left + width).toBeLessThanOrEqual(999)
+  expect(top + height).toBeLessThanOrEqual(667)
+})

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Shot } from '#content/pictures/shots.ts'
+import type { Crop } from './recipe.ts'
+
+/** One picture to encode, not yet known to be readable. */
+export type Source = { name: string; path: string; alt: string; standIn: boolean; crop?: Crop }
+
+export type Sources = { pictures: Source[]; problems: string[] }
+
+const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
+
+/** The owner's photographs of one album in the order of their names, with what is wrong. */
+export async function ownersPictures(folder: string, album: string): Promise<Sources> {
+  const files = await listFiles(join(folder, album))
+  const found: Sources = { pictures: [], problems: [] }
+  for (const file of files.filter((name) => extname(name) !== '.txt')) {
+    const path = join(folder, album, file)
+    const name = file.slice(0, file.length - extname(file).length)
+    if (!readable.has(extname(file).toLowerCase())) {
+      found.problems.push(`${path} is left out: only JPEG, PNG, WebP and AVIF can be shown.`)
+      continue
+    }
+    const alt = await readAlt(join(folder, album, `${name}.txt`))
+    if (alt) found.pictures.push({ name: `${album}-${name}`, path, alt, standIn: false })
+    else found.problems.push(`${path} is left out: ${name}.txt should say what it shows.`)
+  }
+  return found
+}
+
+/** The drawings that stand in for one album. */
+export function standInPictures(
+  library: string,
+  shots: Record<string, Shot>,
+  album: readonly string[],
+): Sources {
+  const found: Sources = { pictures: [], problems: [] }
+  for (const name of album) {
+    const shot = shots[name]
+    if (!shot) found.problems.push(`The stand-in '${name}' is not among the shots.`)
+    else {
+      const { file, ...rest } = shot
+      found.pictures.push({ name, path: join(library, file), standIn: true, ...rest })
+    }
+  }
+  return found
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)
+  const names = (entries ?? []).filter((entry) => entry.isFile()).map((entry) => entry.name)
+  return names.filter((name) => !name.startsWith('.')).toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+async function readAlt(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(ignoreMissing)
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

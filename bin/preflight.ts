@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { cabins } from '#content/cabins.ts'
+import { contradictions } from '#content/contradictions.ts'
+import { sampleFacts } from '#content/sample-facts.ts'
+import { site } from '#content/site.ts'
+import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
+import type { FindingGroup } from './preflight/finding.ts'
+import { standInPictures } from './preflight/pictures.ts'
+import { countFindings, report } from './preflight/report.ts'
+import { missingSettings } from './preflight/settings.ts'
+
+// Lists what still stands between this copy and a real launch; exits 1 while anything is left.
+
+const root = new URL('../', import.meta.url)
+const settingsFile = new URL('.env', root)
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
+
+const slugs = cabins.map((cabin) => cabin.slug)
+const groups: FindingGroup[] = [
+  { title: 'Sample facts to replace or confirm', findings: openFacts(sampleFacts) },
+  { title: 'Settings that are missing', findings: missingSettings(process.env, slugs) },
+  {
+    title: 'Contradictions for the owner to settle',
+    findings: openContradictions(contradictions),
+  },
+  {
+    title: 'Drawings that stand in for photographs',
+    findings: await standInPictures(fileURLToPath(new URL('build/pictures', root))),
+  },
+  { title: 'Worth a decision', findings: reviewGating(site) },
+]
+
+console.log(report(groups))
+process.exitCode = countFindings(groups) === 0 ? 0 : 1

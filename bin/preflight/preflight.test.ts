@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SampleFact } from '#content/sample-facts.ts'
+import { openContradictions, openFacts, reviewGating } from './facts.ts'
+import { standInPictures } from './pictures.ts'
+import { countFindings, report } from './report.ts'
+import { missingSettings } from './settings.ts'
+
+const phone = (value: string, confirmed = false): SampleFact => ({
+  name: 'telephone number',
+  where: 'content/site.ts',
+  values: [value],
+  confirmed,
+})
+
+describe('sample facts', () => {
+  test('a fact is listed with the file to edit while its sample stands', () => {
+    expect(openFacts([phone('(512) 555-0142')])).toEqual([
+      { what: 'telephone number', where: 'content/site.ts' },
+    ])
+  })
+
+  test('a real value settles a fact, and so does the word of the owner', () => {
+    expect(openFacts([phone('(512) 847-2201'), phone('(512) 555-0142', true)])).toEqual([])
+  })
+
+  test('a text that no program can judge waits for confirmation', () => {
+    const story = { name: 'our story', where: 'content/about.ts' }
+    expect(openFacts([{ ...story, confirmed: false }])).toHaveLength(1)
+    expect(openFacts([{ ...story, confirmed: true }])).toHaveLength(0)
+  })
+})
+
+test('a contradiction is listed with its readings until it is settled', () => {
+  const both = { topic: 'Drive', readings: ['5 min', '10 min'], where: 'times.ts' }
+  expect(openContradictions([{ ...both, settled: false }])).toEqual([
+    { what: 'Drive: 5 min / 10 min', where: 'times.ts' },
+  ])
+  expect(openContradictions([{ ...both, settled: true }])).toEqual([])
+})
+
+test('asking only happy guests for public reviews is pointed out', () => {
+  expect(reviewGating({ publicReviewLinks: 'happy' })).toHaveLength(1)
+  expect(reviewGating({ publicReviewLinks: 'everyone' })).toHaveLength(0)
+})
+
+describe('settings', () => {
+  const complete = {
+    PUBLIC_URL: 'https://cabins.example',
+    TRUST_PROXY: '127.0.0.1',
+    ADMIN_PASSWORD: 'long enough to keep',
+    SMTP_URL: 'smtps://mail.example',
+    OWNER_EMAIL: 'owner@cabins.example',
+    BUSINESS_EMAIL: 'info@cabins.example',
+    AVAILABILITY_FEED_TEXAS_SAGE: 'https://feeds.example/texas-sage.ics',
+    CALENDAR_ID: 'events',
+    CALENDAR_API_KEY: 'key',
+    CAMERA_FEED_URL: 'https://camera.example',
+  }
+
+  test('nothing is missing from a complete set', () => {
+    expect(missingSettings(complete, ['texas-sage'])).toEqual([])
+  })
+
+  test('either way of sending mail is enough', () => {
+    const formMail = { ...complete, SMTP_URL: '', FORM_MAIL_URL: 'https://forms.example' }
+    expect(missingSettings(formMail, [])).toEqual([])
+    expect(missingSettings({ ...formMail, FORM_MAIL_URL: ' ' }, [])).toHaveLength(1)
+  })
+
+  test.each(Object.keys(complete).filter((name) => name !== 'SMTP_URL'))(
+    '%s is named when it is missing',
+    (name) => {
+      const [finding, ...others] = missingSettings({ ...complete, [name]: '' }, ['texas-sage'])
+      expect(finding?.what).toContain(name)
+      expect(others).toEqual([])
+    },
+  )
+
+  test('an address without encryption is not one to launch with', () => {
+    const plain = { ...complete, PUBLIC_URL: 'http://cabins.example' }
+    expect(missingSettings(plain, [])).toHaveLength(1)
+  })
+})
+
+describe('pictures', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'preflight-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const album = (name: string, content: unknown) =>
+    writeFile(join(folder, `${name}.json`), JSON.stringify(content))
+
+  test('an album with drawings is named with their number', async () => {
+    await album('texas-sage', [{ standIn: true }, { standIn: false }, { standIn: true }])
+    await album('morning-dove', [{ standIn: false }])
+    expect(await standInPictures(folder)).toEqual([
+      { what: 'texas-sage: 2 of 3 pictures are drawings', where: 'content/pictures/texas-sage/' },
+    ])
+  })
+
+  test('the list for cards is not counted a second time', async () => {
+    await album('cards', { 'texas-sage': [{ standIn: true }] })
+    expect(await standInPictures(folder)).toEqual([])
+  })
+
+  test('pictures that were never encoded are named, not an error', async () => {
+    expect(await standInPictures(join(folder, 'none'))).toHaveLength(1)
+  })
+})
+
+describe('report', () => {
+  test('shows each group that has something left, and how much is left in all', () => {
+    const groups = [
+      { title: 'Facts', findings: [{ what: 'phone', where: 'site.ts' }] },
+      { title: 'Pictures', findings: [] },
+    ]
+    expect(countFindings(groups)).toBe(1)
+    expect(report(groups)).toBe('Facts (1)\n  - phone  [site.ts]\n\n1 left before a real launch.')
+  })
+
+  test('says so when nothing is left', () => {
+    expect(report([{ title: 'Facts', findings: [] }])).toBe('Nothing is left. Ready to launch.')
+  })
+})

@@ -1,0 +1,36 @@
+import type { Finding } from './finding.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Settings without which the site starts, but does not do all of its work. */
+export function missingSettings(env: Variables, cabinSlugs: readonly string[]): Finding[] {
+  const isSet = (name: string) => Boolean(env[name]?.trim())
+  const problems = [
+    !env['PUBLIC_URL']?.startsWith('https://') &&
+      'PUBLIC_URL: give the https address guests will type',
+    !isSet('TRUST_PROXY') && 'TRUST_PROXY: name the reverse proxy that ends TLS',
+    !isSet('ADMIN_PASSWORD') &&
+      'ADMIN_PASSWORD: choose one, or note the one that the first start prints',
+    ...mailProblems(isSet),
+    ...feedVariables(cabinSlugs)
+      .filter((name) => !isSet(name))
+      .map((name) => `${name}: without the feed no booked days are shown`),
+    !(isSet('CALENDAR_ID') && isSet('CALENDAR_API_KEY')) &&
+      'CALENDAR_ID and CALENDAR_API_KEY: without them only built-in events are shown',
+    !isSet('CAMERA_FEED_URL') && 'CAMERA_FEED_URL: without it there is no live view',
+  ]
+  return problems.filter((problem) => problem !== false).map((what) => ({ what, where: '.env' }))
+}
+
+function mailProblems(isSet: (name: string) => boolean): string[] {
+  const problems: string[] = []
+  if (!isSet('FORM_MAIL_URL') && !isSet('SMTP_URL'))
+    problems.push('FORM_MAIL_URL or SMTP_URL: without either, notices stay in the outbox')
+  for (const name of ['OWNER_EMAIL', 'BUSINESS_EMAIL'])
+    if (!isSet(name)) problems.push(`${name}: one of the two recipients of notices`)
+  return problems
+}
+
+function feedVariables(slugs: readonly string[]): string[] {
+  return slugs.map((slug) => `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`)
+}

@@ -1,0 +1,60 @@
+import { access, constants } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { runQuietly, SetupError } from './command.mjs'
+import { withNode } from './node.mjs'
+import { saying } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome']
+const advice = 'Install Chromium, or set CHROME_PATH to one that is there, and try again.'
+
+/**
+ * The path of a Chromium that tests can drive, installed if there is none.
+ * @returns {Promise<string>}
+ */
+export async function findChromium() {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) {
+    if (await isProgram(CHROME_PATH)) return CHROME_PATH
+    throw new SetupError(`CHROME_PATH names '${CHROME_PATH}', which cannot be run.`, { advice })
+  }
+  return (await findOnPath()) ?? saying('Installing Chromium', install)
+}
+
+async function install() {
+  if (await isDebianRoot()) {
+    await runQuietly('apt-get', ['update'], { advice })
+    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      advice,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = await findOnPath()
+    if (installed) return installed
+  }
+  return installWithPlaywright()
+}
+
+async function installWithPlaywright() {
+  const env = withNode()
+  await runQuietly('playwright', ['install', 'chromium'], { advice, env })
+  const ask = "console.log(require('@playwright/test').chromium.executablePath())"
+  return (await runQuietly('node', ['-e', ask], { advice, env })).trim()
+}
+
+async function isDebianRoot() {
+  return process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))
+}
+
+async function findOnPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const path of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
+    if (await isProgram(path)) return path
+  }
+  return undefined
+}
+
+async function isProgram(path) {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}

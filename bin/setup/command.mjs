@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+
+/** A step of set-up that failed: what it printed, and what the person at the keyboard can do. */
+export class SetupError extends Error {
+  constructor(message, { advice, output = '' }) {
+    super(message)
+    this.advice = advice
+    this.output = output
+  }
+}
+
+/**
+ * Runs a program to its end, keeping quiet unless it fails.
+ * @returns {Promise<string>} what it printed
+ */
+export function runQuietly(command, args, { advice, env = process.env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk) => (output += chunk)
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const fail = (reason) =>
+      reject(new SetupError(`'${[command, ...args].join(' ')}' ${reason}.`, { advice, output }))
+    child.on('error', (error) => fail(`could not be started (${error.message})`))
+    child.on('close', (code, signal) =>
+      code === 0 ? resolve(output) : fail(`ended with ${signal ?? `code ${code}`}`),
+    )
+  })
+}
+
+/**
+ * Runs a program that speaks for itself, passing signals on.
+ * @returns {Promise<number>} its exit code, by the shell's convention 128 and more for a signal
+ */
+export function runOpenly(command, args, { env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env, stdio: 'inherit' })
+    const listeners = passSignalsTo(child)
+    const end = (code) => {
+      for (const [signal, listener] of listeners) process.off(signal, listener)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(`'${command}' could not be started: ${error.message}`)
+      end(127)
+    })
+    child.on('close', (code, signal) => end(code ?? 128 + (signalNumbers[signal] ?? 0)))
+  })
+}
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
+
+function passSignalsTo(child) {
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [
+    signal,
+    // On a terminal Ctrl-C reaches the child by itself; a second one would cut its goodbye short.
+    () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal),
+  ])
+  for (const [signal, listener] of listeners) process.on(signal, listener)
+  return listeners
+}

@@ -1,0 +1,46 @@
+// Remembers what each step was made from, so that a step whose inputs are the same is skipped.
+
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * A hash over names, sizes and times of files; folders are walked. Contents are not read, so it
+ * takes milliseconds. What is missing counts as missing.
+ * @param {string[]} paths
+ */
+async function fingerprint(paths) {
+  const lines = await Promise.all(paths.map(describe))
+  return createHash('sha256').update(lines.flat().toSorted().join('\n')).digest('hex')
+}
+
+async function describe(path) {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) return [`${path} missing`]
+  if (!found.isDirectory()) return [`${path} ${found.size} ${found.mtimeMs}`]
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.'))
+  return (await Promise.all(names.map((name) => describe(join(path, name))))).flat()
+}
+
+/**
+ * Does `work` unless the inputs are those of the last time and every output is there.
+ * @param {{name: string, inputs: string[], outputs: string[]}} step
+ * @param {() => Promise<unknown>} work
+ * @param {string} [stamps] the folder that remembers
+ */
+export async function unlessFresh({ name, inputs, outputs }, work, stamps = '.cache/setup') {
+  const stamp = join(stamps, name)
+  const now = await fingerprint(inputs)
+  const last = await readFile(stamp, 'utf8').catch(() => '')
+  if (last === now && (await allExist(outputs))) return
+  await rm(stamp, { force: true })
+  await work()
+  await mkdir(stamps, { recursive: true })
+  await writeFile(`${stamp}.partial`, now)
+  await rename(`${stamp}.partial`, stamp)
+}
+
+async function allExist(paths) {
+  const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)))
+  return found.every(Boolean)
+}

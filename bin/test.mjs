@@ -1,0 +1,33 @@
+// npm test [-- STEP… [ARGUMENTS]]: every check, or the named ones. Arguments go to the runner.
+import { reporting, setUp } from './setup/setup.mjs'
+import { countCheck, summary } from './test/counts.mjs'
+import { needBuild, steps } from './test/steps.mjs'
+
+const { chosen, args } = readArguments(process.argv.slice(2))
+
+const code = await reporting(async () => void (await setUp()))
+const results = code === 0 ? await runAll() : [countCheck(code)]
+console.log(`\n${summary(results)}`)
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
+
+/** A failed step does not stop the ones after it: one run names everything there is to mend. */
+async function runAll() {
+  const all = []
+  for (const name of chosen) {
+    console.log(`\n— ${name}`)
+    all.push(await steps[name](args))
+  }
+  return all
+}
+
+function readArguments(given) {
+  const names = Object.keys(steps)
+  const firstOther = given.findIndex((word) => !names.includes(word))
+  const named = firstOther === -1 ? given : given.slice(0, firstOther)
+  const wanted = named.length > 0 ? named : names
+  const building = wanted.some((name) => needBuild.includes(name)) ? ['build'] : []
+  return {
+    chosen: names.filter((name) => [...wanted, ...building].includes(name)),
+    args: given.slice(named.length),
+  }
+}

@@ -1,0 +1,61 @@
+import { readdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { buildSite } from '../setup/build.mjs'
+import { findChromium } from '../setup/chromium.mjs'
+import { runOpenly } from '../setup/command.mjs'
+import { withNode } from '../setup/node.mjs'
+import { reporting } from '../setup/setup.mjs'
+import { countCheck, countPlaywright, countReport, countVitest } from './counts.mjs'
+
+const run = (command, args, env) => runOpenly(command, args, { env: withNode(env) })
+
+/** What `npm test` does, in this order; each step resolves to its counts. */
+export const steps = {
+  format: async () => countCheck(await run('oxfmt', ['--check'])),
+  lint: async () => countCheck(await run('oxlint', ['--type-aware', '--deny-warnings'])),
+  types: async () =>
+    countCheck((await run('react-router', ['typegen'])) || (await run('tsc', ['--noEmit']))),
+  build: async () => countCheck(await reporting(buildSite)),
+  unit: runUnit,
+  journeys: runJourneys,
+}
+
+/** Steps that run on the built site. */
+export const needBuild = ['unit', 'journeys']
+
+async function runUnit(args) {
+  const report = await freshReport('unit')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run('vitest', ['run', ...reporters, ...args])
+  return countReport(report, countVitest, code)
+}
+
+async function runJourneys(args) {
+  if (!(await hasJourneys())) {
+    console.log('There are no journeys yet.')
+    return countPlaywright({
+      stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+      errors: [],
+    })
+  }
+  const report = await freshReport('journeys')
+  const code = await reporting(async () => {
+    const browser = { CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    return run('playwright', ['test', '--reporter=list,json', ...args], {
+      ...process.env,
+      ...browser,
+    })
+  })
+  return countReport(report, countPlaywright, code)
+}
+
+async function freshReport(name) {
+  const path = resolve('.cache/test', `${name}.json`)
+  await rm(path, { force: true })
+  return path
+}
+
+async function hasJourneys() {
+  const files = await readdir('tests/journeys', { recursive: true }).catch(() => [])
+  return files.some((file) => /\.(spec|test)\.ts$/.test(file))
+}

@@ -1,0 +1,36 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const serverRooms = /^(store|integrations|services|server)\//
+const builtin = /^(__vite-browser-external:)?node:/
+
+/**
+ * Fails the browser's build when a module of the server, or one of Node's, is in a chunk. Lint
+ * refuses the import already; this also holds for whatever lint cannot see.
+ */
+export function roomGuard(): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'room-guard',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved: (config) => void (root = config.root),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const leaks = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => isLeak(id, root)))
+      if (leaks.length === 0) return
+      const names = [...new Set(leaks)].map((id) => nameOf(id, root))
+      this.error(`These modules must not reach the browser: ${names.join(', ')}`)
+    },
+  }
+}
+
+function isLeak(id: string, root: string): boolean {
+  const name = nameOf(id, root)
+  return serverRooms.test(name) || builtin.test(name)
+}
+
+function nameOf(id: string, root: string): string {
+  const plain = id.replace('\0', '')
+  return plain.startsWith('/') ? relative(root, plain) : plain
+}

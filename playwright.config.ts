@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+
+const { CHROME_PATH, CI } = process.env
+
+/** Nothing but this machine can be reached, and the browser asks nobody for anything of its own. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+]
+
+/**
+ * Journeys run on the desktop; those tagged @phone on a phone instead, those tagged @everywhere on
+ * both. The fixtures start the site itself (tests/journeys/fixtures.ts).
+ */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: CHROME_PATH, args: browserArguments },
+    // Nothing moves unless a journey is about movement.
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,mjs}'],
+    // Journeys need a browser and a running site; Playwright runs them.
+    exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
+    globalSetup: ['tests/fixtures/postgres.ts'],
+  },
+})
