@@ -1,0 +1,23 @@
+import type { Day } from '#contracts/dates.ts'
+
+/** The only source of the present, so that a test can choose it. */
+export type Clock = {
+  now(): Temporal.Instant
+  /** The calendar day in an IANA zone such as 'America/Chicago'. */
+  today(zone: string): Day
+}
+
+export const systemClock: Clock = clockOf(() => Temporal.Now.instant())
+
+/** A clock standing at an ISO 8601 instant with its offset, such as '2025-06-01T12:00:00Z'. */
+export function fixedClock(iso: string): Clock {
+  const instant = Temporal.Instant.from(iso)
+  return clockOf(() => instant)
+}
+
+function clockOf(now: () => Temporal.Instant): Clock {
+  return {
+    now,
+    today: (zone) => now().toZonedDateTimeISO(zone).toPlainDate().toString(),
+  }
+}

@@ -1,0 +1,12 @@
+import type { MailMessage } from './message.ts'
+
+/**
+ * The fields as a person reads them, one below the other, without the instructions for the
+ * form-mail service. Further lines of a value are indented: no text can pose as another field.
+ */
+export function plainText({ fields }: MailMessage): string {
+  const lines = fields
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([name, value]) => `${name}: ${value.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\n  ')}`)
+  return `${lines.join('\n')}\n`
+}

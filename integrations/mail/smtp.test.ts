@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp, type SmtpBehaviour } from '#tests/fakes/smtp.ts'
+import { DeliveryError, type MailMessage } from './message.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+const message: MailMessage = {
+  id: '0198c1de-0000-7000-8000-000000000001',
+  recipient: 'owner@lone-oak.example',
+  subject: 'New Guest Review - Texas Sage (5/5 stars)',
+  fields: [
+    ['_subject', 'New Guest Review - Texas Sage (5/5 stars)'],
+    ['_captcha', 'false'],
+    ['guestName', 'Ana Ñandú'],
+    ['email', 'ana@guests.example'],
+    ['reviewText', 'Line one\npriority: HIGH'],
+  ],
+}
+const from = 'Lone Oak <hello@lone-oak.example>'
+const never = new AbortController().signal
+
+interface SetUp {
+  timeoutMs?: number
+  login?: string
+}
+
+async function setUp(
+  behaviour: SmtpBehaviour = { kind: 'accept' },
+  { timeoutMs = 10_000, login = '' }: SetUp = {},
+) {
+  const server = await startSmtp()
+  onTestFinished(() => server.close())
+  server.behave(behaviour)
+  const url = server.url.replace('//', `//${login}`)
+  const mailer = createSmtpMailer({ url, from }, { timeoutMs })
+  onTestFinished(() => mailer.close())
+  return { server, mailer }
+}
+
+test('the mail names every field, and its answer goes to the guest', async () => {
+  const { server, mailer } = await setUp()
+  await mailer.deliver(message, never)
+
+  const [{ mail, recipients } = fail()] = server.received.items
+  expect(recipients).toEqual([message.recipient])
+  expect(mail).toMatchObject({
+    from: { name: 'Lone Oak', address: 'hello@lone-oak.example' },
+    to: [{ address: message.recipient }],
+    replyTo: [{ address: 'ana@guests.example' }],
+    subject: message.subject,
+    messageId: `<${message.id}@lone-oak.example>`,
+    text: 'guestName: Ana Ñandú\nemail: ana@guests.example\nreviewText: Line one\n  priority: HIGH\n',
+  })
+  expect(mail.html).toBeUndefined()
+})
+
+test('a repeat carries the same Message-ID over the same connection', async () => {
+  const { server, mailer } = await setUp()
+  await mailer.deliver(message, never)
+  await mailer.deliver(message, never)
+
+  const ids = server.received.items.map(({ mail }) => mail.messageId)
+  expect(new Set(ids).size).toBe(1)
+  expect(ids).toHaveLength(2)
+  expect(server.connections.items).toHaveLength(1)
+})
+
+test.each([
+  'ana@guests.example\r\nBcc: all@guests.example',
+  'ana@guests.example, all@guests.example',
+  'Ana <ana@guests.example>',
+  '"<all@guests.example>"@guests.example',
+  '',
+])('the address %j never becomes a header', async (address) => {
+  const { server, mailer } = await setUp()
+  const fields = message.fields.map(([name, value]) => [name, name === 'email' ? address : value])
+  await mailer.deliver({ ...message, fields: fields as [string, string][] }, never)
+
+  const [{ mail, recipients } = fail()] = server.received.items
+  expect(recipients).toEqual([message.recipient])
+  expect(mail).not.toHaveProperty('replyTo')
+  expect(mail.bcc ?? []).toEqual([])
+})
+
+test('line breaks in a subject or a value end no header', async () => {
+  const { server, mailer } = await setUp()
+  const attack = 'x\r\nBcc: all@guests.example\r\n\r\n<b>body</b>'
+  await mailer.deliver({ ...message, subject: attack, fields: [['guestName', attack]] }, never)
+
+  const [{ mail, recipients, raw } = fail()] = server.received.items
+  const head = raw.split('\r\n\r\n')[0] ?? ''
+  expect(recipients).toEqual([message.recipient])
+  expect(head).not.toMatch(/^bcc:/im)
+  expect(mail.subject).toBe('x Bcc: all@guests.example <b>body</b>')
+})
+
+test.each<SmtpBehaviour>([
+  { kind: 'refuse', at: 'sender', code: 550 },
+  { kind: 'refuse', at: 'recipient', code: 550 },
+  { kind: 'refuse', at: 'message', code: 554 },
+])('a refusal of the message ($at, $code) is final', async (behaviour) => {
+  const { mailer } = await setUp(behaviour)
+  expect(await failureOf(mailer.deliver(message, never))).toMatchObject({
+    isPermanent: true,
+    message: expect.stringMatching(/answered 55\d/),
+  })
+})
+
+test.each<SmtpBehaviour>([
+  { kind: 'refuse', at: 'sender', code: 451 },
+  { kind: 'refuse', at: 'recipient', code: 450 },
+  { kind: 'refuse', at: 'message', code: 452 },
+  // The server as a whole says no, which tells nothing about the message.
+  { kind: 'refuse', at: 'greeting', code: 554 },
+  { kind: 'drop' },
+  { kind: 'garbage' },
+])('%o is worth another try', async (behaviour) => {
+  const { mailer } = await setUp(behaviour)
+  expect(await failureOf(mailer.deliver(message, never))).toMatchObject({ isPermanent: false })
+})
+
+test('a login that is not accepted is worth another try once it is mended', async () => {
+  const { server, mailer } = await setUp({ kind: 'deny-login' }, { login: 'site:secret@' })
+  const failure = await failureOf(mailer.deliver(message, never))
+  expect(failure).toMatchObject({
+    isPermanent: false,
+    message: expect.stringMatching(/username and password/),
+  })
+  expect(failure.message).not.toContain('secret')
+
+  server.behave({ kind: 'accept' })
+  await mailer.deliver(message, never)
+  expect(server.received.items).toHaveLength(1)
+})
+
+test.each<SmtpBehaviour>([{ kind: 'silent' }, { kind: 'hang' }])(
+  'a server that does not answer ($kind) is given up after the time-out',
+  async (behaviour) => {
+    const { mailer } = await setUp(behaviour, { timeoutMs: 100 })
+    const failure = await failureOf(mailer.deliver(message, never))
+    expect(failure).toMatchObject({ isPermanent: false, message: expect.stringMatching(/in time/) })
+  },
+)
+
+test('breaking off ends the sending', async () => {
+  const { server, mailer } = await setUp({ kind: 'silent' })
+  const breakOff = new AbortController()
+  const failing = failureOf(mailer.deliver(message, breakOff.signal))
+  await server.connections.reach(1)
+  breakOff.abort()
+  expect(await failing).toMatchObject({ isPermanent: false })
+})
+
+async function failureOf(delivery: Promise<void>): Promise<DeliveryError> {
+  const failure: unknown = await delivery.catch((error: unknown) => error)
+  if (failure instanceof DeliveryError) return failure
+  throw new Error('the delivery did not fail as expected', { cause: failure })
+}
+
+function fail(): never {
+  throw new Error('nothing arrived')
+}

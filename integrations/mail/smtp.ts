@@ -1,0 +1,76 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
+import { plainText } from './plain-text.ts'
+
+const timeoutMs = 20_000
+const connections = 5
+
+// Steps of the conversation at which a 5xx is about this message, not about the server or us.
+const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE'])
+const oneAddress = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/
+
+/**
+ * Mail over SMTP: plain text made of the fields, answers to the guest, and a Message-ID that is the
+ * same at every try. `url` as nodemailer takes it, `from` the sender. Each message has 20 s.
+ */
+export function createSmtpMailer(
+  { url, from }: { url: string; from: string },
+  options: { timeoutMs?: number } = {},
+): Mailer {
+  const limitMs = options.timeoutMs ?? timeoutMs
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // Trying again is the business of the outbox.
+    maxRequeues: 0,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    // Text of guests never makes it read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async deliver(message, signal) {
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+      try {
+        await transport.sendMail({ ...mailOf(message, from), signal: deadline })
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+    close: () => transport.close({ force: true }),
+  }
+}
+
+function mailOf(message: MailMessage, from: string) {
+  const guest = fieldOf(message, 'email') ?? ''
+  return {
+    from,
+    // As objects, so that no address is ever taken apart into several.
+    to: { name: '', address: message.recipient },
+    ...(oneAddress.test(guest) && { replyTo: { name: '', address: guest } }),
+    subject: message.subject.replaceAll(/\s+/g, ' '),
+    messageId: `<${message.id}@${domainOf(from)}>`,
+    text: plainText(message),
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost'
+}
+
+function failureOf(cause: unknown): DeliveryError {
+  const { code, responseCode } = cause as Partial<NodemailerError>
+  const isPermanent =
+    responseCode !== undefined && responseCode >= 500 && aboutTheMessage.has(code ?? '')
+  return new DeliveryError(reasonOf(code, responseCode), { isPermanent, cause })
+}
+
+function reasonOf(code: string | undefined, responseCode: number | undefined): string {
+  if (code === 'EAUTH') return 'The mail server did not accept the username and password.'
+  if (responseCode) return `The mail server answered ${responseCode}.`
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time.'
+  return 'The mail server could not be reached.'
+}

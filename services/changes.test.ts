@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { createChanges } from './changes.ts'
+
+test('every listener has heard of a change when announcing it returns', () => {
+  const changes = createChanges()
+  const listeners = [vi.fn(), vi.fn()]
+  for (const listener of listeners) changes.subscribe(listener)
+
+  changes.announce('reviews')
+
+  for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith('reviews')
+})
+
+test('a listener that has left hears nothing', () => {
+  const changes = createChanges()
+  const listener = vi.fn()
+  changes.subscribe(listener)()
+
+  changes.announce('reviews')
+
+  expect(listener).not.toHaveBeenCalled()
+})

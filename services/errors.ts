@@ -1,0 +1,50 @@
+export { BadCursorError } from '#store/cursors.ts'
+
+/** What is wrong with which field, in words for the person who filled it in. */
+export type FieldMistakes = Record<string, string>
+
+/** Well-formed, but a rule of the product says no. */
+export class RuleError extends Error {
+  override name = 'RuleError'
+  readonly fields: FieldMistakes
+
+  constructor(message: string, fields: FieldMistakes = {}) {
+    super(message)
+    this.fields = fields
+  }
+}
+
+/** The thing that was asked for does not exist. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError'
+}
+
+/** The thing exists, but its state does not allow what was asked. */
+export class ConflictError extends Error {
+  override name = 'ConflictError'
+}
+
+/** Username or password is wrong; which of them, nobody learns. */
+export class InvalidCredentialsError extends Error {
+  override name = 'InvalidCredentialsError'
+
+  constructor() {
+    super('Invalid username or password')
+  }
+}
+
+/** Refused without looking at the password: too many have been tried. */
+export class TooManyAttemptsError extends Error {
+  override name = 'TooManyAttemptsError'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts. Please wait a moment and try again.')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** More work waits than can be done in good time. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+}

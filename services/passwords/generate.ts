@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+
+/** Crockford's base32 in lower case: no letter that is taken for a digit. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const groups = 5
+const groupLength = 5
+
+/** A readable random password of 125 bits, such as `k7mq2-x9rtb-…`. */
+export function generatePassword(): string {
+  return Array.from({ length: groups }, randomGroup).join('-')
+}
+
+function randomGroup(): string {
+  return Array.from(randomBytes(groupLength), symbolOf).join('')
+}
+
+/** 256 is a multiple of 32, so every symbol is equally likely. */
+function symbolOf(byte: number): string {
+  return alphabet.charAt(byte % alphabet.length)
+}

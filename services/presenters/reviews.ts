@@ -1,0 +1,29 @@
+import type { PublicReview } from '#contracts/reviews.ts'
+import type { StoredReview } from '#store/reviews.ts'
+
+/**
+ * What the public sees of an approved review. Every field is named, so that a column added later
+ * stays private until somebody decides otherwise (specification, section 6).
+ */
+export function presentPublicReview(review: StoredReview): PublicReview {
+  const submittedAt = review.submittedAt.toString({ smallestUnit: 'millisecond' })
+  return {
+    id: review.id,
+    guestName: review.guestName,
+    cabin: review.cabin,
+    overallRating: review.overallRating,
+    cleanlinessRating: review.cleanlinessRating,
+    locationRating: review.locationRating,
+    amenitiesRating: review.amenitiesRating,
+    valueRating: review.valueRating,
+    reviewTitle: review.reviewTitle,
+    reviewText: review.reviewText,
+    stayDates: review.stayDates,
+    favoriteFeature: review.favoriteFeature,
+    wouldRecommend: review.wouldRecommend,
+    isApproved: true,
+    ownerReply: review.ownerReply,
+    submittedAt,
+    createdAt: submittedAt,
+  }
+}

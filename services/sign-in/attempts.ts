@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import * as store from '#store/sign-in-attempts.ts'
+import { TooManyAttemptsError } from '../errors.ts'
+import type { SignInDependencies } from './dependencies.ts'
+import {
+  attemptLimits,
+  failuresForgottenAfterHours,
+  networkTrustedForHours,
+  type AttemptLimit,
+} from './limits.ts'
+import { networkOf } from './network.ts'
+import type { AttemptScope } from './security-log.ts'
+
+type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
+
+/** Permission to look at one password. It counts as a failure until `forgiveAttempt`. */
+export type Attempt = { keys: string[]; placeKey: string }
+
+/** Who tries: the username in the form for comparing, and the client's address. */
+export type Claimant = { username: string; address: string }
+
+/**
+ * Counts a try before the password is looked at, so that many at once are no way around the
+ * limits. Throws `TooManyAttemptsError`, for the right password too.
+ */
+export async function takeAttempt(deps: Parts, claimant: Claimant): Promise<Attempt> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const scopes = await scopesOf(deps, claimant)
+  const refusal = await db.transaction().execute(async (transaction) => {
+    const counters = await store.lockCounters(transaction, [...scopes.keys()])
+    const longest = longestWait(counters, now)
+    if (longest) return longest
+    for (const counter of counters) {
+      const limit = attemptLimits[scopes.get(counter.key) ?? 'network']
+      await store.saveCounter(transaction, withFailure(counter, limit, now))
+    }
+    return null
+  })
+  if (refusal) throw refuse(deps, refusal.seconds, scopes.get(refusal.key) ?? 'network')
+  return { keys: [...scopes.keys()], placeKey: placeKeyOf(claimant) }
+}
+
+/** The password was right: forgets the failures and trusts the network from now on. */
+export async function forgiveAttempt({ db, clock }: Parts, attempt: Attempt): Promise<void> {
+  for (const key of attempt.keys) await store.deleteCounter(db, key)
+  await store.saveSuccess(db, attempt.placeKey, clock.now())
+}
+
+/** Removes the counters that no longer count. */
+export async function removeOldAttempts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await store.deleteOldCounters(db, {
+    failure: now.subtract({ hours: failuresForgottenAfterHours }),
+    success: now.subtract({ hours: networkTrustedForHours }),
+  })
+}
+
+/** Which counters a try is held to. */
+async function scopesOf(
+  { db, clock }: Parts,
+  claimant: Claimant,
+): Promise<Map<string, AttemptScope>> {
+  const placeKey = placeKeyOf(claimant)
+  const trustedSince = clock.now().subtract({ hours: networkTrustedForHours })
+  const isTrusted = await store.hasSucceededSince(db, placeKey, trustedSince)
+  return new Map([
+    [keyOf('network', networkOf(claimant.address)), 'network'],
+    [isTrusted ? placeKey : keyOf('username', claimant.username), 'username'],
+  ])
+}
+
+function placeKeyOf({ username, address }: Claimant): string {
+  return keyOf('place', username, networkOf(address))
+}
+
+/** Hashed, so that the table names neither people nor their addresses. */
+function keyOf(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+function longestWait(counters: store.AttemptCounter[], now: Temporal.Instant) {
+  const waits = counters.map(({ key, blockedUntil }) => ({
+    key,
+    seconds: until(now, blockedUntil),
+  }))
+  const longest = waits.toSorted((one, other) => other.seconds - one.seconds)[0]
+  return longest && longest.seconds > 0 ? longest : null
+}
+
+/** Whole seconds, rounded up. */
+function until(now: Temporal.Instant, later: Temporal.Instant | null): number {
+  return later ? Math.ceil((later.epochMilliseconds - now.epochMilliseconds) / 1000) : 0
+}
+
+function withFailure(
+  counter: store.AttemptCounter,
+  limit: AttemptLimit,
+  now: Temporal.Instant,
+): store.AttemptCounter {
+  const forgotten = now.subtract({ hours: failuresForgottenAfterHours })
+  const { failedAt } = counter
+  const counts = failedAt !== null && Temporal.Instant.compare(failedAt, forgotten) > 0
+  const failures = (counts ? counter.failures : 0) + 1
+  const seconds = waitAfter(failures, limit)
+  const blockedUntil = seconds > 0 ? now.add({ seconds }) : null
+  return { key: counter.key, failures, blockedUntil, failedAt: now }
+}
+
+function waitAfter(failures: number, limit: AttemptLimit): number {
+  if (failures < limit.free) return 0
+  const doubled = limit.firstWaitSeconds * 2 ** (failures - limit.free)
+  return Math.min(doubled, limit.longestWaitSeconds)
+}
+
+function refuse(
+  { securityLog }: Parts,
+  waitSeconds: number,
+  because: AttemptScope,
+): TooManyAttemptsError {
+  securityLog({ event: 'attempt refused', waitSeconds, because })
+  return new TooManyAttemptsError(waitSeconds)
+}

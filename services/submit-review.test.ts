@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#store/database.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { submitReview } from './submit-review.ts'
+
+const withoutKey = { idempotencyKey: null }
+
+describeOnEachDatabase('submitting a review', (open) => {
+  test('stores it as pending, together with what both recipients are told', async () => {
+    const deps = testDependencies(await open())
+    let rings = 0
+    deps.outboxBell.listen(() => (rings += 1))
+
+    const { id } = await submitReview(deps, newSubmission(), withoutKey)
+
+    expect(await reviewsIn(deps.db)).toMatchObject([{ id, status: 'pending', isSuspect: 0 }])
+    const outbox = await outboxIn(deps.db)
+    expect(outbox.map(({ kind: about, recipient }) => [about, recipient])).toEqual([
+      ['review', 'owner'],
+      ['review', 'business'],
+      ['review-display', 'owner'],
+      ['review-display', 'business'],
+    ])
+    for (const row of outbox) expect(row).toMatchObject({ source: id, status: 'waiting' })
+    expect(rings).toBe(1)
+  })
+
+  test('announces nothing: a pending review is not public', async () => {
+    const deps = testDependencies(await open())
+    deps.changes.subscribe(() => expect.unreachable())
+    await submitReview(deps, newSubmission(), withoutKey)
+  })
+
+  test('a notification that cannot be stored leaves no review behind', async () => {
+    const deps = testDependencies(await open())
+    await sql`drop table outbox`.execute(deps.db)
+
+    await expect(submitReview(deps, newSubmission(), withoutKey)).rejects.toThrow(/outbox/)
+
+    expect(await reviewsIn(deps.db)).toEqual([])
+  })
+
+  test('sending again under one key answers the same and stores nothing more', async () => {
+    const deps = testDependencies(await open())
+    const key = { idempotencyKey: 'key' }
+    const first = await submitReview(deps, newSubmission(), key)
+    const again = await submitReview(deps, newSubmission({ reviewTitle: 'Changed' }), key)
+
+    expect(again).toEqual(first)
+    expect(await reviewsIn(deps.db)).toHaveLength(1)
+    expect(await outboxIn(deps.db)).toHaveLength(4)
+  })
+
+  test('the same key sent many times at once is stored once', async () => {
+    const deps = testDependencies(await open())
+    const sendings = Array.from({ length: 16 }, () =>
+      submitReview(deps, newSubmission(), { idempotencyKey: 'key' }),
+    )
+
+    const ids = new Set((await Promise.all(sendings)).map(({ id }) => id))
+
+    expect(ids.size).toBe(1)
+    expect(await reviewsIn(deps.db)).toHaveLength(1)
+    expect(await outboxIn(deps.db)).toHaveLength(4)
+  })
+
+  test.each([
+    ['the trap is filled in', { website: 'https://spam.example' }],
+    ['it was filled in faster than anybody types', { filledInMs: 2999 }],
+  ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
+    const deps = testDependencies(await open())
+
+    const { id } = await submitReview(deps, newSubmission(overrides), withoutKey)
+
+    expect(await reviewsIn(deps.db)).toMatchObject([{ id, status: 'pending', isSuspect: 1 }])
+    expect(await outboxIn(deps.db)).toEqual([])
+  })
+
+  test.each([0, 3000])('%i ms of filling in are nothing to suspect', async (filledInMs) => {
+    const deps = testDependencies(await open())
+    await submitReview(deps, newSubmission({ filledInMs }), withoutKey)
+    expect(await reviewsIn(deps.db)).toMatchObject([{ isSuspect: 0 }])
+  })
+
+  test.each(['Palace', 'texas-sage', 'constructor', ''])(
+    'the unknown cabin %j is named, and nothing is stored',
+    async (cabin) => {
+      const deps = testDependencies(await open())
+
+      await expect(submitReview(deps, newSubmission({ cabin }), withoutKey)).rejects.toThrow(
+        expect.objectContaining({ name: 'RuleError', fields: { cabin: expect.any(String) } }),
+      )
+      expect(await reviewsIn(deps.db)).toEqual([])
+    },
+  )
+})
+
+function reviewsIn(db: Database) {
+  return db.selectFrom('reviews').selectAll().execute()
+}
+
+function outboxIn(db: Database) {
+  return db.selectFrom('outbox').selectAll().orderBy('kind').orderBy('recipient', 'desc').execute()
+}

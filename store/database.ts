@@ -1,0 +1,43 @@
+import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** Every function of the store takes one of these first; a transaction is one too. */
+export type Database = Kysely<Tables>
+
+export type DatabaseLocation = {
+  /** `postgres://…`; without it the embedded file is used. */
+  url?: string | undefined
+  /** Path of the embedded database; its folder is made when missing. */
+  file: string
+}
+
+/**
+ * Opens the database and proves that it answers, so that a wrong address stops the start and not
+ * the first visitor. The tables are made by `migrate`. Rejects with the driver's error.
+ */
+export async function openDatabase({ url, file }: DatabaseLocation): Promise<Database> {
+  const database = withDialect(url ? postgresDialect(url) : sqliteDialect(file))
+  try {
+    await pingDatabase(database)
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+  return database
+}
+
+/** Resolves when the database answers; rejects with the driver's error otherwise. */
+export async function pingDatabase(database: Database): Promise<void> {
+  await sql`select 1`.execute(database)
+}
+
+/** Waits for running queries and lets go of the file or the connections. */
+export async function closeDatabase(database: Database): Promise<void> {
+  await database.destroy()
+}
+
+function withDialect(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+}

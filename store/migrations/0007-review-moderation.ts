@@ -1,0 +1,128 @@
+import { sql, type Kysely } from 'kysely'
+import { isSqlite } from '../dialect.ts'
+
+/**
+ * What the moderation screen reads: its tabs in order of time, and how many reviews there are.
+ * Counting a million rows takes too long to do for every visit, so the database itself keeps the
+ * figures, whoever writes.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createIndex('reviews_by_status')
+    .on('reviews')
+    .columns(['status', 'submitted_at', 'id'])
+    .execute()
+  await database.schema
+    .createIndex('reviews_by_time')
+    .on('reviews')
+    .columns(['submitted_at', 'id'])
+    .execute()
+  await createCounts(database)
+  if (isSqlite(database)) await keepCountsInSqlite(database)
+  else await keepCountsInPostgres(database)
+}
+
+/** The sum of all shards counts. SQLite has one writer and one shard. */
+async function createCounts(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('review_counts')
+    .addColumn('shard', 'integer', (column) => column.primaryKey())
+    .addColumn('pending', 'integer', (column) => column.notNull())
+    .addColumn('approved', 'integer', (column) => column.notNull())
+    .addColumn('rejected', 'integer', (column) => column.notNull())
+    .execute()
+  await sql`
+    insert into review_counts (shard, pending, approved, rejected)
+    select
+      0,
+      coalesce(sum(case when status = 'pending' then 1 else 0 end), 0),
+      coalesce(sum(case when status = 'approved' then 1 else 0 end), 0),
+      coalesce(sum(case when status = 'rejected' then 1 else 0 end), 0)
+    from reviews
+  `.execute(database)
+}
+
+async function keepCountsInSqlite(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create trigger reviews_counted_on_insert after insert on reviews begin
+      update review_counts set
+        pending = pending + (new.status = 'pending'),
+        approved = approved + (new.status = 'approved'),
+        rejected = rejected + (new.status = 'rejected');
+    end
+  `.execute(database)
+  await sql`
+    create trigger reviews_counted_on_update after update of status on reviews
+    when new.status <> old.status begin
+      update review_counts set
+        pending = pending + (new.status = 'pending') - (old.status = 'pending'),
+        approved = approved + (new.status = 'approved') - (old.status = 'approved'),
+        rejected = rejected + (new.status = 'rejected') - (old.status = 'rejected');
+    end
+  `.execute(database)
+  await sql`
+    create trigger reviews_counted_on_delete after delete on reviews begin
+      update review_counts set
+        pending = pending - (old.status = 'pending'),
+        approved = approved - (old.status = 'approved'),
+        rejected = rejected - (old.status = 'rejected');
+    end
+  `.execute(database)
+}
+
+/**
+ * One statement changes one row, and each connection has a row of its own (as long as there are
+ * fewer than sixteen), so that guests who send at the same moment do not wait for one another.
+ */
+async function keepCountsInPostgres(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function count_reviews() returns trigger language plpgsql as $$
+    declare
+      pending_delta integer := 0;
+      approved_delta integer := 0;
+      rejected_delta integer := 0;
+    begin
+      if tg_op <> 'INSERT' then
+        select
+          -count(*) filter (where status = 'pending'),
+          -count(*) filter (where status = 'approved'),
+          -count(*) filter (where status = 'rejected')
+        into pending_delta, approved_delta, rejected_delta
+        from rows_before;
+      end if;
+      if tg_op <> 'DELETE' then
+        select
+          pending_delta + count(*) filter (where status = 'pending'),
+          approved_delta + count(*) filter (where status = 'approved'),
+          rejected_delta + count(*) filter (where status = 'rejected')
+        into pending_delta, approved_delta, rejected_delta
+        from rows_after;
+      end if;
+      if (pending_delta, approved_delta, rejected_delta) <> (0, 0, 0) then
+        insert into review_counts as counts (shard, pending, approved, rejected)
+        values (pg_backend_pid() % 16, pending_delta, approved_delta, rejected_delta)
+        on conflict (shard) do update set
+          pending = counts.pending + excluded.pending,
+          approved = counts.approved + excluded.approved,
+          rejected = counts.rejected + excluded.rejected;
+      end if;
+      return null;
+    end
+    $$
+  `.execute(database)
+  await sql`
+    create trigger reviews_counted_on_insert after insert on reviews
+    referencing new table as rows_after
+    for each statement execute function count_reviews()
+  `.execute(database)
+  await sql`
+    create trigger reviews_counted_on_update after update on reviews
+    referencing old table as rows_before new table as rows_after
+    for each statement execute function count_reviews()
+  `.execute(database)
+  await sql`
+    create trigger reviews_counted_on_delete after delete on reviews
+    referencing old table as rows_before
+    for each statement execute function count_reviews()
+  `.execute(database)
+}

@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely/migration'
+import * as reviews from './0001-reviews.ts'
+import * as referrals from './0002-referrals.ts'
+import * as admins from './0003-admins.ts'
+import * as outbox from './0004-outbox.ts'
+import * as suspectReviews from './0005-suspect-reviews.ts'
+import * as reviewsByCabin from './0006-reviews-by-cabin.ts'
+import * as reviewModeration from './0007-review-moderation.ts'
+import * as topicVersions from './0008-topic-versions.ts'
+
+/** In the order of their names. A migration that has been released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-reviews': reviews,
+  '0002-referrals': referrals,
+  '0003-admins': admins,
+  '0004-outbox': outbox,
+  '0005-suspect-reviews': suspectReviews,
+  '0006-reviews-by-cabin': reviewsByCabin,
+  '0007-review-moderation': reviewModeration,
+  '0008-topic-versions': topicVersions,
+}

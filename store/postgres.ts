@@ -1,0 +1,37 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const connections = 10
+const connectTimeoutMs = 5000
+
+// Type numbers of PostgreSQL's catalogue whose default reading does not fit: counts and sums
+// arrive as text, days as midnight in the server's zone.
+const int8 = 20
+const numeric = 1700
+const date = 1082
+
+/** A PostgreSQL server at `url`, connected to when first asked. */
+export function postgresDialect(url: string): PostgresDialect {
+  return new PostgresDialect({ pool: async () => openPool(url) })
+}
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    types: readAsPlainValues(),
+  })
+  // Without a listener an idle connection that breaks ends the process; the pool has already
+  // dropped it, and the next query opens another or reports the failure itself.
+  pool.on('error', () => {})
+  return pool
+}
+
+function readAsPlainValues(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(int8, Number)
+  types.setTypeParser(numeric, Number)
+  types.setTypeParser(date, (text: string) => text)
+  return types
+}
