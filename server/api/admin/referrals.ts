@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { referralCountSchema } from '#contracts/admin.ts'
+import { errorSchema } from '#contracts/errors.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { referralFigures } from '#services/referral-figures.ts'
+
+/** Departures to the booking partner. Who may ask is decided where this is registered. */
+export function adminReferralsApi(
+  deps: Pick<Dependencies, 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/referrals',
+      {
+        schema: {
+          summary: 'Departures to the booking partner, by place and week',
+          description:
+            'The last eight weeks, each beginning on Monday in the zone of the property. Places nobody left from are missing.',
+          tags: ['admin'],
+          response: { 200: z.array(referralCountSchema), 401: errorSchema },
+        },
+      },
+      async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return referralFigures(deps)
+      },
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errorSchema } from '#contracts/errors.ts'
+import {
+  adminReviewListSchema,
+  adminReviewQuerySchema,
+  adminReviewSchema,
+  reviewApprovalSchema,
+  reviewCountsSchema,
+  reviewReplySchema,
+  type AdminReviewQuery,
+} from '#contracts/reviews.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import {
+  countReviews,
+  listReviewsForAdmin,
+  moderateReview,
+  replyToReview,
+} from '#services/moderation.ts'
+
+const path = '/api/admin/reviews'
+const params = z.object({ id: z.string() })
+const changed = {
+  200: adminReviewSchema,
+  400: errorSchema,
+  401: errorSchema,
+  404: errorSchema,
+  413: errorSchema,
+  415: errorSchema,
+  422: errorSchema,
+}
+
+/** Review moderation (section 7). Who may ask is decided where this is registered. */
+export function adminReviewsApi(
+  deps: Pick<Dependencies, 'db' | 'changes'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store')
+      next()
+    })
+
+    app.get(
+      path,
+      {
+        schema: {
+          summary: 'Reviews for moderation, the newest first',
+          description:
+            'Pages by cursor: follow the Link header with rel="next" until it is absent. ' +
+            'A page of a search looks at a limited number of reviews, so it may be short or empty and still have a next one.',
+          tags: ['admin'],
+          querystring: adminReviewQuerySchema,
+          response: {
+            200: adminReviewListSchema,
+            400: errorSchema,
+            401: errorSchema,
+            422: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { reviews, nextCursor } = await listReviewsForAdmin(deps, request.query)
+        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        return reviews
+      },
+    )
+
+    app.get(
+      `${path}/counts`,
+      {
+        schema: {
+          summary: 'How many reviews wait, are approved and exist',
+          tags: ['admin'],
+          response: { 200: reviewCountsSchema, 401: errorSchema },
+        },
+      },
+      async () => countReviews(deps),
+    )
+
+    app.patch(
+      `${path}/:id/approve`,
+      {
+        schema: {
+          summary: 'Approve a review, reject it or remove its approval',
+          description: 'Sending it again changes nothing.',
+          tags: ['admin'],
+          params,
+          body: reviewApprovalSchema,
+          response: changed,
+        },
+      },
+      async (request) => moderateReview(deps, request.params.id, request.body.isApproved),
+    )
+
+    app.post(
+      `${path}/:id/reply`,
+      {
+        schema: {
+          summary: "Set the owner's public answer to a review",
+          description: 'Empty text takes it away.',
+          tags: ['admin'],
+          params,
+          body: reviewReplySchema,
+          response: changed,
+        },
+      },
+      async (request) => replyToReview(deps, request.params.id, request.body.reply),
+    )
+  }
+}
+
+function nextLink({ status, search, limit }: AdminReviewQuery, cursor: string): string {
+  const query = new URLSearchParams({
+    status,
+    ...(search !== '' && { search }),
+    limit: String(limit),
+    cursor,
+  })
+  return `<${path}?${query}>; rel="next"`
+}

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sessionListSchema, successSchema, verifiedSchema } from '#contracts/admin.ts'
+import { errorSchema } from '#contracts/errors.ts'
+import { listOwnSessions, signOut, signOutEverywhere } from '#services/sessions.ts'
+import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
+import { securityLogTo } from '../../security/security-log.ts'
+import { sessionCookie } from '../../security/session-cookie.ts'
+import { passwordRoutes } from './password-routes.ts'
+import type { SessionParts } from './session-parts.ts'
+
+export interface AdminSessionOptions {
+  dependencies: Omit<SignInDependencies, 'securityLog'>
+  /** Whether visitors come over https. */
+  secure: boolean
+}
+
+const tags = ['admin']
+
+/** Logging in and out, and what belongs to it (specification, sections 6 and 7). */
+export function adminSessionApi(options: AdminSessionOptions): FastifyPluginAsyncZod {
+  const parts: SessionParts = {
+    cookie: sessionCookie(options.secure),
+    depsOf: ({ log }) => ({ ...options.dependencies, securityLog: securityLogTo(log) }),
+  }
+  return async (app) => {
+    await app.register(passwordRoutes(parts))
+    await app.register(sessionRoutes(parts))
+    await app.register(logoutRoutes(parts))
+  }
+}
+
+function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/verify',
+      {
+        schema: {
+          summary: 'Who is logged in',
+          tags,
+          response: { 200: verifiedSchema, 401: errorSchema },
+        },
+      },
+      (request) => {
+        const { username, passwordIsInitial, mustChangePassword } = signedInAdmin(request)
+        return { authenticated: true as const, username, passwordIsInitial, mustChangePassword }
+      },
+    )
+
+    app.get(
+      '/api/admin/sessions',
+      {
+        schema: {
+          summary: 'Where the administrator is logged in',
+          tags,
+          response: { 200: sessionListSchema, 401: errorSchema, 403: errorSchema },
+        },
+      },
+      (request) => listOwnSessions(depsOf(request), signedInAdmin(request)),
+    )
+  }
+}
+
+// No Clear-Site-Data at logging out: nothing of the admin area is stored in the browser, and it
+// would take what a guest has typed into the review form there.
+function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
+  const schema = { tags, response: { 200: successSchema, 401: errorSchema } }
+  return async (app) => {
+    app.post(
+      '/api/admin/logout',
+      { schema: { ...schema, summary: 'Log out' } },
+      async (request, reply) => {
+        await signOut(depsOf(request), signedInAdmin(request))
+        cookie.clear(reply)
+        return { success: true as const }
+      },
+    )
+
+    app.post(
+      '/api/admin/logout-everywhere',
+      { schema: { ...schema, summary: 'Log out of every browser' } },
+      async (request, reply) => {
+        await signOutEverywhere(depsOf(request), signedInAdmin(request))
+        cookie.clear(reply)
+        return { success: true as const }
+      },
+    )
+  }
+}

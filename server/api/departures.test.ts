@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { bookingUrl } from '#content/booking.ts'
+import { cabinBySlug } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import { closeDatabase } from '#store/database.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { departuresApi } from './departures.ts'
+
+const open = databaseOpener()
+const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
+const stay = { checkIn: '2025-06-05', checkOut: '2025-06-08' }
+const query = new URLSearchParams(stay)
+
+async function setUp() {
+  const deps = testDependencies(await open())
+  const app = await apiWith(departuresApi(deps))
+  return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
+}
+
+test('a guest leaves for the partner with the chosen days, and is counted', async () => {
+  const { app, referrals } = await setUp()
+  const answer = await app.inject(`/book/texas-sage?${query}`)
+
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers).toMatchObject({
+    location: bookingUrl(texasSage, stay),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(await referrals()).toEqual([
+    expect.objectContaining({ cabin: 'texas-sage', place: 'dates-form', ...stay }),
+  ])
+})
+
+test.each([
+  ['no days', ''],
+  ['empty days', '?checkIn=&checkOut='],
+  ['half a stay', '?checkIn=2025-06-05'],
+  ['days that have passed', '?checkIn=2025-05-05&checkOut=2025-05-08'],
+  ['days the wrong way round', '?checkIn=2025-06-08&checkOut=2025-06-05'],
+  ['no days at all but an address', '?checkIn=https://evil.example&checkOut=//evil.example'],
+  ['days given twice', '?checkIn=2025-06-05&checkIn=2025-06-06&checkOut=2025-06-08'],
+])('with %s the guest leaves without days', async (_, search) => {
+  const { app, referrals } = await setUp()
+  const answer = await app.inject(`/book/texas-sage${search}`)
+
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(texasSage)
+  expect(await referrals()).toEqual([
+    expect.objectContaining({ cabin: 'texas-sage', checkIn: null, checkOut: null }),
+  ])
+})
+
+test("'property' leads to the partner's page of the whole property", async () => {
+  const { app, referrals } = await setUp()
+  const answer = await app.inject('/book/property')
+
+  expect(answer.headers.location).toBe(site.bookingPartner.propertyUrl)
+  expect(await referrals()).toEqual([expect.objectContaining({ cabin: null })])
+})
+
+test.each(['no-such-cabin', 'constructor', '%2F%2Fevil.example', 'https:%2F%2Fevil.example'])(
+  'the unknown cabin %s is not found and leads nowhere',
+  async (slug) => {
+    const { app, referrals } = await setUp()
+    const answer = await app.inject(`/book/${slug}?${query}`)
+
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers).not.toHaveProperty('location')
+    expect(await referrals()).toEqual([])
+  },
+)
+
+test('looking whether the address answers is not a departure', async () => {
+  const { app, referrals } = await setUp()
+  await app.inject({ method: 'HEAD', url: '/book/texas-sage' })
+  expect(await referrals()).toEqual([])
+})
+
+test('a guest leaves even when the counting fails', async () => {
+  const { app, deps } = await setUp()
+  await closeDatabase(deps.db)
+  const answer = await app.inject(`/book/texas-sage?${query}`)
+  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
+})

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Referral } from '#contracts/referrals.ts'
+import { planDeparture } from '#services/departures.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { recordReferral } from '#services/referrals.ts'
+import { describeFailure } from '../failures.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock'>
+
+const anyText = z.string().catch('').default('')
+
+/** The way to the booking partner for guests without JavaScript: the dates form leads here. */
+export function departuresApi(deps: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/book/:slug',
+      {
+        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+        schema: {
+          hide: true,
+          params: z.object({ slug: z.string() }),
+          querystring: z.object({ checkIn: anyText, checkOut: anyText }),
+        },
+      },
+      async (request, reply) => {
+        const departure = planDeparture(deps, request.params.slug, request.query)
+        if (!departure) return reply.callNotFound()
+
+        // Only a guest who goes is counted, not a machine that looks whether the address answers.
+        if (request.method === 'GET') await countDeparture(deps, departure.referral, request.log)
+        reply.header('cache-control', 'no-store')
+        reply.header('referrer-policy', 'no-referrer')
+        reply.header('x-robots-tag', 'noindex')
+        return reply.redirect(departure.url, 303)
+      },
+    )
+  }
+}
+
+/** A guest who wants to book goes on even when the counting fails. */
+async function countDeparture(
+  deps: Parts,
+  referral: Referral,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await recordReferral(deps, referral)
+  } catch (error) {
+    log.error({ failure: describeFailure(error) }, 'a departure was not counted')
+  }
+}

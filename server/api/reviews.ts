@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorSchema } from '#contracts/errors.ts'
+import {
+  publicReviewListSchema,
+  reviewListQuerySchema,
+  reviewReceiptSchema,
+  reviewSubmissionHeadersSchema,
+  reviewSubmissionSchema,
+  type ReviewListQuery,
+} from '#contracts/reviews.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { listPublicReviews } from '#services/reviews.ts'
+import { submitReview } from '#services/submit-review.ts'
+
+export interface ReviewsApiOptions {
+  /** How many reviews one address may send in ten minutes. */
+  submissionsPerAddress?: number | undefined
+}
+
+const path = '/api/reviews'
+const bodyLimitBytes = 64 * 1024
+// A whole family after a reunion, and no program that never tires.
+const defaultSubmissionsPerAddress = 10
+
+export function reviewsApi(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>,
+  { submissionsPerAddress = defaultSubmissionsPerAddress }: ReviewsApiOptions = {},
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      path,
+      {
+        schema: {
+          summary: 'Approved guest reviews',
+          description:
+            'Pages by cursor: follow the Link header with rel="next" until it is absent.',
+          tags: ['reviews'],
+          querystring: reviewListQuerySchema,
+          response: { 200: publicReviewListSchema, 400: errorSchema, 422: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
+        reply.header('cache-control', 'no-cache')
+        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        return reviews
+      },
+    )
+
+    app.post(
+      path,
+      {
+        bodyLimit: bodyLimitBytes,
+        config: { rateLimit: { max: submissionsPerAddress, timeWindow: '10 minutes' } },
+        schema: {
+          summary: 'Leave a review',
+          description:
+            'It is shown once it has been approved. With an Idempotency-Key header, sending it again stores it once and answers the same.',
+          tags: ['reviews'],
+          headers: reviewSubmissionHeadersSchema,
+          body: reviewSubmissionSchema,
+          response: {
+            201: reviewReceiptSchema,
+            400: errorSchema,
+            413: errorSchema,
+            415: errorSchema,
+            422: errorSchema,
+            429: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const idempotencyKey = request.headers['idempotency-key'] ?? null
+        const { id } = await submitReview(deps, request.body, { idempotencyKey })
+        return reply.code(201).send({ success: true, id })
+      },
+    )
+  }
+}
+
+function nextLink({ limit, sort, cabin }: ReviewListQuery, cursor: string): string {
+  const query = new URLSearchParams({
+    ...(cabin !== undefined && { cabin }),
+    limit: String(limit),
+    sort,
+    cursor,
+  })
+  return `<${path}?${query}>; rel="next"`
+}

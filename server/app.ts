@@ -1,0 +1,47 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { registerApi, applyContracts, type ApiOptions } from './api/routes.ts'
+import { pages } from './pages/plugin.ts'
+import { forms } from './pages/forms.ts'
+import { createRenderer } from './pages/renderer.ts'
+import { siteApi } from './pages/site-api.ts'
+import { adminGuard } from './security/admin-guard.ts'
+import { security } from './security/plugin.ts'
+import { refuseAddress, refuseConnection } from './security/refusals.ts'
+import { serverOptions, type ServerSettings } from './server-options.ts'
+import { siteFiles } from './site-files.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface AppOptions extends ServerSettings, ApiOptions {
+  /** Canonical origin, without a slash at its end. */
+  origin: string
+  secure: boolean
+  /** The site's pages, as the build made them. */
+  build: ServerBuild
+  clientDirectory: string
+  picturesDirectory: string
+}
+
+/** The whole site as a Fastify instance, not yet listening: tests send requests to it in process. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { origin, secure } = options
+  const app = fastify({
+    ...serverOptions(options),
+    frameworkErrors: refuseAddress(secure),
+    clientErrorHandler: refuseConnection(secure),
+  })
+  applyContracts(app)
+  await app.register(adminGuard, { dependencies: options.dependencies, secure })
+  const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
+  // Before all other hooks: pages bring their own headers and log lines.
+  await app.register(pages, { changes: options.dependencies.changes, secure, renderer })
+  await app.register(security, { origin, secure })
+  await registerApi(app, options)
+  await app.register(forms, { renderer, secure })
+  await app.register(staticFiles, {
+    clientDirectory: options.clientDirectory,
+    picturesDirectory: options.picturesDirectory,
+  })
+  await app.register(siteFiles, { origin })
+  return app
+}

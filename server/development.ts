@@ -1,0 +1,58 @@
+// npm run dev: the API as in production, and pages made anew for each request with live reload.
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { picturesPath } from '#contracts/addresses.ts'
+import { registerApi, applyContracts } from './api/routes.ts'
+import { compose } from './composition.ts'
+import { renderingContext } from './pages/rendering-context.ts'
+import { makeFirstAdmin } from './first-admin.ts'
+import { siteApi } from './pages/site-api.ts'
+import { adminGuard } from './security/admin-guard.ts'
+import { serverOptions } from './server-options.ts'
+import { start } from './starting.ts'
+
+await start(async (environment) => {
+  const parts = await compose(environment)
+  const app = fastify(serverOptions(environment))
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  const api = siteApi(app)
+
+  app.addHook('onRequest', (request, reply, next) => {
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  applyContracts(app)
+  await app.register(adminGuard, { dependencies: parts.dependencies, secure: false })
+  await registerApi(app, { ...parts, secure: false })
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('../build/pictures', import.meta.url)),
+    prefix: picturesPath,
+  })
+  app.get('/*', async (request, reply) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const context = renderingContext(build, {
+      nonce: '',
+      origin: environment.publicUrl,
+      read: api.read,
+      reportError: (error) => app.log.error(error),
+    })
+    const address = new URL(request.url, environment.publicUrl)
+    const response = await createRequestHandler(build, 'development')(new Request(address), context)
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(Buffer.from(await response.arrayBuffer()))
+  })
+  app.addHook('onClose', async () => {
+    await vite.close()
+    await parts.close()
+  })
+  await makeFirstAdmin(parts, environment, app.log)
+  parts.startWork(app.log)
+  return app
+})

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cabins } from '#content/cabins.ts'
+import { variablesSchema } from './environment/variables.ts'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+
+test('with nothing set the site runs on this machine alone', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    secure: false,
+    trustProxy: false,
+    logLevel: 'info',
+    dataDir: resolve('data'),
+    database: { url: undefined, file: resolve('data/cabins.sqlite') },
+    uploads: { kind: 'folder', folder: resolve('data/uploads') },
+    admin: { username: 'admin', password: null },
+    calendar: null,
+    availabilityFeeds: {},
+    mail: { kind: 'outbox' },
+    ownerEmail: null,
+    businessEmail: null,
+    cameraFeedUrl: null,
+  })
+})
+
+test('an empty variable counts as unset', async () => {
+  const empty = Object.keys(variablesSchema.shape).map((name) => [name, ''])
+  const feeds = { AVAILABILITY_FEED_TEXAS_SAGE: '' }
+  expect(readEnvironment({ ...Object.fromEntries(empty), ...feeds })).toEqual(readEnvironment({}))
+})
+
+describe('what is set is taken', () => {
+  test.each([
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    [{ HOST: '::' }, { host: '::' }],
+    [{ PUBLIC_URL: 'https://a.example/' }, { publicUrl: 'https://a.example', secure: true }],
+    [{ PUBLIC_URL: 'http://a.example:81' }, { publicUrl: 'http://a.example:81', secure: false }],
+    [{ TRUST_PROXY: '127.0.0.1, fd00::/8' }, { trustProxy: ['127.0.0.1', 'fd00::/8'] }],
+    [{ DATABASE_URL: 'postgresql://h/d' }, { database: { url: 'postgresql://h/d' } }],
+    [{ CALENDAR_ID: 'c', CALENDAR_API_KEY: 'k' }, { calendar: { id: 'c', key: 'k' } }],
+    [{ FORM_MAIL_URL: 'https://m.example' }, { mail: { kind: 'form-mail' } }],
+    [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'A <a@b.example>' }, { mail: { kind: 'smtp' } }],
+    [
+      { AVAILABILITY_FEED_MORNING_DOVE: 'https://f.example/a.ics' },
+      { availabilityFeeds: { 'morning-dove': 'https://f.example/a.ics' } },
+    ],
+    [
+      { UPLOADS_URL: 's3://entries', ...s3 },
+      {
+        uploads: { bucket: 'entries', prefix: '', endpoint: 'https://s3.us-east-1.amazonaws.com' },
+      },
+    ],
+    [
+      { UPLOADS_URL: 's3://entries/a/b/?endpoint=http://o.example:9&region=eu', ...s3 },
+      { uploads: { prefix: 'a/b', endpoint: 'http://o.example:9', region: 'eu' } },
+    ],
+  ])('%j', (env, expected) => {
+    expect(readEnvironment(env)).toMatchObject(expected)
+  })
+})
+
+describe('what cannot be is refused by name', () => {
+  test.each([
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '3000x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'cabins.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://cabins.example/path' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://user:pass@cabins.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://cabins.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,,10.0.0.2' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://h/d' }],
+    ['UPLOADS_URL', { UPLOADS_URL: 'https://bucket', ...s3 }],
+    ['UPLOADS_URL', { UPLOADS_URL: 's3:///prefix', ...s3 }],
+    ['UPLOADS_URL', { UPLOADS_URL: 's3://b?endpoint=o.example', ...s3 }],
+    ['S3_SECRET_ACCESS_KEY', { UPLOADS_URL: 's3://b', S3_ACCESS_KEY_ID: 'id' }],
+    ['UPLOADS_URL', s3],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: '11character' }],
+    ['CALENDAR_API_URL', { CALENDAR_API_URL: 'file:///etc' }],
+    ['CALENDAR_API_KEY', { CALENDAR_ID: 'c' }],
+    ['FORM_MAIL_URL', { FORM_MAIL_URL: 'm.example' }],
+    [
+      'FORM_MAIL_URL, SMTP_URL',
+      { FORM_MAIL_URL: 'http://m', SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b' },
+    ],
+    ['SMTP_URL', { SMTP_URL: 'http://m', MAIL_FROM: 'a@b.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://m.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['OWNER_EMAIL', { OWNER_EMAIL: 'nobody' }],
+    ['BUSINESS_EMAIL', { BUSINESS_EMAIL: 'nobody' }],
+    ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'javascript:alert(1)' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['AVAILABILITY_FEED_MOON', { AVAILABILITY_FEED_MOON: 'https://f.example' }],
+    ['AVAILABILITY_FEED_TEXAS_SAGE', { AVAILABILITY_FEED_TEXAS_SAGE: 'file:///etc/passwd' }],
+  ])('%s: %j', (name, env) => {
+    expect(() => readEnvironment(env)).toThrow(new RegExp(`^  ${name}: `, 'm'))
+    expect(() => readEnvironment(env)).toThrow(EnvironmentError)
+  })
+})
+
+test('all mistakes are named together, and no value is repeated', () => {
+  const env = {
+    PORT: 'zero',
+    DATABASE_URL: 'mysql://root:hunter2@h/d',
+    ADMIN_PASSWORD: 'hunter2',
+    SMTP_URL: 'smtp://user:hunter2@m.example',
+    AVAILABILITY_FEED_MOON: 'https://f.example/hunter2',
+  }
+  const names = ['PORT', 'DATABASE_URL', 'ADMIN_PASSWORD', 'MAIL_FROM', 'AVAILABILITY_FEED_MOON']
+  for (const name of names) expect(() => readEnvironment(env)).toThrow(`\n  ${name}: `)
+  expect(() => readEnvironment(env)).toThrow(/^(?!.*hunter2)/s)
+})
+
+test('.env.example explains every variable', async () => {
+  const example = await readFile('.env.example', 'utf8')
+  const feeds = cabins.map(
+    ({ slug }) => `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`,
+  )
+  for (const name of [...Object.keys(variablesSchema.shape), ...feeds]) {
+    expect(example).toContain(`\n# ${name}=`)
+  }
+})

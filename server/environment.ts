@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { readFeeds } from './environment/feeds.ts'
+import { mailFrom, type Mail } from './environment/mail.ts'
+import { contradictions, type Given } from './environment/rules.ts'
+import { uploadsFrom, type Uploads } from './environment/uploads.ts'
+import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
+
+/** Everything the outside decides about a running site, parsed and checked. */
+export type Environment = {
+  port: number
+  host: string
+  /** Canonical origin, without a slash at its end. */
+  publicUrl: string
+  /** True when visitors come over https: Secure cookies and HSTS. */
+  secure: boolean
+  /** Addresses and ranges of reverse proxies, as Fastify's `trustProxy` takes them. */
+  trustProxy: string[] | false
+  /** Absolute path. */
+  dataDir: string
+  /** As `openDatabase` takes it. */
+  database: { url: string | undefined; file: string }
+  uploads: Uploads
+  /** Without a password the first start makes one. */
+  admin: { username: string; password: string | null }
+  /** Null: the built-in events only. */
+  calendar: { apiUrl: string; id: string; key: string } | null
+  /** iCal addresses by cabin slug. */
+  availabilityFeeds: Record<string, string>
+  mail: Mail
+  ownerEmail: string | null
+  businessEmail: string | null
+  cameraFeedUrl: string | null
+  logLevel: LogLevel
+}
+
+/** Its message names every variable that is wrong and what to do, a line each, without values. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+
+  constructor(mistakes: readonly string[]) {
+    super(['Some settings need attention:', ...mistakes].join('\n  '))
+  }
+}
+
+/** Reads the variables that `.env.example` explains. Throws `EnvironmentError`. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = withoutEmpty(env)
+  const { data, error } = variablesSchema.safeParse(given)
+  const { feeds, mistakes } = readFeeds(given)
+  const all = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...contradictions(given),
+    ...mistakes,
+  ]
+  if (!data || all.length > 0) throw new EnvironmentError(all)
+  return { ...listening(data), ...keeping(data), ...connecting(data), availabilityFeeds: feeds }
+}
+
+function withoutEmpty(env: Record<string, string | undefined>): Given {
+  const set = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(set)
+}
+
+function listening({ PORT, HOST, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL }: Variables) {
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: TRUST_PROXY ?? (false as const),
+    logLevel: LOG_LEVEL,
+  }
+}
+
+function keeping(variables: Variables) {
+  const { DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = variables
+  return {
+    dataDir: DATA_DIR,
+    database: { url: DATABASE_URL, file: join(DATA_DIR, 'cabins.sqlite') },
+    uploads: uploadsFrom(variables),
+    admin: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD ?? null },
+  }
+}
+
+function connecting(variables: Variables) {
+  const { CALENDAR_API_URL, CALENDAR_ID, CALENDAR_API_KEY } = variables
+  return {
+    calendar:
+      CALENDAR_ID && CALENDAR_API_KEY
+        ? { apiUrl: CALENDAR_API_URL, id: CALENDAR_ID, key: CALENDAR_API_KEY }
+        : null,
+    mail: mailFrom(variables),
+    ownerEmail: variables.OWNER_EMAIL ?? null,
+    businessEmail: variables.BUSINESS_EMAIL ?? null,
+    cameraFeedUrl: variables.CAMERA_FEED_URL ?? null,
+  }
+}

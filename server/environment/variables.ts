@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import {
+  isAddressOrRange,
+  isHttpUrl,
+  isOrigin,
+  isPort,
+  isUrl,
+  originOf,
+  splitList,
+} from './formats.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const adminPasswordMin = 12
+
+// The advice never repeats the value: some of these are secrets, and mistakes end up in logs.
+const text = (isRight: (value: string) => boolean, advice: string) =>
+  z.string().refine(isRight, advice)
+const httpUrl = text(isHttpUrl, 'must be an address that begins with http:// or https://')
+const email = z.email('must be an e-mail address')
+
+/** Each variable alone; what must fit together is in rules.ts. */
+export const variablesSchema = z.object({
+  PORT: text(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: text(isOrigin, 'must be an origin such as https://cabins.example, without a path')
+    .transform(originOf)
+    .optional(),
+  TRUST_PROXY: text(
+    (value) => splitList(value).every(isAddressOrRange),
+    'must list IP addresses or ranges such as 10.0.0.0/8, with commas between them',
+  )
+    .transform(splitList)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: text(
+    (value) => isUrl(value, 'postgres:', 'postgresql:'),
+    'must begin with postgres://; leave it out for the embedded database',
+  ).optional(),
+  UPLOADS_URL: text(
+    (value) => isUrl(value, 's3:') && new URL(value).hostname !== '',
+    'must look like s3://bucket/prefix?endpoint=https://…&region=…; leave it out for a folder',
+  )
+    .refine(hasHttpEndpoint, 'needs an endpoint that begins with http:// or https://')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADMIN_USERNAME: z.string().default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(adminPasswordMin, `must have at least ${adminPasswordMin} characters`)
+    .optional(),
+  CALENDAR_API_URL: httpUrl.default('https://www.googleapis.com/calendar/v3'),
+  CALENDAR_ID: z.string().optional(),
+  CALENDAR_API_KEY: z.string().optional(),
+  FORM_MAIL_URL: httpUrl.optional(),
+  SMTP_URL: text(
+    (value) => isUrl(value, 'smtp:', 'smtps:'),
+    'must begin with smtp:// or smtps://',
+  ).optional(),
+  MAIL_FROM: text(
+    (value) => value.includes('@'),
+    'must be an e-mail address, with or without a name before it',
+  ).optional(),
+  OWNER_EMAIL: email.optional(),
+  BUSINESS_EMAIL: email.optional(),
+  CAMERA_FEED_URL: httpUrl.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+})
+
+export type Variables = z.infer<typeof variablesSchema>
+
+function hasHttpEndpoint(url: string): boolean {
+  const endpoint = URL.canParse(url) ? new URL(url).searchParams.get('endpoint') : null
+  return endpoint === null || isHttpUrl(endpoint)
+}

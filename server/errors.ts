@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { BadCursorError, ConflictError, NotFoundError, RuleError } from '#services/errors.ts'
+import { describeFailure } from './failures.ts'
+import { describeValidation } from './validation-errors.ts'
+
+export const unexpectedError = 'Something went wrong on our side. Please try again.'
+
+const sentences: Record<number, string> = {
+  400: 'We could not read this request.',
+  401: 'Please log in first.',
+  403: 'This is not allowed.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take such a request.',
+  408: 'The request took too long to arrive. Please try again.',
+  413: 'This is larger than we can take.',
+  414: 'The address is too long.',
+  415: 'Please send JSON (content type application/json).',
+  429: 'That was a little too fast. Please wait a moment and try again.',
+  431: 'The request headers are too large.',
+  503: 'We are busy just now. Please try again in a moment.',
+}
+
+const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const plainPath = /^[\w/-]+$/
+
+type Described = { status: number; answer: ErrorAnswer }
+
+/**
+ * Gives every failure the one error shape (contracts/errors.ts). What was not foreseen is logged
+ * with the request's id, and the visitor learns nothing of it. Headers already set stay, so
+ * Retry-After of a refused request arrives.
+ */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, answer } = describeError(error, request)
+  if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
+  reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
+}
+
+/** For what nobody answers: 405 where another method would be answered, else 404. */
+export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): void {
+  const methods = answeredMethods(request)
+  const isKnown = methods.length > 0 && !methods.includes(request.method)
+  if (isKnown) reply.header('allow', methods.join(', '))
+  const status = isKnown ? 405 : 404
+  reply.code(status).header('cache-control', 'no-store').send(answerFor(status))
+}
+
+/** Every address outside the API is a page's or a file's, to be read and nothing else. */
+function answeredMethods({ url, server }: FastifyRequest): string[] {
+  const path = url.split('?', 1)[0] ?? ''
+  if (!path.startsWith('/api/')) return ['GET', 'HEAD']
+  // The router takes a colon or a star for a pattern and refuses what makes no sense as one.
+  if (!plainPath.test(path)) return []
+  return apiMethods.filter((method) => server.hasRoute({ method, url: path }))
+}
+
+function describeError(error: unknown, request: FastifyRequest): Described {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return describeValidation(error.validation, checkedPart(error, request))
+  }
+  if (error instanceof RuleError) {
+    return { status: 422, answer: { error: error.message, fields: error.fields } }
+  }
+  if (error instanceof NotFoundError) return { status: 404, answer: { error: error.message } }
+  if (error instanceof ConflictError) return { status: 409, answer: { error: error.message } }
+  if (error instanceof BadCursorError) {
+    return { status: 400, answer: { error: error.message, fields: { cursor: 'Not valid.' } } }
+  }
+  const status = statusOf(error)
+  return { status, answer: answerFor(status) }
+}
+
+function checkedPart(
+  { validationContext }: Pick<FastifyError, 'validationContext'>,
+  request: FastifyRequest,
+): unknown {
+  if (validationContext === 'querystring') return request.query
+  if (validationContext === 'params') return request.params
+  return validationContext === 'headers' ? request.headers : request.body
+}
+
+/** Fastify and its plugins say what they mean by the status; ours never carry one. */
+function statusOf(error: unknown): number {
+  const status = (error as Partial<FastifyError> | null)?.statusCode
+  return typeof status === 'number' && status in sentences ? status : 500
+}
+
+/** The sentence for a status that needs no further explanation. */
+export function answerFor(status: number): ErrorAnswer {
+  return { error: sentences[status] ?? unexpectedError }
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { RuleError } from '#services/errors.ts'
+import { ensureFirstAdmin } from '#services/first-admin.ts'
+import type { Composition } from './composition.ts'
+import type { Environment } from './environment.ts'
+import { securityLogTo } from './security/security-log.ts'
+import { StartError } from './start-error.ts'
+
+/** Makes sure that somebody can sign in. A password made here is printed once and never again. */
+export async function makeFirstAdmin(
+  { dependencies, passwords }: Composition,
+  { admin }: Environment,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const deps = { ...dependencies, passwords, securityLog: securityLogTo(log) }
+  const { generatedPassword } = await ensureFirstAdmin(deps, admin).catch((error: unknown) => {
+    if (!(error instanceof RuleError)) throw error
+    throw new StartError(`ADMIN_PASSWORD: ${error.message}`)
+  })
+  if (generatedPassword === null) return
+  process.stdout.write(
+    `\nSign in at /admin/login as '${admin.username}' with this password, which is shown only now:\n\n  ${generatedPassword}\n\n`,
+  )
+}

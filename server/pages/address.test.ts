@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { addressOf, isDataAddress } from './address.ts'
+
+test.each([
+  ['/', '/'],
+  ['/cabins?sort=rating', '/cabins?sort=rating'],
+  ['//evil.example/x', '//evil.example/x'],
+  ['http://cabins.example/about?x=1', '/about?x=1'],
+  ['HTTPS://evil.example:8443', '/'],
+  ['https://evil.example?x=1', '/?x=1'],
+  ['evil.example', '/evil.example'],
+])('the target %s is the address %s', (target, address) => {
+  expect(addressOf(target)).toBe(address)
+})
+
+test.each([
+  ['/_.data', true],
+  ['/cabins/texas-sage.data', true],
+  ['/about.data?_routes=root', true],
+  ['/about', false],
+  ['/data', false],
+  ['/cabins?sort=x.data', false],
+])('%s asks for data alone: %s', (address, isData) => {
+  expect(isDataAddress(address)).toBe(isData)
+})

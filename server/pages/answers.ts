@@ -1,0 +1,47 @@
+import { closedHeaders, pagePolicy } from '../security/headers.ts'
+import type { Cacheable } from './cache.ts'
+import { encodeBody, type Encoding } from './encodings.ts'
+import type { RenderedPage } from './renderer.ts'
+
+export interface Answer {
+  etag: string
+  body: Buffer
+  /** Name, value, name, value: the form that Node writes fastest. */
+  headers: string[]
+}
+
+/** A page ready to be sent in every form, however often. */
+export interface PageAnswers extends Cacheable {
+  status: number
+  answers: Record<Encoding, Answer>
+}
+
+/** Compresses a page and gives it all its headers, so that answering it is only writing. */
+export async function answersOf(page: RenderedPage, secure: boolean): Promise<PageAnswers> {
+  const encoded = await encodeBody(page.html)
+  const headers = headersOf(page, secure)
+  const answer = (encoding: Encoding): Answer => {
+    const { etag, body } = encoded[encoding]
+    const coding = encoding !== 'identity' && { 'content-encoding': encoding }
+    const all = { ...headers, etag, ...coding, 'content-length': String(body.length) }
+    return { etag, body, headers: Object.entries(all).flat() }
+  }
+  return {
+    status: page.status,
+    topics: page.topics,
+    cacheable: page.status < 500 && page.isComplete,
+    answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') },
+  }
+}
+
+function headersOf(page: RenderedPage, secure: boolean): Record<string, string> {
+  const { 'set-cookie': _, ...own } = Object.fromEntries(page.headers)
+  return {
+    ...closedHeaders(secure),
+    ...own,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(page.scriptHashes, secure),
+    'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    vary: 'accept-encoding',
+  }
+}

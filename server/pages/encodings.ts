@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface EncodedBody {
+  encoding: Encoding
+  body: Buffer
+  etag: string
+}
+
+const brotli = promisify(brotliCompress)
+const gunzippable = promisify(gzip)
+
+/** Every form of one body, compressed once for all visitors. */
+export async function encodeBody(text: string): Promise<Record<Encoding, EncodedBody>> {
+  const plain = Buffer.from(text)
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const [br, gz] = await Promise.all([
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    gunzippable(plain, { level: 9 }),
+  ])
+  return {
+    br: { encoding: 'br', body: br, etag: `"${digest}-br"` },
+    gzip: { encoding: 'gzip', body: gz, etag: `"${digest}-gz"` },
+    identity: { encoding: 'identity', body: plain, etag: `"${digest}"` },
+  }
+}
+
+const refused = /;\s*q=0(\.0*)?\s*$/
+
+/** The best form that the Accept-Encoding header allows (RFC 9110, section 12.5.3). */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  const codings = accepted
+    .split(',')
+    .filter((coding) => !refused.test(coding))
+    .map((coding) => coding.split(';', 1)[0]?.trim().toLowerCase())
+  if (codings.includes('br')) return 'br'
+  return codings.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether If-None-Match names this form, by the weak comparison of RFC 9110, section 13.1.2. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,34 @@
+import { site } from '#content/site.ts'
+import type { RenderedPage } from './renderer.ts'
+
+const html = `<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Something went wrong - ${site.property}</title>
+<style>
+body{min-height:100dvh;margin:0;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif;text-align:center;background:#f8f1e3;color:#2e2246}
+a{color:inherit}
+</style>
+</head>
+<body>
+<main>
+<h1>Something went wrong on our side</h1>
+<p>Please try again in a moment, or call us at <a href="${site.phoneHref}">${site.phone}</a>.</p>
+<p><a href="/">Return to Home</a></p>
+</main>
+</body>
+</html>
+`
+
+/** What a visitor sees when not even the site's own page for failures could be rendered. */
+export const failurePage: RenderedPage = {
+  html,
+  scriptHashes: [],
+  status: 500,
+  headers: new Headers(),
+  topics: new Set(),
+  isComplete: false,
+}

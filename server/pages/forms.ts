@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { formPages } from '#contracts/addresses.ts'
+import { describeFailure } from '../failures.ts'
+import { addressOf } from './address.ts'
+import { answersOf } from './answers.ts'
+import { failurePage } from './failure-page.ts'
+import type { Renderer, ReportError, SubmittedForm } from './renderer.ts'
+import { writeFreshPage } from './write.ts'
+
+export interface FormsOptions {
+  renderer: Renderer
+  secure: boolean
+}
+
+/** Forms that the browser sends by itself, before scripts run or without them. */
+export const forms: FastifyPluginAsync<FormsOptions> = async (app, { renderer, secure }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+  for (const path of formPages) {
+    app.post<{ Body: string }>(path, { schema: { hide: true } }, async (request, reply) => {
+      const reportError: ReportError = (error) =>
+        request.log.error({ failure: describeFailure(error) }, 'a form failed')
+      const page = await renderer.submitForm(formIn(request), reportError).catch((error) => {
+        reportError(error)
+        return failurePage
+      })
+      request.log.info({ req: request, status: page.status }, 'form answered')
+      return writeFreshPage(request, reply, await answersOf(page, secure))
+    })
+  }
+}
+
+/** The same words sent twice are one submission: browsers repeat a form when its page is reloaded. */
+function formIn(request: FastifyRequest<{ Body: string }>): SubmittedForm {
+  const address = addressOf(request.url)
+  const idempotencyKey = createHash('sha256').update(`${address}\n${request.body}`).digest('hex')
+  return { address, body: request.body, visitor: { address: request.ip, idempotencyKey } }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageKey } from './key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/about?utm_source=mail', '/about'],
+  ['/?sort=rating', '/'],
+  ['/cabins', '/cabins'],
+  ['/cabins?', '/cabins'],
+  ['/cabins?sort=rating', '/cabins?sort=rating'],
+  ['/cabins?utm=1&sort=rating&sort=reviews', '/cabins?sort=rating'],
+  ['/cabins?sort=a%26b%3Dc', '/cabins?sort=a%26b%3Dc'],
+  ['/cabins?sort=%ZZ', '/cabins?sort=%25ZZ'],
+])('%s is kept under %s', (address, key) => {
+  expect(pageKey(address)).toBe(key)
+})

@@ -1,0 +1,105 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createChanges } from '#services/changes.ts'
+import { site } from '#content/site.ts'
+import { pages } from './plugin.ts'
+import type { RenderedPage, Renderer } from './renderer.ts'
+
+function rendered(overrides: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    html: '<p>page</p>',
+    scriptHashes: [],
+    status: 200,
+    headers: new Headers(),
+    topics: new Set(),
+    isComplete: true,
+    ...overrides,
+  }
+}
+
+async function appShowing(renderPage: Renderer['renderPage'], readData?: Renderer['readData']) {
+  const app = Fastify()
+  const changes = createChanges()
+  const none = () => Promise.reject(new Error('none'))
+  const renderer: Renderer = {
+    renderPage,
+    readData: readData ?? none,
+    submitForm: none,
+    isUnknown: (path) => path.startsWith('/unknown'),
+  }
+  await app.register(pages, { renderer, changes, secure: true })
+  onTestFinished(() => app.close())
+  return { app, changes }
+}
+
+test('a page is rendered once, and again after what it shows has changed', async () => {
+  const render = vi.fn(async () => rendered({ topics: new Set(['reviews'] as const) }))
+  const { app, changes } = await appShowing(render)
+  await app.inject('/')
+  await app.inject('/')
+  expect(render).toHaveBeenCalledTimes(1)
+
+  changes.announce('reviews')
+  await app.inject('/')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a render that fails altogether is a plain page for people, told to nobody twice', async () => {
+  const render = vi.fn(() => Promise.reject(new Error('secret')))
+  const { app } = await appShowing(render)
+  const answer = await app.inject('/')
+  await app.inject('/')
+
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toContain(site.phone)
+  expect(answer.body).not.toContain('secret')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['could not read everything', { isComplete: false }],
+  ["shows the site's failure screen", { status: 500 }],
+])('a page that %s is rendered again for the next visitor', async (_, kind) => {
+  const render = vi.fn(async () => rendered(kind))
+  const { app } = await appShowing(render)
+  await app.inject('/')
+  await app.inject('/')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('all unknown paths share one page, however many are asked for', async () => {
+  const render = vi.fn(async () => rendered({ status: 404 }))
+  const { app } = await appShowing(render)
+  const answers = [await app.inject('/unknown'), await app.inject('/unknown/too?x=1')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a page is the same for everybody, so it sets no cookie', async () => {
+  const headers = new Headers({ 'set-cookie': 'visitor=1', 'x-robots-tag': 'noindex' })
+  const { app } = await appShowing(async () => rendered({ headers }))
+  const answers = [await app.inject('/'), await app.inject('/')]
+
+  for (const answer of answers) {
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(answer.headers).toHaveProperty('x-robots-tag', 'noindex')
+  }
+})
+
+test("the router's data is read anew each time, as it stands, and stored nowhere", async () => {
+  const read = vi.fn(async () => new Response('data', { headers: { 'content-type': 'text/x-a' } }))
+  const { app } = await appShowing(async () => rendered(), read)
+  const ask = () =>
+    app.inject({ url: '/about.data?_routes=root', headers: { 'accept-encoding': 'br' } })
+  const answer = await ask()
+  await ask()
+
+  expect(answer.body).toBe('data')
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/x-a', 'cache-control': 'no-store' })
+  expect(answer.headers).not.toHaveProperty('content-encoding')
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(read).toHaveBeenCalledWith('/about.data?_routes=root', expect.any(Function))
+})

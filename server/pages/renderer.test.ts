@@ -1,0 +1,85 @@
+import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { createRenderer } from './renderer.ts'
+import type { SiteApi } from './site-api.ts'
+
+const { handle } = vi.hoisted(() => ({
+  handle: vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>(),
+}))
+vi.mock('react-router', async (original) => ({
+  ...(await original()),
+  createRequestHandler: () => handle,
+}))
+
+const contexts = {
+  readApiContext: createContext<SiteApi['read']>(),
+  sendJsonContext: createContext<unknown>(),
+  originContext: createContext<string>(),
+  nonceContext: createContext<string>(),
+  reportErrorContext: createContext<(error: unknown) => void>(),
+}
+const build = { entry: { module: contexts }, routes: {} } as unknown as ServerBuild
+const origin = 'https://cabins.example'
+
+const nothing: SiteApi['read'] = async () => ({ body: [], next: null })
+
+function rendererReading(read = nothing) {
+  const send = () => Promise.reject(new Error('none'))
+  return createRenderer({ build, origin, api: { read, send } })
+}
+
+function html(body = '<p>page</p>', init: ResponseInit = {}) {
+  return new Response(body, { headers: { 'content-type': 'text/html' }, ...init })
+}
+
+test('a page knows the topics of what it read, and nothing of what others read', async () => {
+  handle.mockImplementationOnce(async (_, context) => {
+    await context.get(contexts.readApiContext)('/api/reviews?limit=3')
+    return html()
+  })
+  handle.mockImplementationOnce(async () => html())
+  const { renderPage } = rendererReading()
+
+  expect((await renderPage('/', vi.fn())).topics).toEqual(new Set(['reviews']))
+  expect((await renderPage('/about', vi.fn())).topics).toEqual(new Set())
+})
+
+test('a page that could not read something is not complete, and the failure is reported', async () => {
+  const failure = new Error('the database is gone')
+  handle.mockImplementationOnce(async (_, context) => {
+    await context
+      .get(contexts.readApiContext)('/api/reviews')
+      .catch(() => {})
+    return html()
+  })
+  const report = vi.fn()
+  const page = await rendererReading(() => Promise.reject(failure)).renderPage('/', report)
+
+  expect(page.isComplete).toBe(false)
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure)
+})
+
+test.each(['/', '//evil.example/', '/\\evil.example', '/@evil.example'])(
+  'the address %s is never taken to another origin',
+  async (address) => {
+    handle.mockImplementationOnce(async (request) => html(new URL(request.url).origin))
+    expect((await rendererReading().renderPage(address, vi.fn())).html).toBe(origin)
+  },
+)
+
+test('no two renders share a nonce', async () => {
+  const nonces: string[] = []
+  handle.mockImplementation(async (_, context) => {
+    nonces.push(context.get(contexts.nonceContext))
+    return html()
+  })
+  const { renderPage } = rendererReading()
+  await renderPage('/', vi.fn())
+  await renderPage('/', vi.fn())
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test('a last resort of plain text is a failure, not a page', async () => {
+  handle.mockImplementationOnce(async () => new Response('Unexpected Server Error'))
+  await expect(rendererReading().renderPage('/', vi.fn())).rejects.toThrow('text/plain')
+})

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Topic } from '#services/changes.ts'
+import { settleScripts, type PageDocument } from './document.ts'
+import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
+import type { SiteApi, Visitor } from './site-api.ts'
+import { topicOf } from './topics.ts'
+import { unknownPaths } from './unknown-paths.ts'
+
+export type { ReportError } from './rendering-context.ts'
+
+export interface RenderedPage extends PageDocument {
+  status: number
+  headers: Headers
+  topics: ReadonlySet<Topic>
+  /** False when something the page shows could not be read: it must not be kept. */
+  isComplete: boolean
+}
+
+/** A form as the browser sent it, `application/x-www-form-urlencoded`. */
+export interface SubmittedForm {
+  address: string
+  body: string
+  visitor: Visitor
+}
+
+export interface RendererOptions {
+  build: ServerBuild
+  api: SiteApi
+  /** Canonical origin, without a slash at its end. */
+  origin: string
+}
+
+/** Addresses are paths with their query; all are answered for an anonymous visitor. */
+export interface Renderer {
+  /** The page with what it read. Rejects when not even the page for failures could be made. */
+  renderPage: (address: string, reportError: ReportError) => Promise<RenderedPage>
+  /** The page that answers a form sent without scripts. */
+  submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
+  /** Whether only the not-found screen answers this path. */
+  isUnknown: (path: string) => boolean
+  /** What the browser's router reads when a visitor moves inside the site. */
+  readData: (address: string, reportError: ReportError) => Promise<Response>
+}
+
+export function createRenderer({ build, api, origin }: RendererOptions): Renderer {
+  const handle = createRequestHandler(build, 'production')
+  // Joined as text: resolving '//evil.example' against the origin would leave it.
+  const requestFor = (address: string, init?: RequestInit) =>
+    new Request(`${origin}${address}`, init)
+
+  async function page(request: Request, reportError: ReportError, send?: Send) {
+    const nonce = newNonce()
+    const reading = recordReading(api.read, reportError)
+    const rendering = { nonce, origin, read: reading.read, send, reportError }
+    const response = await handle(request, renderingContext(build, rendering))
+    if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
+    const document = settleScripts(await response.text(), nonce)
+    const { status, headers } = response
+    return { ...document, status, headers, ...reading.seen() }
+  }
+
+  return {
+    isUnknown: unknownPaths(build.routes),
+    renderPage: (address, reportError) => page(requestFor(address), reportError),
+    submitForm({ address, body, visitor }, reportError) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const request = requestFor(address, { method: 'POST', body, headers })
+      return page(request, reportError, (to, json) => api.send(to, json, visitor))
+    },
+    readData(address, reportError) {
+      const rendering = { nonce: newNonce(), origin, read: api.read, reportError }
+      return handle(requestFor(address), renderingContext(build, rendering))
+    },
+  }
+}
+
+/** Passes reads on, noting their topics and whether all succeeded. */
+function recordReading(read: Read, reportError: ReportError) {
+  const topics = new Set<Topic>()
+  let isComplete = true
+  const recorded: Read = async (address) => {
+    const topic = topicOf(address)
+    if (topic) topics.add(topic)
+    try {
+      return await read(address)
+    } catch (error) {
+      isComplete = false
+      reportError(error)
+      throw error
+    }
+  }
+  return { read: recorded, seen: () => ({ topics, isComplete }) }
+}
+
+/** When rendering fails twice, React Router answers with a line of plain text. */
+function isPage(response: Response): boolean {
+  return typeOf(response).startsWith('text/html') || response.headers.has('location')
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? 'nothing'
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64url')
+}

@@ -1,0 +1,38 @@
+import { RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { ApiReceipt, SiteApi } from './site-api.ts'
+
+export type Read = SiteApi['read']
+export type Send = (address: string, body: unknown) => Promise<ApiReceipt>
+export type ReportError = (error: unknown) => void
+
+/** What loaders and actions are given while one page is rendered. */
+export interface Rendering {
+  nonce: string
+  /** Canonical origin, without a slash at its end. */
+  origin: string
+  read: Read
+  /** Only while a form is answered. */
+  send?: Send | undefined
+  reportError: ReportError
+}
+
+/** What the browser bundle's server half exports beside the routes (app/entry.server.tsx). */
+interface ServerEntry {
+  readApiContext: RouterContext<Read>
+  sendJsonContext: RouterContext<Send>
+  originContext: RouterContext<string>
+  nonceContext: RouterContext<string>
+  reportErrorContext: RouterContext<ReportError>
+}
+
+/** The keys come from the build: its copy of them is the one that the pages know. */
+export function renderingContext(build: ServerBuild, rendering: Rendering): RouterContextProvider {
+  const entry = build.entry.module as unknown as ServerEntry
+  const context = new RouterContextProvider()
+  context.set(entry.nonceContext, rendering.nonce)
+  context.set(entry.originContext, rendering.origin)
+  context.set(entry.reportErrorContext, rendering.reportError)
+  context.set(entry.readApiContext, rendering.read)
+  if (rendering.send) context.set(entry.sendJsonContext, rendering.send)
+  return context
+}

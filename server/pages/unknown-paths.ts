@@ -1,0 +1,16 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** Tells whether no screen but the one for unknown paths answers a path. */
+export function unknownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
+  const tree = childrenOf(undefined, routes)
+  return (path) => matchRoutes(tree, path)?.at(-1)?.route.path === '*'
+}
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index } = route as NonNullable<typeof route>
+      return index ? { id, path, index } : { id, path, children: childrenOf(id, routes) }
+    })
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, PageAnswers } from './answers.ts'
+import { chooseEncoding, matchesEtag } from './encodings.ts'
+
+/** Writes a page as it is, past all of Fastify, or says that the visitor has it already. */
+export function writePage(request: FastifyRequest, reply: FastifyReply, page: PageAnswers): void {
+  const answer = answerFor(request, page)
+  const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)
+  reply.hijack()
+  reply.raw.writeHead(isKnown ? 304 : page.status, answer.headers)
+  if (isKnown || request.method === 'HEAD') reply.raw.end()
+  else reply.raw.end(answer.body)
+}
+
+/** Writes a page that holds what this visitor sent: nobody keeps it. */
+export function writeFreshPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswers) {
+  const { headers, body } = answerFor(request, page)
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+  reply.removeHeader('etag')
+  return reply.header('cache-control', 'no-store').code(page.status).send(body)
+}
+
+function answerFor(request: FastifyRequest, page: PageAnswers): Answer {
+  return page.answers[chooseEncoding(request.headers['accept-encoding'])]
+}

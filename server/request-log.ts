@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+type Level = 'error' | 'info' | 'debug'
+
+/** One line for each request that matters. Pages from memory and files are only worth debugging. */
+export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', (request, reply, next) => {
+    request.log[levelFor(request, reply)](
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+    next()
+  })
+})
+
+function levelFor(request: FastifyRequest, reply: FastifyReply): Level {
+  if (reply.statusCode >= 500) return 'error'
+  return request.url.startsWith('/api/') ? 'info' : 'debug'
+}

@@ -1,0 +1,117 @@
+import cookies from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Dependencies } from '#services/dependencies.ts'
+import { verifySession, type SignedInAdmin } from '#services/sessions.ts'
+import { answerFor } from '../errors.ts'
+import { adminAreaOf, isWayIn, loginPage, type AdminArea } from './admin-area.ts'
+import { securityLogTo } from './security-log.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set on guarded addresses only. Handlers use `signedInAdmin`. */
+    admin: SignedInAdmin | null
+  }
+  interface FastifyInstance {
+    /** Every route below /api/admin, for the test that knocks on all of them. */
+    adminRoutes: { method: string; url: string }[]
+  }
+}
+
+export interface AdminGuardOptions {
+  dependencies: Pick<Dependencies, 'db' | 'clock'>
+  secure: boolean
+}
+
+/** What an administrator may call who has to choose a password first (ASVS 6.4.1). */
+const openBeforePassword = new Set([
+  '/api/admin/verify',
+  '/api/admin/password',
+  '/api/admin/logout',
+  '/api/admin/logout-everywhere',
+])
+
+/**
+ * Lets nobody without a session below /api/admin and /admin, except to log in. It stands at the
+ * root and goes by the address, so a route added later is guarded without asking for it; it answers
+ * before a body is read. What the area answers is never stored by anybody.
+ */
+export const adminGuard = fastifyPlugin<AdminGuardOptions>(
+  async (app, { dependencies, secure }) => {
+    const cookie = sessionCookie(secure)
+    await app.register(cookies, { hook: false })
+    app.decorateRequest('admin', null)
+    app.decorate('adminRoutes', [])
+    app.addHook('onRoute', ({ method, url }) => {
+      if (!url.startsWith('/api/admin')) return
+      for (const one of [method].flat()) app.adminRoutes.push({ method: one, url })
+    })
+
+    // Returns at once for visitors: this hook stands before every page from memory.
+    app.addHook('onRequest', (request, reply, next) => {
+      const area = areaOf(request)
+      if (area === null) next()
+      else void admit(request, reply, area, next)
+    })
+
+    app.addHook('onSend', (request, reply, _payload, next) => {
+      if (areaOf(request) !== null) reply.header('cache-control', 'no-store')
+      next()
+    })
+
+    async function admit(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      area: AdminArea,
+      next: (error?: Error) => void,
+    ) {
+      try {
+        if (!(await guard(request, reply, area))) return
+      } catch (error) {
+        return next(error instanceof Error ? error : new Error('guarding failed'))
+      }
+      next()
+    }
+
+    async function guard(request: FastifyRequest, reply: FastifyReply, area: AdminArea) {
+      if (isWayIn(askedBy(request))) return true
+      const deps = { ...dependencies, securityLog: securityLogTo(request.log) }
+      const token = cookie.read(request)
+      request.admin = token === null ? null : await verifySession(deps, token)
+      if (request.admin === null) {
+        if (token !== null) cookie.clear(reply)
+        refuse(reply, area)
+        return false
+      }
+      if (area === 'api' && request.admin.mustChangePassword && !isOpenBeforePassword(request)) {
+        reply.code(403).send({ error: 'Please choose a password of your own first.' })
+        return false
+      }
+      return true
+    }
+  },
+)
+
+/** Who is signed in, for handlers below /api/admin. Fails when the guard does not stand before. */
+export function signedInAdmin(request: FastifyRequest): SignedInAdmin {
+  if (!request.admin) throw new Error('This route is not guarded.')
+  return request.admin
+}
+
+function refuse(reply: FastifyReply, area: AdminArea): void {
+  if (area === 'page') void reply.redirect(loginPage, 303)
+  else void reply.code(401).send(answerFor(401))
+}
+
+function areaOf(request: FastifyRequest): AdminArea | null {
+  return adminAreaOf(askedBy(request))
+}
+
+function askedBy({ method, url, routeOptions }: FastifyRequest) {
+  return { method, target: url, route: routeOptions.url }
+}
+
+function isOpenBeforePassword({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url !== undefined && openBeforePassword.has(routeOptions.url)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { bookingOrigins } from '#content/booking.ts'
+import { closedHeaders, pagePolicy } from './headers.ts'
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+test('only a site under https demands https', () => {
+  expect(closedHeaders(false)).not.toHaveProperty('strict-transport-security')
+  expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests')
+
+  const maxAge = /^max-age=(\d+); includeSubDomains$/.exec(
+    closedHeaders(true)['strict-transport-security'] ?? '',
+  )?.[1]
+  expect(Number(maxAge)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60)
+  expect(pagePolicy([], true)).toContain('upgrade-insecure-requests')
+})
+
+test('what is not a page may neither run, load nor be framed', () => {
+  expect(closedHeaders(true)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test('a page runs its own files and the scripts with these hashes, nothing else', () => {
+  const policy = pagePolicy(["'sha256-a'", "'sha256-b'"], true)
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a' 'sha256-b'")
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+})
+
+test('forms lead to this site and to booking partners only', () => {
+  expect(directive(pagePolicy([], true), 'form-action')).toBe(
+    ["form-action 'self'", ...bookingOrigins()].join(' '),
+  )
+})

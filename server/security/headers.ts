@@ -1,0 +1,68 @@
+import { bookingOrigins } from '#content/booking.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** One year is the least that ASVS 3.4.1 accepts; two is what browsers' preload lists ask for. */
+const hstsMaxAgeSeconds = 63_072_000
+
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Headers of every answer, page, picture or JSON alike (ASVS 3.4). */
+function baseHeaders(secure: boolean): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    ...(secure && {
+      'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
+    }),
+  }
+}
+
+/** Headers of answers that are not pages: nothing in them may run or be framed. */
+export function closedHeaders(secure: boolean): Headers {
+  return { ...baseHeaders(secure), 'content-security-policy': closedPolicy }
+}
+
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** What a page may load: its own files, and the inline scripts whose hashes are given. */
+export function pagePolicy(scriptHashes: readonly string[], secure: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    // Widgets place themselves with style attributes, and the toast library adds its own sheet:
+    // neither can run code.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    // The dates form of a page without JavaScript is answered with a redirect to the partner,
+    // and browsers hold redirects to this list too.
+    ["form-action 'self'", ...bookingOrigins()].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]
+  return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
+}

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFor, errorHandler } from '../errors.ts'
+import { closedHeaders } from './headers.ts'
+
+const statusByCode: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers an address that Fastify cannot route: no hook has run yet, so the headers come here. */
+export function refuseAddress(secure: boolean) {
+  const headers = closedHeaders(secure)
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers)
+    errorHandler(error, request, reply)
+  }
+}
+
+/** Answers what is not HTTP, or too slow or too large to be, on the bare connection. */
+export function refuseConnection(secure: boolean) {
+  const headers = Object.entries({
+    ...closedHeaders(secure),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  })
+  return ({ code }: ConnectionError, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const status = statusByCode[code] ?? 400
+    const body = JSON.stringify(answerFor(status))
+    const length: [string, string] = ['content-length', String(Buffer.byteLength(body))]
+    const lines = [...headers, length].map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    socket.destroySoon()
+  }
+}

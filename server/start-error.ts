@@ -1,0 +1,26 @@
+/** A failure to start that the operator can mend; its message says how, and no stack is needed. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/**
+ * Turns any failure of a step into a `StartError` that begins with `sentence` and ends with what
+ * the step said. Drivers put addresses and values beside a message, never into it.
+ */
+export async function startStep<Result>(
+  sentence: string,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step()
+  } catch (error) {
+    throw new StartError(`${sentence} (${reasonOf(error)})`, { cause: error })
+  }
+}
+
+/** Failures to connect to several addresses at once have a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  const code = 'code' in error ? String(error.code) : error.name
+  return error.message || code
+}

@@ -1,0 +1,49 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { assetsPath, picturesPath } from '#contracts/addresses.ts'
+
+export interface StaticFilesOptions {
+  /** The browser build: hashed files under `assets/`, and the rest under its own name. */
+  clientDirectory: string
+  /** Encoded pictures, named by their content. */
+  picturesDirectory: string
+}
+
+const year = 31_536_000_000
+const day = 86_400_000
+const pictureFile = /^\/[\w-]+\.(avif|webp|jpg)$/
+const rootFiles = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+]
+
+/** Files that never change under one name are kept by browsers for a year; the others for a day. */
+export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, options) => {
+  await app.register(fastifyStatic, {
+    root: `${options.clientDirectory}/assets`,
+    prefix: assetsPath,
+    preCompressed: true,
+    maxAge: year,
+    immutable: true,
+    index: false,
+  })
+  await app.register(fastifyStatic, {
+    root: options.picturesDirectory,
+    prefix: picturesPath,
+    decorateReply: false,
+    maxAge: year,
+    immutable: true,
+    index: false,
+    allowedPath: (path) => pictureFile.test(path),
+    // Pictures are public and meant to be shown in link previews elsewhere.
+    setHeaders: (response) => response.header('cross-origin-resource-policy', 'cross-origin'),
+  })
+  for (const file of rootFiles) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, options.clientDirectory, { maxAge: day, immutable: false }),
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stopGracefully } from './stop.ts'
+
+const log = { info: () => {}, error: () => {} } as unknown as FastifyBaseLogger
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A process and an app whose closing ends when the test says so. */
+function setUp() {
+  const closing = Promise.withResolvers<undefined>()
+  const close = vi.fn(() => closing.promise)
+  const host = Object.assign(new EventEmitter(), { exit: vi.fn() })
+  const server = Object.assign(new EventEmitter(), { closeIdleConnections: vi.fn() })
+  stopGracefully({ close, log, server }, host)
+  return { host, close, closing, server }
+}
+
+test.each(['SIGTERM', 'SIGINT'])('%s ends the process once the app has closed', async (signal) => {
+  const { host, closing } = setUp()
+  host.emit(signal, signal)
+  expect(host.exit).not.toHaveBeenCalled()
+
+  closing.resolve(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(host.exit).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+test('a second signal does not close the app again', () => {
+  const { host, close } = setUp()
+  host.emit('SIGTERM', 'SIGTERM')
+  host.emit('SIGINT', 'SIGINT')
+  expect(close).toHaveBeenCalledOnce()
+})
+
+/** A connection that has received so many bytes. */
+function connection(bytesRead: number) {
+  return Object.assign(new EventEmitter(), { bytesRead, destroy: vi.fn() })
+}
+
+test('connections on which nothing is under way are closed, the others are not', async () => {
+  const { host, server } = setUp()
+  const [unused, used] = [connection(0), connection(100)]
+  server.emit('connection', unused)
+  server.emit('connection', used)
+  expect(unused.destroy).not.toHaveBeenCalled()
+
+  host.emit('SIGTERM', 'SIGTERM')
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  expect(server.closeIdleConnections).toHaveBeenCalled()
+  expect(unused.destroy).toHaveBeenCalled()
+  expect(used.destroy).not.toHaveBeenCalled()
+})
+
+test('an app that does not close is left after ten seconds', async () => {
+  const { host } = setUp()
+  host.emit('SIGTERM', 'SIGTERM')
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(host.exit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(host.exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('an app that fails to close ends the process as failed', async () => {
+  const { host, closing } = setUp()
+  host.emit('SIGTERM', 'SIGTERM')
+  closing.reject(new Error('no'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(host.exit).toHaveBeenCalledExactlyOnceWith(1)
+})

@@ -1,0 +1,62 @@
+import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { describeFailure } from './failures.ts'
+
+const patienceMs = 10_000
+const lookEveryMs = 100
+
+/** The part of an app that stopping needs. */
+export type Closable = {
+  close(): PromiseLike<unknown>
+  log: FastifyBaseLogger
+  server: EventEmitter & { closeIdleConnections(): void }
+}
+
+/** The part of `process` that stopping needs. */
+export type Host = {
+  once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown
+  exit(code: number): void
+}
+
+/**
+ * On SIGTERM or SIGINT: take no new requests, finish the ones under way, then leave. Exit code 0,
+ * or 1 when closing fails or takes more than ten seconds.
+ */
+export function stopGracefully(app: Closable, host: Host = process): void {
+  const closeQuietConnections = watchConnections(app.server)
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => host.exit(1), patienceMs).unref()
+    // A connection whose last request was answered a moment ago waits for another: look again.
+    setInterval(closeQuietConnections, lookEveryMs).unref()
+    try {
+      await app.close()
+      host.exit(0)
+    } catch (error) {
+      app.log.error({ failure: describeFailure(error) }, 'stopping failed')
+      host.exit(1)
+    }
+  }
+  host.once('SIGTERM', (signal) => void stop(signal))
+  host.once('SIGINT', (signal) => void stop(signal))
+}
+
+/**
+ * Answers how to close the connections on which nothing is under way. Node counts those that
+ * browsers open ahead of need, and have sent nothing on, as busy.
+ */
+function watchConnections(server: Closable['server']): () => void {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return () => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+}
