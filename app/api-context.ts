@@ -1,9 +1,23 @@
 import { createContext } from 'react-router'
 
-/** Reads our own API in process while a page is rendered on the server. */
-export type GetJson = (address: string) => Promise<unknown>
+export interface ApiAnswer {
+  body: unknown
+  /** Address of the next page of a list, from the Link header; null on the last. */
+  next: string | null
+}
 
-export const apiContext = createContext<GetJson>()
+/** Reads an address of our own API; rejects when it does not answer well. */
+export type ReadApi = (address: string) => Promise<ApiAnswer>
+
+/** Sends JSON to our own API, as the visitor whose page is being rendered. Never rejects for a refusal. */
+export type SendJson = (
+  address: string,
+  body: unknown,
+) => Promise<{ status: number; body: unknown }>
+
+// What the server gives to loaders and actions while a page is rendered.
+export const readApiContext = createContext<ReadApi>()
+export const sendJsonContext = createContext<SendJson>()
 
 /** Canonical origin of the site, without a slash at its end. */
 export const originContext = createContext<string>()

@@ -3,7 +3,13 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { nonceContext, reportErrorContext } from './api-context.ts'
 import { NonceContext } from './nonce.ts'
 
-export { apiContext, nonceContext, originContext, reportErrorContext } from './api-context.ts'
+export {
+  nonceContext,
+  originContext,
+  readApiContext,
+  reportErrorContext,
+  sendJsonContext,
+} from './api-context.ts'
 
 /** Failures of loaders; those of rendering are reported by `renderDocument`. */
 export function handleError(

@@ -1,31 +1,59 @@
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
-import { apiContext, type GetJson } from './api-context.ts'
+import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
 
 /** A query is named by the address of our own API that answers it. */
 export type ApiKey = readonly [address: string]
 
 const freshForMs = 30_000
+const nextPage = /<([^>]+)>;\s*rel="next"/
 
 /** Specification, section 7: one retry, no refetch when the window gets the focus. */
-export function createQueryClient(getJson: GetJson): QueryClient {
+export function createQueryClient(read: ReadApi): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: 1,
         refetchOnWindowFocus: false,
         staleTime: freshForMs,
-        queryFn: ({ queryKey }) => getJson(String(queryKey[0])),
+        queryFn: async ({ queryKey }) => (await read(String(queryKey[0]))).body,
       },
     },
   })
 }
 
 /** Reads our API over HTTP; the specification gives the wording of the failure. */
-export async function getJsonOverHttp(address: string): Promise<unknown> {
+export async function readOverHttp(address: string): Promise<ApiAnswer> {
   const response = await fetch(address, { credentials: 'include' })
   if (!response.ok) throw new Error('Network response was not ok')
-  return response.json()
+  const [, next = null] = nextPage.exec(response.headers.get('link') ?? '') ?? []
+  return { body: await response.json(), next }
+}
+
+/**
+ * The general helper of section 7: sends JSON with the visitor's cookies. Throws the answer's
+ * message, else its error, else 'Request failed'.
+ */
+export async function sendOverHttp(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  address: string,
+  body?: unknown,
+): Promise<void> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  if (!response.ok) throw new Error(await failureIn(response))
+}
+
+async function failureIn(response: Response): Promise<string> {
+  const failure: unknown = await response.json().catch(() => null)
+  const { message, error } = (failure ?? {}) as { message?: string; error?: string }
+  return message ?? error ?? 'Request failed'
 }
 
 /** What a screen's loader returns so that its first visit arrives with the data in the HTML. */
@@ -33,7 +61,7 @@ export async function prefetch(
   context: Readonly<RouterContextProvider>,
   keys: readonly ApiKey[],
 ): Promise<DehydratedState> {
-  const client = createQueryClient(context.get(apiContext))
+  const client = createQueryClient(context.get(readApiContext))
   await Promise.all(keys.map((queryKey) => client.prefetchQuery({ queryKey, retry: false })))
   return dehydrate(client)
 }

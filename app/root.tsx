@@ -9,7 +9,7 @@ import { Banner } from './layout/banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { ToastOutlet } from './parts/toast-outlet.tsx'
-import { createQueryClient, getJsonOverHttp } from './queries.ts'
+import { createQueryClient, readOverHttp } from './queries.ts'
 import stylesheet from './styles/app.css?url'
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx'
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(() => createQueryClient(getJsonOverHttp))
+  const [queryClient] = useState(() => createQueryClient(readOverHttp))
   return (
     <QueryClientProvider client={queryClient}>
       <a

@@ -51,9 +51,13 @@ test('the dates of a stay can travel to the partner of every cabin', () => {
     expect(site.bookingTemplates).toHaveProperty([new URL(cabin.bookingUrl).origin])
 })
 
+const detailsBySlug = new Map(
+  await Promise.all(slugs.map(async (slug) => [slug, await cabinDetailsBySlug(slug)] as const)),
+)
+
 describe.each(slugs)('%s', (slug) => {
   const cabin = cabinBySlug(slug)
-  const details = cabinDetailsBySlug(slug)
+  const details = detailsBySlug.get(slug)
 
   test('offers eight to ten known amenities, each once', () => {
     const amenities = cabin?.amenities ?? []
@@ -75,9 +79,9 @@ describe.each(slugs)('%s', (slug) => {
   })
 })
 
-test('an unknown slug finds no cabin and no details', () => {
+test('an unknown slug finds no cabin and no details', async () => {
   expect(cabinBySlug('constructor')).toBeUndefined()
-  expect(cabinDetailsBySlug('constructor')).toBeUndefined()
+  expect(await cabinDetailsBySlug('constructor')).toBeUndefined()
 })
 
 test('no amenity is listed twice', () => {

@@ -25,7 +25,7 @@ import { terms } from './policies/terms.ts'
 import { looksLikeSample } from './sample-facts.ts'
 import { pageTitle, site } from './site.ts'
 
-const detailsOfAll = cabins.map((cabin) => cabinDetailsBySlug(cabin.slug))
+const detailsOfAll = await Promise.all(cabins.map((cabin) => cabinDetailsBySlug(cabin.slug)))
 
 test.each<[string, z.ZodType, unknown]>([
   ['site', siteSchema, site],

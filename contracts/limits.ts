@@ -1,4 +1,4 @@
-/** Numbers of the specification, section 9, each standing here once. Times in milliseconds. */
+/** Numbers of the specification, section 9, each standing here once. */
 export const limits = {
   mobileBreakpointPx: 768,
   featuredReviews: 3,
@@ -9,15 +9,41 @@ export const limits = {
   heroPictures: 6,
   pageSize: 20,
   pageSizeMax: 100,
+  /** The most characters taken in the field that only programs fill in. */
+  trapLength: 1000,
 } as const
 
+/** Times of the specification, section 9, in milliseconds. */
 export const timings = {
   heroAutoplayMs: 6000,
   cardAutoplayMs: 4000,
   carouselAutoplayMs: 5000,
   testimonialAutoplayMs: 4000,
   toastMs: 4000,
+  copiedLabelMs: 3000,
 } as const
 
-/** Size of the share windows. */
+/** Size of the share windows, in pixels. */
 export const sharePopup = { width: 600, height: 400 } as const
+
+/** The most characters that each field of a review takes. */
+export const reviewLengths = {
+  guestName: 100,
+  guestEmail: 254,
+  guestPhone: 40,
+  cabin: 60,
+  stayDates: 100,
+  reviewTitle: 200,
+  reviewText: 10_000,
+  favoriteFeature: 500,
+  improvementSuggestion: 5_000,
+  ownerReply: 5_000,
+} as const
+
+/** From this many stars on a review is positive; below, it calls for service recovery. */
+export const positiveRating = 4
+
+/** Filled in faster than this, a form was hardly filled in by a person. Milliseconds. */
+export const fastestHumanMs = 3000
+
+export const passwordLengths = { min: 12, max: 200 } as const

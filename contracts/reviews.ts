@@ -1,8 +1,50 @@
 import { z } from 'zod'
-import { recommendations, reviewOrders } from './options.ts'
-import { limits } from './limits.ts'
+import { limits, reviewLengths } from './limits.ts'
+import { moderationStatuses, recommendations, reviewOrders } from './options.ts'
+import { multiline, singleLine } from './text.ts'
 
 const stars = z.int().min(0).max(5)
+
+const chosenStars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5)
+
+/**
+ * A review as sent (specification, section 3). Sub-ratings of 0 mean that no stars were chosen.
+ * `website` is the trap for programs: people never see it.
+ */
+export const reviewSubmissionSchema = z.object({
+  guestName: singleLine(reviewLengths.guestName, 'Please enter your name.'),
+  guestEmail: z
+    .email('Please enter a full e-mail address, such as name@example.com.')
+    .max(reviewLengths.guestEmail),
+  guestPhone: singleLine(reviewLengths.guestPhone).default(''),
+  cabin: singleLine(reviewLengths.cabin, 'Please choose your cabin.'),
+  stayDates: singleLine(reviewLengths.stayDates).default(''),
+  overallRating: chosenStars,
+  cleanlinessRating: stars.default(0),
+  locationRating: stars.default(0),
+  amenitiesRating: stars.default(0),
+  valueRating: stars.default(0),
+  reviewTitle: singleLine(reviewLengths.reviewTitle).default(''),
+  reviewText: multiline(reviewLengths.reviewText).default(''),
+  favoriteFeature: singleLine(reviewLengths.favoriteFeature).default(''),
+  wouldRecommend: z.enum(recommendations).nullable().default(null),
+  improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
+  allowPublic: z.boolean().default(true),
+  website: z.string().max(limits.trapLength).default(''),
+  /** Milliseconds from seeing the form to sending it, as the browser counted; 0 when unknown. */
+  filledInMs: z.int().min(0).default(0),
+})
+
+/** Headers of `POST /api/reviews`. Sending again under the same key stores once. */
+export const reviewSubmissionHeadersSchema = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[!-~]{1,200}$/, 'Please use 1 to 200 visible ASCII characters.')
+    .optional(),
+})
+
+/** Answer to a stored review. */
+export const reviewReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 /** A review as the public sees it: no e-mail, no phone, no improvement suggestion. */
 export const publicReviewSchema = z.object({
@@ -21,6 +63,8 @@ export const publicReviewSchema = z.object({
   favoriteFeature: z.string(),
   wouldRecommend: z.enum(recommendations).nullable(),
   isApproved: z.literal(true),
+  /** The owner's public answer. */
+  ownerReply: z.string().nullable(),
   /** ISO 8601, UTC. */
   submittedAt: z.iso.datetime(),
   /** The same instant under the name that the featured block reads. */
@@ -33,8 +77,50 @@ export const publicReviewListSchema = z.array(publicReviewSchema)
 export const reviewListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
   sort: z.enum(reviewOrders).default('newest'),
+  /** The cabin's name; left out for all cabins. */
+  cabin: singleLine(reviewLengths.cabin).optional(),
   cursor: z.string().max(200).optional(),
+})
+
+/** A review as the admin sees it: with contact and everything the guest wrote. */
+export const adminReviewSchema = z.object({
+  ...publicReviewSchema.shape,
+  guestEmail: z.string(),
+  guestPhone: z.string(),
+  improvementSuggestion: z.string(),
+  allowPublic: z.boolean(),
+  isApproved: z.boolean(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  /** The form was filled in as programs do it. */
+  isSuspect: z.boolean(),
+})
+
+export const adminReviewListSchema = z.array(adminReviewSchema)
+
+/** Query of `GET /api/admin/reviews`. */
+export const adminReviewQuerySchema = z.object({
+  status: z.enum(moderationStatuses).default('pending'),
+  /** Found in name, e-mail, title or text, whatever the case. */
+  search: singleLine(200).default(''),
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+  cursor: z.string().max(200).optional(),
+})
+
+export const reviewApprovalSchema = z.strictObject({ isApproved: z.boolean() })
+
+/** Empty text takes the answer away. */
+export const reviewReplySchema = z.strictObject({ reply: multiline(reviewLengths.ownerReply) })
+
+/** How many reviews stand under each tab of the moderation screen. */
+export const reviewCountsSchema = z.object({
+  pending: z.int(),
+  approved: z.int(),
+  all: z.int(),
 })
 
 export type PublicReview = z.infer<typeof publicReviewSchema>
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>
+export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>
+export type AdminReview = z.infer<typeof adminReviewSchema>
+export type AdminReviewQuery = z.infer<typeof adminReviewQuerySchema>
+export type ReviewCounts = z.infer<typeof reviewCountsSchema>

@@ -14,10 +14,10 @@ const drawerId = 'site-menu'
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-16 items-center justify-between gap-4 md:min-h-20">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
         <HomeLink />
         <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex gap-x-5 lg:gap-x-8">
+          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current=page]:border-ember" />
           </ul>
         </nav>
@@ -82,13 +82,14 @@ function HeaderLinks({ className }: { className: string }) {
 
 function HomeLink() {
   return (
-    <Link to="/" className="flex items-center gap-3" aria-label={`${site.property}, home`}>
+    <Link to="/" className="flex items-center gap-3">
       <LogoMark className="size-11 md:size-12" />
-      <span className="grid leading-none max-[22rem]:hidden">
+      <span className="grid leading-none max-[22rem]:sr-only">
         <span className="sign text-[1.25rem] leading-none md:text-[1.4rem]">{site.brand}</span>
         <span className="eyebrow mt-1 text-[0.62rem] text-soft">
           {site.town}, {site.region}
         </span>
+        <span className="sr-only">Home</span>
       </span>
     </Link>
   )

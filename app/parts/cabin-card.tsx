@@ -11,14 +11,20 @@ import { CabinRating, CabinRooms } from './cabin-facts.tsx'
 import { CardCarousel } from './card-carousel.tsx'
 import { classes } from './classes.ts'
 
+interface CabinCardProps {
+  cabin: Cabin
+  /** One level below the heading that the card stands under. */
+  heading?: 'h2' | 'h3'
+}
+
 /** A cabin as a small poster: its pictures, what it offers, and the two ways on. */
-export function CabinCard({ cabin }: { cabin: Cabin }) {
+export function CabinCard({ cabin, heading: Heading = 'h3' }: CabinCardProps) {
   const pictures = cardPictures[cabin.slug as keyof typeof cardPictures] ?? []
   return (
     <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
       <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} />
       <div className="flex grow flex-col gap-2.5 p-5">
-        <h3 className="sign text-[1.6rem] leading-none">
+        <Heading className="sign text-[1.6rem] leading-none">
           <Link
             to={`/cabins/${cabin.slug}`}
             prefetch="intent"
@@ -26,7 +32,7 @@ export function CabinCard({ cabin }: { cabin: Cabin }) {
           >
             {cabin.name}
           </Link>
-        </h3>
+        </Heading>
         <CabinRating cabin={cabin} />
         <CabinRooms cabin={cabin} />
         <Amenities amenities={cabin.amenities} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ label, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Open before the effects of what it holds, which may need to measure themselves.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

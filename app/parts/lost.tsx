@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import places from '#pictures/places.json'
+import lostPictures from '#pictures/lost.json'
 import { Picture } from './picture.tsx'
 
 interface LostProps {
@@ -11,7 +11,7 @@ interface LostProps {
 
 /** What a guest sees who followed a way that leads nowhere, and the way back. */
 export function Lost({ code, heading, text, children }: LostProps) {
-  const [picture] = places
+  const [picture] = lostPictures
   return (
     <div className="wrap grid min-h-[70vh] items-center gap-10 py-14 md:grid-cols-2">
       <div className="grid justify-items-start gap-5">

@@ -12,7 +12,8 @@ interface PageMeta {
   picture: Picture | undefined
   /** From the root loader; the browser keeps it for later pages. */
   origin: string | undefined
-  structuredData?: readonly object[]
+  /** From the loader: search engines read it on a first visit, so the browser needs no code for it. */
+  structuredData?: readonly object[] | undefined
 }
 
 /** Title, description, canonical address and what a shared link shows. */

@@ -21,6 +21,7 @@ export function listenForToasts(next: Listener): () => void {
   listener = next
   for (const message of waiting.splice(0)) next(message)
   return () => {
-    listener = undefined
+    // The next one may be listening already.
+    if (listener === next) listener = undefined
   }
 }

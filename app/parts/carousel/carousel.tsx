@@ -28,16 +28,16 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, renderSlide, autoplayMs, startAt = 0 } = props
   const region = useRef<HTMLElement>(null)
-  const { viewport, current, goTo, onScroll } = useSlides(slides.length, startAt)
-  const advance = useCallback(() => goTo(current + 1), [goTo, current])
+  const { viewport, current, goTo, step, ...scrolling } = useSlides(slides.length, startAt)
+  const advance = useCallback(() => step(1), [step])
   const autoplay = useAutoplay({ everyMs: autoplayMs, advance, region })
   const isAwake = autoplay.isSeen || autoplayMs === undefined || current > 0
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (direction === undefined) return
     event.preventDefault()
-    goTo(current + step)
+    step(direction)
   }
 
   return (
@@ -52,12 +52,12 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={viewport}
         role="group"
-        onScroll={onScroll}
+        {...scrolling}
         tabIndex={0}
         aria-label={`${label}, slides`}
         aria-live={autoplay.isPlaying ? 'off' : 'polite'}
         className={classes(
-          'no-scrollbar flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+          'no-scrollbar flex size-full scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
           props.viewportClassName,
         )}
       >
@@ -78,7 +78,7 @@ export function Carousel(props: CarouselProps) {
           label={label}
           current={current}
           count={slides.length}
-          goTo={goTo}
+          step={step}
           autoplay={autoplayMs === undefined ? undefined : autoplay}
           size={props.controlsSize}
           hasCounter={props.hasCounter}

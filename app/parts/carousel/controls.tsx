@@ -6,7 +6,7 @@ interface CarouselControlsProps {
   label: string
   current: number
   count: number
-  goTo: (index: number) => void
+  step: (by: number) => void
   autoplay?: { isWanted: boolean; setWanted: (isWanted: boolean) => void }
   size?: 'normal' | 'small'
   hasCounter?: boolean
@@ -17,7 +17,7 @@ const look = 'bg-[#1b132ccc] text-white hover:bg-[#1b132c]'
 
 /** Previous, next and pause; the pause button comes first, as the ARIA carousel pattern asks. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { label, current, count, goTo, autoplay } = props
+  const { label, current, count, step, autoplay } = props
   const button = classes(look, props.size === 'small' && 'size-9!')
   return (
     <div
@@ -38,7 +38,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         icon={ChevronLeft}
         label={`Previous: ${label}`}
         className={button}
-        onClick={() => goTo(current - 1)}
+        onClick={() => step(-1)}
       />
       {props.hasCounter && (
         <span className="min-w-16 text-center text-white tabular-nums">
@@ -49,7 +49,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         icon={ChevronRight}
         label={`Next: ${label}`}
         className={button}
-        onClick={() => goTo(current + 1)}
+        onClick={() => step(1)}
       />
     </div>
   )

@@ -12,7 +12,7 @@ interface Autoplay {
  * still under the pointer, while focus is inside, out of view, and for reduced motion or saved data.
  */
 export function useAutoplay({ everyMs, advance, region }: Autoplay) {
-  const [isWanted, setWanted] = useState(everyMs !== undefined)
+  const [isWanted, setWanted] = useState(true)
   const [isHeld, setHeld] = useState(false)
   const isSeen = useIsSeen(region, everyMs !== undefined)
   const isPlaying = isWanted && !isHeld && isSeen

@@ -6,18 +6,25 @@ import { useCallback, useEffect, useRef, useState } from 'react'
  */
 export function useSlides(count: number, startAt = 0) {
   const viewport = useRef<HTMLDivElement>(null)
+  // Where the row is going: a second step before it has arrived counts from there.
+  const target = useRef(startAt)
   const [current, setCurrent] = useState(startAt)
 
   const goTo = useCallback(
-    (target: number, behavior: ScrollBehavior = 'smooth') => {
+    (wanted: number, behavior: ScrollBehavior = 'auto') => {
       const row = viewport.current
       if (!row || count === 0) return
-      const index = (target + count) % count
-      const isWrapping = target < 0 || target >= count
-      row.scrollTo({ left: index * row.clientWidth, behavior: isWrapping ? 'instant' : behavior })
+      target.current = (wanted + count) % count
+      const isWrapping = wanted < 0 || wanted >= count
+      row.scrollTo({
+        left: target.current * row.clientWidth,
+        behavior: isWrapping ? 'instant' : behavior,
+      })
     },
     [count],
   )
+
+  const step = useCallback((by: number) => goTo(target.current + by), [goTo])
 
   useEffect(() => {
     if (startAt > 0) goTo(startAt, 'instant')
@@ -28,7 +35,13 @@ export function useSlides(count: number, startAt = 0) {
     if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth))
   }, [])
 
-  return { viewport, current, goTo, onScroll }
+  // A swipe ends where the guest let go, whatever was aimed at before.
+  const onScrollEnd = useCallback(() => {
+    const row = viewport.current
+    if (row && row.clientWidth > 0) target.current = Math.round(row.scrollLeft / row.clientWidth)
+  }, [])
+
+  return { viewport, current, goTo, step, onScroll, onScrollEnd }
 }
 
 /** Whether slides near the one shown should have their picture by now. */

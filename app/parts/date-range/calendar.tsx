@@ -24,8 +24,10 @@ const classNames: Partial<ClassNames> = {
   day_button:
     'mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft/60 disabled:line-through disabled:hover:bg-transparent',
   today: 'font-bold [&>button]:underline',
-  range_start: 'rounded-l-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember',
-  range_end: 'rounded-r-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember',
+  range_start:
+    'rounded-l-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
+  range_end:
+    'rounded-r-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
   range_middle: 'bg-oak-wash',
   outside: 'invisible',
 }

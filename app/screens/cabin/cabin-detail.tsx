@@ -1,24 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
 import { Amenities } from './amenities.tsx'
 import { BookingCard } from './booking-card.tsx'
+import type { CabinData } from './cabin-data.ts'
 import { CabinHeading } from './cabin-heading.tsx'
 import { DrivingTimes, Nearby } from './nearby.tsx'
 import { OtherCabins } from './other-cabins.tsx'
 import { Photos } from './photos.tsx'
-import { picturesOf } from './pictures.ts'
 import { Rules } from './rules.tsx'
 import { ShareBlock } from './share.tsx'
 import { Welcome } from './welcome.tsx'
 
-interface CabinDetailProps {
-  cabin: Cabin
-  details: CabinDetails
-}
-
-export function CabinDetail({ cabin, details }: CabinDetailProps) {
+export function CabinDetail({ cabin, details, pictures }: CabinData) {
   return (
     <article className="pt-5">
       <div className="wrap">
@@ -31,8 +25,8 @@ export function CabinDetail({ cabin, details }: CabinDetailProps) {
         </Link>
         <CabinHeading cabin={cabin} />
       </div>
-      <Photos cabin={cabin} pictures={picturesOf(cabin.slug)} />
-      <div className="wrap mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_23rem]">
+      <Photos cabin={cabin} pictures={pictures} />
+      <div className="wrap mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
         <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
           <BookingCard cabin={cabin} />
         </div>

@@ -3,11 +3,11 @@ import { cabinPage } from '#content/cabin-page.ts'
 import { cabins } from '#content/cabins.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
+import leadPictures from '#pictures/leads.json'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CabinRating, CabinRooms } from '../../parts/cabin-facts.tsx'
 import { NoPicture } from '../../parts/no-picture.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { picturesOf } from './pictures.ts'
 
 export function OtherCabins({ current }: { current: string }) {
   const others = cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)
@@ -31,7 +31,7 @@ export function OtherCabins({ current }: { current: string }) {
 }
 
 function OtherCabin({ cabin }: { cabin: Cabin }) {
-  const [picture] = picturesOf(cabin.slug)
+  const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
   return (
     <Link
       to={`/cabins/${cabin.slug}`}

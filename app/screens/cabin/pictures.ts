@@ -1,21 +1,20 @@
-import coyoteCabin from '#pictures/coyote-cabin.json'
-import desertWillow from '#pictures/desert-willow.json'
-import mockingbirdCabin from '#pictures/mockingbird-cabin.json'
-import morningDove from '#pictures/morning-dove.json'
-import mountainLaurel from '#pictures/mountain-laurel.json'
-import texasSage from '#pictures/texas-sage.json'
 import type { Picture } from '#contracts/pictures.ts'
 
-const albums = new Map<string, readonly Picture[]>([
-  ['desert-willow', desertWillow],
-  ['coyote-cabin', coyoteCabin],
-  ['texas-sage', texasSage],
-  ['mockingbird-cabin', mockingbirdCabin],
-  ['morning-dove', morningDove],
-  ['mountain-laurel', mountainLaurel],
-])
+interface Album {
+  default: readonly Picture[]
+}
+
+const albums: Readonly<Record<string, () => Promise<Album>>> = {
+  'desert-willow': () => import('#pictures/desert-willow.json'),
+  'coyote-cabin': () => import('#pictures/coyote-cabin.json'),
+  'texas-sage': () => import('#pictures/texas-sage.json'),
+  'mockingbird-cabin': () => import('#pictures/mockingbird-cabin.json'),
+  'morning-dove': () => import('#pictures/morning-dove.json'),
+  'mountain-laurel': () => import('#pictures/mountain-laurel.json'),
+}
 
 /** All pictures of a cabin, the leading one first; none for a cabin without any. */
-export function picturesOf(slug: string): readonly Picture[] {
-  return albums.get(slug) ?? []
+export async function picturesOf(slug: string): Promise<readonly Picture[]> {
+  const album = Object.hasOwn(albums, slug) ? await albums[slug]?.() : undefined
+  return album?.default ?? []
 }

@@ -3,28 +3,34 @@ import { cabinsPage } from '#content/cabins-page.ts'
 import { cabins, sortCabins } from '#content/cabins.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import cardPictures from '#pictures/cards.json'
+import { originContext } from '../../api-context.ts'
 import { CabinCard } from '../../parts/cabin-card.tsx'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import type { Route } from './+types/cabins'
 import { SortControl } from './sort-control.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const origin = originOf(matches)
-  return pageMeta({
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Cabins', path: '/cabins' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { structuredData: [breadcrumbs(context.get(originContext), crumbs)] }
+}
+
+/** Moving inside the site needs nothing from the server. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
     name: cabinsPage.title,
     description: cabinsPage.lead,
     path: '/cabins',
     picture: cardPictures['desert-willow'][0],
-    origin,
-    structuredData: [
-      breadcrumbs(origin ?? '', [
-        { name: 'Home', path: '/' },
-        { name: 'Cabins', path: '/cabins' },
-      ]),
-    ],
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
   })
-}
 
 export default function Cabins() {
   const [search] = useSearchParams()
@@ -40,7 +46,7 @@ export default function Cabins() {
       </header>
       <div className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {sortCabins(cabins, order).map((cabin) => (
-          <CabinCard key={cabin.slug} cabin={cabin} />
+          <CabinCard key={cabin.slug} cabin={cabin} heading="h2" />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { home } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import heroPictures from '#pictures/home-hero.json'
+import { originContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { prefetch } from '../../queries.ts'
 import type { Route } from './+types/home'
@@ -15,23 +16,24 @@ import { lodgingBusiness } from './lodging-business.ts'
 import { WhyChoose } from './why-choose.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { queries: await prefetch(context, [featuredReviewsKey]) }
+  return {
+    queries: await prefetch(context, [featuredReviewsKey]),
+    structuredData: [lodgingBusiness(context.get(originContext))],
+  }
 }
 
 /** Moving inside the site asks the API from the browser and shows the placeholders meanwhile. */
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const origin = originOf(matches)
-  return pageMeta({
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
     name: home.hero.headline,
     description: site.description,
     path: '/',
     picture: heroPictures[0],
-    origin,
-    structuredData: [lodgingBusiness(origin ?? '')],
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
   })
-}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,9 +9,9 @@ export function ReviewExcerpt({ review }: { review: PublicReview }) {
   return (
     <article className={frame}>
       <Stars rating={review.overallRating} />
-      <h3 className="line-clamp-2 text-xl break-words">{review.reviewTitle}</h3>
-      <p className="line-clamp-4 break-words text-soft">{review.reviewText}</p>
-      <p className="mt-auto pt-2 text-[0.95rem] break-words">
+      <h3 className="line-clamp-2 text-xl wrap-anywhere">{review.reviewTitle}</h3>
+      <p className="line-clamp-4 wrap-anywhere text-soft">{review.reviewText}</p>
+      <p className="mt-auto pt-2 text-[0.95rem] wrap-anywhere">
         <strong>{review.guestName}</strong>
         <span className="text-soft"> · {review.cabin}</span>
       </p>

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { admin } from '#content/admin.ts'
+import { passwordLengths } from '#contracts/limits.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, TextInput } from '../../../parts/field.tsx'
+import { showToast } from '../../../parts/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+
+const words = admin.account.password
+
+export function PasswordForm() {
+  const change = useMutation({
+    mutationFn: (form: HTMLFormElement) =>
+      sendOverHttp('POST', '/api/admin/password', Object.fromEntries(new FormData(form))),
+    onSuccess: (_, form) => {
+      form.reset()
+      showToast(words.changed)
+    },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change.mutate(event.currentTarget)
+  }
+  return (
+    <form method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
+      <h2 className="text-heading">{words.heading}</h2>
+      {change.error && (
+        <p role="alert" className="font-medium text-danger">
+          {change.error.message || words.failed}
+        </p>
+      )}
+      <Field label={words.current}>
+        {(control) => (
+          <TextInput
+            type="password"
+            name="currentPassword"
+            required
+            autoComplete="current-password"
+            {...control}
+          />
+        )}
+      </Field>
+      <Field label={words.next} hint={words.hint}>
+        {(control) => (
+          <TextInput
+            type="password"
+            name="newPassword"
+            required
+            minLength={passwordLengths.min}
+            maxLength={passwordLengths.max}
+            autoComplete="new-password"
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={change.isPending} className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { admin } from '#content/admin.ts'
+import { Button } from '../../../parts/button.tsx'
+import { showToast } from '../../../parts/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+
+const words = admin.account.everywhere
+
+export function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const signOut = useMutation({
+    mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
+    onSuccess: () => {
+      client.clear()
+      return navigate('/admin/login')
+    },
+    onError: () => showToast({ ...words.failed, destructive: true }),
+  })
+  return (
+    <section aria-labelledby="everywhere-heading" className="max-w-md">
+      <h2 id="everywhere-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-soft">{words.text}</p>
+      <Button
+        kind="secondary"
+        className="mt-4"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {words.submit}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { NavLink, Outlet, useNavigate } from 'react-router'
+import { admin } from '#content/admin.ts'
+import { Button } from '../../parts/button.tsx'
+import { useSessionCheck } from './use-session-check.ts'
+import { logOut } from './session.ts'
+
+export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
+
+/** What every admin screen stands in. The server lets nobody in without a session; so does this. */
+export default function AdminLayout() {
+  const isSignedIn = useSessionCheck()
+  return (
+    <div className="wrap pt-6">
+      <AdminNavigation />
+      {isSignedIn && <Outlet />}
+    </div>
+  )
+}
+
+function AdminNavigation() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const leave = async () => {
+    await logOut(client)
+    await navigate('/admin/login')
+  }
+  return (
+    <nav
+      aria-label={admin.name}
+      className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-3"
+    >
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {admin.navigation.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="inline-flex min-h-11 items-center border-b-3 border-transparent font-display font-semibold aria-[current=page]:border-ember"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" size="small" onClick={() => void leave()}>
+        {admin.logout}
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { admin } from '#content/admin.ts'
+import { pageTitle } from '#content/site.ts'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { Counters } from './counters.tsx'
+import { Notifications } from './notifications.tsx'
+import { Referrals } from './referrals.tsx'
+
+const { dashboard, cards } = admin
+
+export const meta = () => [
+  { title: pageTitle(dashboard.title) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Dashboard() {
+  return (
+    <div className="grid gap-12 pt-8">
+      <div>
+        <h1 className="sign text-title">{dashboard.title}</h1>
+        <Counters />
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ heading, links }) => (
+          <li key={heading} className="rounded-lg border border-line bg-card p-5 shadow-card">
+            <h2 className="text-xl">{heading}</h2>
+            <div className="mt-4 grid gap-2">
+              {links.map(({ label, to }) => (
+                <ButtonLink key={to} kind="secondary" size="small" to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Notifications />
+      <Referrals />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from '#content/admin.ts'
+import type { ReferralCount } from '#contracts/admin.ts'
+import { shortDay } from '#contracts/days.ts'
+import { tableOf, type ReferralTable } from './referral-table.ts'
+
+const words = admin.dashboard.referrals
+
+/** Departures per cabin and week: a table whose bars can be read at a glance. */
+export function Referrals() {
+  const { data } = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] })
+  return (
+    <section aria-labelledby="referrals-heading">
+      <h2 id="referrals-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      {data?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
+      {data && data.length > 0 && <Chart table={tableOf(data)} />}
+    </section>
+  )
+}
+
+function Chart({ table }: { table: ReferralTable }) {
+  return (
+    <div className="mt-5 overflow-x-auto" tabIndex={0} role="region" aria-label={words.caption}>
+      <table className="w-full min-w-[44rem] border-collapse text-left">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.place}</span>
+            </th>
+            {table.weeks.map((week) => (
+              <th key={week} scope="col" className="pb-2 text-[0.85rem] font-medium text-soft">
+                <span className="sr-only">{words.week} </span>
+                {shortDay(week).replace(/^\w+, /, '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ name, counts }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 font-medium whitespace-nowrap">
+                {name}
+              </th>
+              {counts.map((count, index) => (
+                <td key={table.weeks[index]} className="py-2 pr-3">
+                  <Bar count={count} highest={table.highest} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Bar({ count, highest }: { count: number; highest: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="w-6 text-right tabular-nums">{count}</span>
+      <span
+        aria-hidden
+        className="h-3 rounded-sm bg-ember"
+        style={{ width: `${(count / highest) * 3}rem` }}
+      />
+    </span>
+  )
+}

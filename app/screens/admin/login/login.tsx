@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { admin } from '#content/admin.ts'
+import { pageTitle } from '#content/site.ts'
+import { loginFailed } from '#contracts/messages.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, TextInput } from '../../../parts/field.tsx'
+import { sendOverHttp } from '../../../queries.ts'
+
+const words = admin.login
+
+export const meta = () => [
+  { title: pageTitle(words.title) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Login() {
+  const { error, isSubmitting, onSubmit } = useLogin()
+  return (
+    <div className="wrap grid justify-items-center py-16">
+      <form
+        method="post"
+        onSubmit={onSubmit}
+        className="grid w-full max-w-sm gap-5 rounded-lg border border-line bg-card p-7 shadow-card"
+      >
+        <h1 className="text-heading">{words.title}</h1>
+        {error && (
+          <p role="alert" className="rounded-md border-2 border-danger p-3 font-medium text-danger">
+            {error}
+          </p>
+        )}
+        <Field label={words.username}>
+          {(control) => <TextInput name="username" required autoComplete="username" {...control} />}
+        </Field>
+        <Field label={words.password}>
+          {(control) => (
+            <TextInput
+              type="password"
+              name="password"
+              required
+              autoComplete="current-password"
+              {...control}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function useLogin() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [error, setError] = useState<string>()
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const logIn = async (form: HTMLFormElement) => {
+    setSubmitting(true)
+    setError(undefined)
+    try {
+      await sendOverHttp('POST', '/api/admin/login', Object.fromEntries(new FormData(form)))
+      client.clear()
+      await navigate('/admin/dashboard')
+    } catch (failure) {
+      setError(failure instanceof Error && failure.message ? failure.message : loginFailed)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void logIn(event.currentTarget)
+  }
+  return { error, isSubmitting, onSubmit }
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { admin } from '#content/admin.ts'
+import { site } from '#content/site.ts'
+import type { OutboxEntry } from '#contracts/outbox.ts'
+import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { showToast } from '../../../parts/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { outboxKey } from './outbox-query.ts'
+
+const words = admin.outbox
+
+const tones: Record<OutboxEntry['status'], BadgeTone> = {
+  waiting: 'ember',
+  delivered: 'oak',
+  failed: 'danger',
+}
+
+export function OutboxRow({ entry }: { entry: OutboxEntry }) {
+  const retry = useRetry(entry.id)
+  return (
+    <li className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg break-words">{entry.subject}</h2>
+          <p className="text-[0.95rem] break-words text-soft">
+            {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
+            {moment(entry.createdAt)} · {words.columns.attempts}: {entry.attempts}
+          </p>
+        </div>
+        <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+      </div>
+      {entry.lastError && <p className="mt-2 break-words text-danger">{entry.lastError}</p>}
+      {entry.status === 'waiting' && entry.nextAttemptAt && (
+        <p className="mt-2 text-[0.95rem] text-soft">
+          {words.next}: {moment(entry.nextAttemptAt)}
+        </p>
+      )}
+      {entry.status !== 'delivered' && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-3"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {words.retry}
+          <span className="sr-only">: {entry.subject}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useRetry(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sendOverHttp('POST', `/api/admin/outbox/${id}/retry`),
+    onSuccess: () => showToast(words.retried),
+    onError: () => showToast({ ...words.failed, destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
+  })
+}
+
+function moment(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  })
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { admin } from '#content/admin.ts'
+import { pageTitle } from '#content/site.ts'
+import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, Select } from '../../../parts/field.tsx'
+import { OutboxRow } from './outbox-row.tsx'
+import { outboxQuery } from './outbox-query.ts'
+
+const words = admin.outbox
+
+export const meta = () => [
+  { title: pageTitle(words.title) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Every notification and what became of it; those that failed can be sent again. */
+export default function Outbox() {
+  const [status, setStatus] = useState<OutboxStatus | ''>('')
+  const query = useInfiniteQuery(outboxQuery(status))
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <div className="pt-8">
+      <h1 className="sign text-title">{words.title}</h1>
+      <p className="mt-3 text-lead text-soft">{words.lead}</p>
+      <div className="mt-6 w-56">
+        <Field label={words.filter}>
+          {(control) => (
+            <Select
+              value={status}
+              onChange={(event) => setStatus(event.target.value as OutboxStatus | '')}
+              {...control}
+            >
+              <option value="">{words.all}</option>
+              {outboxStatuses.map((value) => (
+                <option key={value} value={value}>
+                  {words.statuses[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {query.isError && (
+        <p role="alert" className="mt-6 font-medium text-danger">
+          {words.loadFailed}
+        </p>
+      )}
+      {query.isSuccess && entries.length === 0 && <p className="mt-6 text-soft">{words.none}</p>}
+      <ul className="mt-6 grid gap-4">
+        {entries.map((entry) => (
+          <OutboxRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button kind="secondary" className="mt-6" onClick={() => void query.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  )
+}

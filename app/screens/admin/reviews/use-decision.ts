@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { moderationMessages } from '#contracts/messages.ts'
+import type { ModerationStatus } from '#contracts/options.ts'
+import type { AdminReview } from '#contracts/reviews.ts'
+import { showToast } from '../../../parts/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { moderationKey, moderationQuery, withReview } from './moderation-query.ts'
+
+export interface Decision {
+  review: AdminReview
+  isApproved: boolean
+}
+
+/** Approves or rejects: the list changes at once, and back again when the server refuses. */
+export function useDecision(status: ModerationStatus, search: string) {
+  const client = useQueryClient()
+  const { queryKey } = moderationQuery(status, search)
+  return useMutation({
+    mutationFn: ({ review, isApproved }: Decision) =>
+      sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, { isApproved }),
+    onMutate: async ({ review, isApproved }: Decision) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      const changed = {
+        ...review,
+        isApproved,
+        status: isApproved ? ('approved' as const) : ('rejected' as const),
+      }
+      client.setQueryData(queryKey, (pages) => withReview(pages, changed, status))
+      return { before }
+    },
+    onSuccess: (_, { isApproved }) =>
+      showToast(isApproved ? moderationMessages.approved : moderationMessages.rejected),
+    onError: (_, __, context) => {
+      client.setQueryData(queryKey, context?.before)
+      showToast({ ...moderationMessages.updateFailed, destructive: true })
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: moderationKey }),
+        client.invalidateQueries({ queryKey: ['/api/admin/reviews/counts'] }),
+      ]),
+  })
+}

@@ -1,0 +1,18 @@
+import { cabinDetailsBySlug } from '#content/cabin-details.ts'
+import { cabinBySlug } from '#content/cabins.ts'
+import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { picturesOf } from './pictures.ts'
+
+export interface CabinData {
+  cabin: Cabin
+  details: CabinDetails
+  pictures: readonly Picture[]
+}
+
+/** Everything the screen shows of one cabin; null for an unknown slug. */
+export async function loadCabin(slug: string): Promise<CabinData | null> {
+  const cabin = cabinBySlug(slug)
+  const details = await cabinDetailsBySlug(slug)
+  return cabin && details ? { cabin, details, pictures: await picturesOf(slug) } : null
+}

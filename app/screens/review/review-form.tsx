@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { reviewPage } from '#content/review-page.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { Button } from '../../parts/button.tsx'
+import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
+import { trapField, type ReviewFields } from './fields.ts'
+import { useReviewForm, type Stored } from './use-review-form.ts'
+
+interface ReviewFormProps {
+  cabin: Cabin
+  /** What the server found in a form that was sent without scripts. */
+  returned?: { fields: ReviewFields; mistakes: ReviewFields; message: string }
+  onStored: (review: Stored) => void
+}
+
+export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const review = useReviewForm({ form, slug: cabin.slug, onStored })
+  const mistakes = review.mistakes ?? returned?.mistakes ?? {}
+  useFocusOnMistake(form, review.mistakes)
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/review?cabin=${cabin.slug}`}
+      noValidate={review.isScripted}
+      onSubmit={review.onSubmit}
+      onInput={review.onInput}
+      className="grid gap-10"
+    >
+      <Link
+        to="?"
+        preventScrollReset
+        onClick={review.forget}
+        className="w-fit font-medium underline underline-offset-4"
+      >
+        {reviewPage.back}
+      </Link>
+      <h2 className="text-heading">{reviewPage.reviewing(cabin.name)}</h2>
+      {returned?.message && !review.mistakes && (
+        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
+          {returned.message}
+        </p>
+      )}
+      <p className="text-soft">{reviewPage.required}</p>
+      <GuestSection mistakes={mistakes} fields={returned?.fields} />
+      <RatingSection mistakes={mistakes} fields={returned?.fields} />
+      <WrittenSection mistakes={mistakes} fields={returned?.fields} />
+      <Trap />
+      <Button type="submit" disabled={review.isSubmitting} className="justify-self-start">
+        {review.isSubmitting ? reviewPage.submitting : reviewPage.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Invisible to people and screen readers, tempting to programs. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw]">
+      <label>
+        Website
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function useFocusOnMistake(
+  form: React.RefObject<HTMLFormElement | null>,
+  mistakes: ReviewFields | undefined,
+) {
+  useEffect(() => {
+    const first = Array.from(form.current?.elements ?? []).find(
+      (control) => control instanceof HTMLElement && isNamed(control, mistakes ?? {}),
+    )
+    if (first instanceof HTMLElement) first.focus()
+  }, [form, mistakes])
+}
+
+function isNamed(control: HTMLElement, mistakes: ReviewFields): boolean {
+  return (control.getAttribute('name') ?? '') in mistakes
+}

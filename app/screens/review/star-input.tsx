@@ -1,0 +1,43 @@
+import { Star } from 'lucide-react'
+
+interface StarInputProps {
+  name: string
+  label: string
+  isRequired: boolean
+  error?: string
+  /** Chosen at first: 1 to 5, or nothing. */
+  defaultValue?: string
+}
+
+/** One to five stars as a radio group: arrow keys choose, and it works before scripts run. */
+export function StarInput({ name, label, isRequired, error, defaultValue }: StarInputProps) {
+  return (
+    <fieldset aria-describedby={error && `${name}-error`}>
+      <legend className="font-medium">
+        {label}
+        {isRequired && ' *'}
+      </legend>
+      <div className="star-input mt-1 flex">
+        {[1, 2, 3, 4, 5].map((value) => (
+          <label key={value} className="relative cursor-pointer p-1.5 text-edge">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required={isRequired}
+              defaultChecked={defaultValue === String(value)}
+              aria-label={`${value} ${value === 1 ? 'star' : 'stars'}`}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded"
+            />
+            <Star aria-hidden className="size-8" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="text-[0.9rem] font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { reviewsPage } from '#content/reviews-page.ts'
+import { buttonClasses } from '../../parts/button.tsx'
+import { readOverHttp } from '../../queries.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewFilterForm } from './review-filter-form.tsx'
+import { filterFrom, reviewsQuery } from './reviews-query.ts'
+
+export function ReviewList() {
+  const [search] = useSearchParams()
+  const filter = filterFrom(search)
+  const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
+  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
+  return (
+    <>
+      <ReviewFilterForm filter={filter} />
+      {query.isPending && (
+        <p role="status" className="py-16 text-center text-lead text-soft">
+          {reviewsPage.loading}
+        </p>
+      )}
+      {!query.isPending && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
+      <ul className="mt-8 grid gap-6">
+        {reviews.map((review) => (
+          <li key={review.id} className="grid">
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <LoadMore
+          next={query.data?.pages.at(-1)?.next ?? null}
+          search={search}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const { heading, text } = isFiltered ? reviewsPage.noneForCabin : reviewsPage.empty
+  return (
+    <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 text-lead text-soft">{text}</p>
+    </div>
+  )
+}
+
+interface LoadMoreProps {
+  /** Address of the next page of the API; its cursor is what a plain link needs. */
+  next: string | null
+  search: URLSearchParams
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** A link to the next page for guests without scripts; with them it adds to the list. */
+function LoadMore({ next, search, isLoading, onMore }: LoadMoreProps) {
+  const query = new URLSearchParams(search)
+  query.set('cursor', new URLSearchParams(next?.split('?')[1]).get('cursor') ?? '')
+  return (
+    <p className="mt-8 text-center">
+      <Link
+        to={`?${query}`}
+        className={buttonClasses('secondary')}
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isLoading) onMore()
+        }}
+      >
+        {isLoading ? reviewsPage.loadingMore : reviewsPage.more}
+      </Link>
+    </p>
+  )
+}

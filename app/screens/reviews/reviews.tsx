@@ -1,0 +1,74 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { reviewsPage } from '#content/reviews-page.ts'
+import aboutPictures from '#pictures/about.json'
+import { originContext, readApiContext } from '../../api-context.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { breadcrumbs } from '../../parts/structured-data.ts'
+import { createQueryClient } from '../../queries.ts'
+import type { Route } from './+types/reviews'
+import { ReviewList } from './review-list.tsx'
+import { filterFrom, reviewsQuery } from './reviews-query.ts'
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: reviewsPage.title, path: '/reviews' },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const read = context.get(readApiContext)
+  const client = createQueryClient(read)
+  const filter = filterFrom(new URL(request.url).searchParams)
+  await client.prefetchInfiniteQuery({ ...reviewsQuery(read, filter), retry: false })
+  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
+  return { queries: dehydrate(client), structuredData }
+}
+
+/** Moving inside the site asks the API from the browser and says that it is loading. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    name: reviewsPage.title,
+    description: reviewsPage.lead,
+    path: '/reviews',
+    picture: aboutPictures[0],
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
+  })
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <PageHead heading={reviewsPage.title}>
+        <p>{reviewsPage.lead}</p>
+      </PageHead>
+      <div className="wrap pt-10">
+        <ReviewList />
+        <CallToAction />
+      </div>
+    </HydrationBoundary>
+  )
+}
+
+function CallToAction() {
+  const { heading, text, cabins, review } = reviewsPage.callToAction
+  return (
+    <section
+      aria-labelledby="reviews-action"
+      className="mt-16 rounded-lg bg-oak-wash p-7 text-center md:p-10"
+    >
+      <h2 id="reviews-action" className="text-heading">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={review.to}>{review.label}</ButtonLink>
+        <ButtonLink kind="secondary" to={cabins.to}>
+          {cabins.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

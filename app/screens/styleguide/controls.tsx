@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { nothingChosen } from '../../parts/date-range/chosen-days.ts'
+import { DateRangeField } from '../../parts/date-range/date-range-field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { Stars } from '../../parts/stars.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+
+export function Controls() {
+  return (
+    <div className="grid gap-10">
+      <Buttons />
+      <div className="flex flex-wrap gap-2">
+        <Badge>Neutral</Badge>
+        <Badge tone="oak">Oak</Badge>
+        <Badge tone="ember">Ember</Badge>
+        <Badge tone="bluebonnet">Bluebonnet</Badge>
+        <Badge tone="danger">Danger</Badge>
+      </div>
+      <div className="flex flex-wrap gap-6">
+        {[0, 2, 3.6, 5].map((rating) => (
+          <Stars key={rating} rating={rating} />
+        ))}
+      </div>
+      <Fields />
+      <Skeleton className="h-24 w-72" />
+      <Tabs
+        label="Sample tabs"
+        tabs={['First', 'Second', 'Third'].map((label) => ({
+          value: label,
+          label,
+          panel: <p>The {label.toLowerCase()} panel.</p>,
+        }))}
+      />
+    </div>
+  )
+}
+
+function Buttons() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button>Primary</Button>
+      <Button disabled>Submitting...</Button>
+      <Button kind="secondary">Secondary</Button>
+      <Button kind="quiet">Quiet</Button>
+      <Button size="small">Small</Button>
+      <span className="on-dusk rounded-md bg-dusk p-2">
+        <Button kind="on-dusk">On dusk</Button>
+      </span>
+    </div>
+  )
+}
+
+function Fields() {
+  const [chosen, setChosen] = useState(nothingChosen)
+  return (
+    <div className="grid max-w-md gap-5">
+      <Field label="Name" hint="As on your booking.">
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field label="E-mail" error="Please enter a full e-mail address, such as name@example.com.">
+        {(control) => <TextInput type="email" defaultValue="name@" {...control} />}
+      </Field>
+      <Field label="Cabin">
+        {(control) => (
+          <Select {...control}>
+            <option>Texas Sage</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Message">{(control) => <TextArea rows={4} {...control} />}</Field>
+      <DateRangeField cabin="texas-sage" chosen={chosen} onChange={setChosen} />
+    </div>
+  )
+}

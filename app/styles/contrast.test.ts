@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+
+/** Text on its ground, as the screens use them. */
+const textPairs = [
+  ['ink', 'paper'],
+  ['ink', 'card'],
+  ['ink', 'sunken'],
+  ['ink', 'oak-wash'],
+  ['soft', 'paper'],
+  ['soft', 'card'],
+  ['soft', 'sunken'],
+  ['soft', 'oak-wash'],
+  ['ember-ink', 'paper'],
+  ['ember-ink', 'card'],
+  ['bluebonnet', 'paper'],
+  ['oak', 'paper'],
+  ['oak', 'oak-wash'],
+  ['danger', 'paper'],
+  ['danger', 'card'],
+  ['on-ember', 'ember'],
+  ['on-ember', 'ember-deep'],
+  ['on-dusk', 'dusk'],
+  ['on-dusk', 'dusk-2'],
+  ['on-dusk', 'dusk-3'],
+  ['on-dusk-soft', 'dusk'],
+  ['on-dusk-soft', 'dusk-2'],
+  ['lamp', 'dusk'],
+  ['lamp', 'dusk-2'],
+] as const
+
+/** What must be told from its ground without being text: WCAG 1.4.11 asks for 3:1. */
+const shapePairs = [
+  ['star', 'paper'],
+  ['star', 'card'],
+  ['edge', 'card'],
+  ['edge', 'paper'],
+] as const
+
+describe.each([
+  ['light', tokensOf(light)],
+  ['dark', new Map([...tokensOf(light), ...tokensOf(dark)])],
+])('in the %s scheme', (_scheme, tokens) => {
+  test.each(textPairs)('%s on %s reads at 4.5:1 or better', (text, ground) => {
+    expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(shapePairs)('%s stands out from %s at 3:1 or better', (shape, ground) => {
+    expect(contrast(tokens, shape, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+function tokensOf(block: string): Map<string, string> {
+  const found = block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)
+  return new Map([...found].map(([, name = '', value = '']) => [name, value]))
+}
+
+function contrast(tokens: Map<string, string>, a: string, b: string): number {
+  const [high = 0, low = 0] = [a, b]
+    .map((name) => luminance(tokens.get(name) ?? ''))
+    .toSorted((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,33 @@
+import type { ReviewOrder } from '#contracts/options.ts'
+
+/** The words of the guest reviews list (specification, section 2). */
+export const reviewsPage = {
+  title: 'Guest Reviews',
+  lead: 'What people say after they have slept here.',
+  loading: 'Loading reviews...',
+  empty: { heading: 'No Reviews Yet', text: 'Be the first to leave a review!' },
+  noneForCabin: { heading: 'No Reviews Yet', text: 'Nobody has written about this cabin so far.' },
+  more: 'Load more',
+  loadingMore: 'Loading...',
+  filter: { cabin: 'Cabin', all: 'All cabins', sort: 'Sort by', apply: 'Show' },
+  recommends: 'Highly Recommends',
+  favorite: 'Favorite feature',
+  reply: (brand: string) => `Answer from ${brand}`,
+  subRatings: {
+    cleanlinessRating: 'Cleanliness',
+    locationRating: 'Location',
+    amenitiesRating: 'Amenities',
+    valueRating: 'Value',
+  },
+  callToAction: {
+    heading: 'Your turn',
+    text: 'Find the cabin you would like to write about next.',
+    cabins: { label: 'See the cabins', to: '/cabins' },
+    review: { label: 'Leave a Review', to: '/review' },
+  },
+} as const
+
+export const reviewOrderLabels: Readonly<Record<ReviewOrder, string>> = {
+  newest: 'Newest first',
+  rating: 'Highest rated',
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { passwordLengths } from './limits.ts'
+import { singleLine } from './text.ts'
+
+/** Body of `POST /api/admin/login`. */
+export const loginSchema = z.strictObject({
+  username: singleLine(100, 'Please enter your username.'),
+  password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
+})
+
+export const successSchema = z.object({ success: z.literal(true) })
+
+/** Answer to a wrong username or password: both fields of the specification, section 7. */
+export const loginRefusedSchema = z.object({ success: z.literal(false), error: z.string() })
+
+/** Answer of `GET /api/admin/verify`. */
+export const verifiedSchema = z.object({
+  authenticated: z.literal(true),
+  username: z.string(),
+  /** The password was made by the site and should be replaced by one of the administrator's own. */
+  passwordIsInitial: z.boolean(),
+  /** It has been kept too long: every other call answers 403 until it is replaced. */
+  mustChangePassword: z.boolean(),
+})
+
+/** Answer of `GET /api/admin/sessions`: where the administrator is signed in, newest first. */
+export const sessionListSchema = z.array(
+  z.object({
+    /** ISO 8601, UTC. */
+    signedInAt: z.iso.datetime(),
+    /** To the minute; ISO 8601, UTC. */
+    lastSeenAt: z.iso.datetime(),
+    /** The session of the browser that asks. */
+    isCurrent: z.boolean(),
+  }),
+)
+
+/** Body of `POST /api/admin/password`. */
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z
+    .string()
+    .min(1, 'Please enter your current password.')
+    .max(passwordLengths.max),
+  newPassword: z
+    .string()
+    .min(passwordLengths.min, `Please use at least ${passwordLengths.min} characters.`)
+    .max(passwordLengths.max, `Please use at most ${passwordLengths.max} characters.`),
+})
+
+/** Departures to the partner in one week, for one cabin or (null) the property's own page. */
+export const referralCountSchema = z.object({
+  cabin: z.string().nullable(),
+  /** Monday of the week, in the property's zone. */
+  week: z.iso.date(),
+  count: z.int(),
+})
+
+export type Login = z.infer<typeof loginSchema>
+export type Verified = z.infer<typeof verifiedSchema>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+export type SessionList = z.infer<typeof sessionListSchema>
+export type ReferralCount = z.infer<typeof referralCountSchema>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+// What people type. NUL and its kind have no meaning in text, and PostgreSQL refuses them.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g // oxlint-disable-line no-control-regex
+const lineBreaks = /[\r\n\t\u2028\u2029]+/g
+
+const tooLong = (max: number) => `Please use at most ${max} characters.`
+
+/** Trimmed text on one line, for names and subjects: a line break would end a mail header. */
+export function singleLine(max: number, required?: string) {
+  const text = z
+    .string()
+    .transform((value) => value.replace(lineBreaks, ' ').replace(controls, '').trim())
+    .pipe(z.string().max(max, tooLong(max)))
+  return required === undefined ? text : text.refine((value) => value !== '', required)
+}
+
+/** Trimmed text with its line breaks. */
+export function multiline(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replaceAll('\r\n', '\n').replace(controls, '').trim())
+    .pipe(z.string().max(max, tooLong(max)))
+}
