@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { systemClock } from '#integrations/clock.ts'
+import { buildApp } from '#server/app.ts'
+import { createBell } from '#services/bell.ts'
+import { createPasswords } from '#services/passwords.ts'
+import { createChanges } from '#services/changes.ts'
+import { pingDatabase, type Database } from '#store/database.ts'
+
+export const origin = 'http://localhost:3000'
+
+export interface BuiltSite {
+  build: ServerBuild
+  /** Answers as in production, but does not listen. */
+  app: FastifyInstance
+}
+
+/** The site as built, in this process. The caller closes the app and then the database. */
+export async function openBuiltSite(db: Database): Promise<BuiltSite> {
+  const entry = directory('site/server/index.js')
+  const build = (await import(/* @vite-ignore */ entry)) as ServerBuild
+  const app = await buildApp({
+    build,
+    origin,
+    secure: false,
+    logLevel: 'error',
+    trustProxy: false,
+    clientDirectory: directory('site/client'),
+    picturesDirectory: directory('pictures'),
+    passwords: createPasswords(),
+    dependencies: {
+      db,
+      clock: systemClock,
+      changes: createChanges(),
+      outboxBell: createBell(),
+      origin,
+    },
+    checkDatabase: () => pingDatabase(db),
+  })
+  return { build, app }
+}
+
+function directory(path: string): string {
+  return fileURLToPath(new URL(`../build/${path}`, import.meta.url))
+}

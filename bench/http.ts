@@ -1,0 +1,50 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { Running } from './programs.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As it came, still compressed. */
+  body: Buffer
+}
+
+const patienceMs = 30_000
+const pauseMs = 2
+
+/** One request as a browser that knows brotli makes it, without decoding the answer. */
+export function ask(address: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.on('error', reject)
+  })
+}
+
+/** Asks until the answer is 200. Throws when the server ends or takes half a minute. */
+export async function untilAnswering(address: string, server: Running): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (!(await isAnswering(address))) {
+    if (server.hasEnded() || performance.now() > deadline) {
+      throw new Error(`${address} did not answer. ${server.complaints()}`)
+    }
+    await setTimeout(pauseMs)
+  }
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  return ask(address).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}

@@ -1,0 +1,121 @@
+import { inKilobytes } from './budgets.ts'
+import { ask, type Answer } from './http.ts'
+import { startNginx } from './nginx.ts'
+import { findProgram, onServerCore, pinning, runProgram, temporaryFolder } from './programs.ts'
+import type { RenderingCost } from './rendering.ts'
+import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
+import { fillDataFolder } from './sample-data.ts'
+import { startSite } from './site.ts'
+import { connections, requestsPerSecond } from './wrk.ts'
+
+const paths = ['/', '/cabins/texas-sage']
+const rounds = 5
+const secondsPerRound = 3
+const warmUpSeconds = 2
+const leastShareOfNginx = 0.75
+
+interface Rates {
+  path: string
+  /** Of the rounds' own ratios: a machine's speed drifts, but little from one run to the next. */
+  ratio: number
+  cached: number
+  nginx: number
+  bytes: number
+}
+
+/** Pages from the cache against nginx and against rendering them each time. */
+export async function measurePages(): Promise<Verdict[]> {
+  const missing = ['wrk', 'nginx'].find((name) => !findProgram(name))
+  if (missing) return skip('Pages', missing)
+  const rates = await measureRates()
+  printTable(
+    `Page cache against nginx serving the same bytes (wrk, ${connections} connections, ${pinning}, ` +
+      `medians of ${rounds} rounds of ${secondsPerRound} s)`,
+    ['× nginx', 'page', 'site requests/s', 'nginx requests/s', 'brotli'],
+    rates.map(({ path, ratio, cached, nginx, bytes }) => [
+      inDigits(ratio),
+      path,
+      inDigits(cached),
+      inDigits(nginx),
+      inKilobytes(bytes),
+    ]),
+  )
+  printRendering(rates, await measureRendering())
+  return rates.map(({ path, ratio }) => ({
+    holds: ratio >= leastShareOfNginx,
+    text: `${path} from the page cache: ${inDigits(ratio)} of nginx (at least ${leastShareOfNginx})`,
+  }))
+}
+
+async function measureRates(): Promise<Rates[]> {
+  const folder = temporaryFolder()
+  await fillDataFolder(folder)
+  await using site = await startSite(folder)
+  const rates: Rates[] = []
+  for (const path of paths) rates.push(await compare(site.origin, path))
+  return rates
+}
+
+async function compare(origin: string, path: string): Promise<Rates> {
+  const page = await ask(origin + path)
+  await using nginx = await startNginx(temporaryFolder(), page)
+  assertSameBody(page, await ask(nginx.address))
+  const addresses = { cached: origin + path, nginx: nginx.address }
+  for (const address of Object.values(addresses)) await requestsPerSecond(address, warmUpSeconds)
+  const samples: { cached: number; nginx: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    samples.push({
+      cached: await requestsPerSecond(addresses.cached, secondsPerRound),
+      nginx: await requestsPerSecond(addresses.nginx, secondsPerRound),
+    })
+  }
+  return {
+    path,
+    ratio: median(samples.map((sample) => sample.cached / sample.nginx)),
+    cached: median(samples.map((sample) => sample.cached)),
+    nginx: median(samples.map((sample) => sample.nginx)),
+    bytes: page.body.length,
+  }
+}
+
+function assertSameBody(ours: Answer, theirs: Answer): void {
+  const isBrotli = [ours, theirs].every(({ headers }) => headers['content-encoding'] === 'br')
+  if (!isBrotli || !ours.body.equals(theirs.body)) throw new Error('nginx serves another page')
+}
+
+async function measureRendering(): Promise<RenderingCost[]> {
+  const output = await runProgram(
+    onServerCore({
+      command: process.execPath,
+      args: ['bench/rendering.ts', ...paths],
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  )
+  return JSON.parse(output) as RenderingCost[]
+}
+
+function printRendering(rates: readonly Rates[], costs: readonly RenderingCost[]): void {
+  printTable(
+    'Rendering each time against the page cache (one core; the API in process, then brotli and gzip)',
+    [
+      'cache gain',
+      'page',
+      'pages/s rendered',
+      'rendering',
+      'compressing',
+      'first in a new process',
+    ],
+    costs.map(({ path, firstMs, renderMs, compressMs }) => {
+      const rendered = 1000 / (renderMs + compressMs)
+      const cached = rates.find((rate) => rate.path === path)?.cached ?? NaN
+      return [
+        `${inDigits(cached / rendered)} ×`,
+        path,
+        inDigits(rendered),
+        `${inDigits(renderMs)} ms`,
+        `${inDigits(compressMs)} ms`,
+        `${inDigits(firstMs)} ms`,
+      ]
+    }),
+  )
+}

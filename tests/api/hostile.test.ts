@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorSchema } from '#contracts/errors.ts'
+import { countReferrals } from '#store/referrals.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { sendRaw, sendTarget, type RawAnswer } from '#tests/fixtures/raw-http.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+
+const open = databaseOpener()
+const canary = 'canary7f3a'
+const insides = /node:internal|node_modules|at \S+ \(|\.ts:\d+|\/build\/|SQLITE|Error:/
+
+/** What holds for every answer, whatever was asked. */
+function expectDecent({ status, headers, body }: RawAnswer): void {
+  expect(status ?? 400).toBeGreaterThanOrEqual(200)
+  expect(status ?? 400).toBeLessThan(500)
+  expect(body).not.toMatch(insides)
+  const isError = (status ?? 0) >= 400 && headers['content-type']?.startsWith('application/json')
+  // An answer to HEAD has the headers of a body, but none.
+  if (!isError || body === '') return
+  expect(errorSchema.safeParse(JSON.parse(body)).error).toBeUndefined()
+  expect(body).not.toContain(canary)
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/%ZZ', 400],
+    ['/%', 400],
+    ['/cabins/%E0%A4%A', 400],
+    ['/%00', 404],
+    ['/cabins/%00', 404],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/../../etc/passwd', 404],
+    ['/pictures/..%2f..%2fpackage.json', 404],
+    ['/pictures/about.json', 404],
+    ['/assets/%2e%2e/%2e%2e/server/index.js', 403],
+    ['//evil.example', 404],
+    ['//evil.example/..', 404],
+    ['/\\evil.example', 404],
+    ['/%5c%5cevil.example', 404],
+    ['http://evil.example/nope', 404],
+    ['/;', 404],
+    ['/__proto__', 404],
+    ['/constructor', 404],
+    ['/cabins/constructor', 404],
+    [`/${'x'.repeat(8000)}`, 404],
+    [`/cabins/${'x'.repeat(8000)}`, 404],
+    [`/book/${'x'.repeat(8000)}`, 404],
+    [`/cabins?sort=${'x'.repeat(8000)}`, 200],
+    ['/cabins?sort[]=a&sort=%ZZ&__proto__[x]=1', 200],
+    ['/%ZZ.data', 400],
+    ['/_.data?_routes=%ZZ', 200],
+    ['/..%2f.data', 404],
+    ['//evil.example.data', 404],
+    ['*', 404],
+  ])('%s is answered with %i', async (target, status) => {
+    const port = await (await siteOn(await open())).listen()
+    const answer = await sendTarget(port, 'GET', target)
+    expectDecent(answer)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).not.toHaveProperty('location')
+  })
+})
+
+describe('methods', () => {
+  test.each([
+    ['POST', '/', 405, 'GET, HEAD'],
+    ['PUT', '/cabins/texas-sage', 405, 'GET, HEAD'],
+    ['DELETE', '/nope', 405, 'GET, HEAD'],
+    ['OPTIONS', '/', 405, 'GET, HEAD'],
+    ['TRACE', '/', 405, 'GET, HEAD'],
+    ['PROPFIND', '/', 405, 'GET, HEAD'],
+    ['POST', '/_.data', 405, 'GET, HEAD'],
+    ['PUT', '/api/reviews?x=1', 405, 'GET, HEAD, POST'],
+    ['GET', '/api/referrals', 405, 'POST'],
+    ['POST', '/api/nope', 404, undefined],
+    ['DELETE', '/api/nope', 404, undefined],
+  ])('%s %s is refused with %i', async (method, target, status, allow) => {
+    const port = await (await siteOn(await open())).listen()
+    const answer = await sendTarget(port, method, target)
+    expectDecent(answer)
+    expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status, allow })
+    expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) })
+  })
+})
+
+describe('bodies', () => {
+  const deep = `${'['.repeat(900)}${']'.repeat(900)}`
+
+  test.each([
+    [400, 'broken JSON', 'application/json', '{"cabin":'],
+    [400, 'deep JSON', 'application/json', deep],
+    [400, 'a poisoned prototype', 'application/json', '{"__proto__":{"isAdmin":true}}'],
+    [400, 'a poisoned constructor', 'application/json', '{"constructor":{"prototype":{}}}'],
+    [400, 'a bare word', 'application/json', 'null'],
+    [400, 'bytes that are no text', 'application/json', '\u0000\u00ff\u00fe'],
+    [413, 'too much', 'application/json', JSON.stringify({ cabin: 'x'.repeat(3000) })],
+    [413, 'far too much', 'application/json', 'x'.repeat(1024 * 1024)],
+    [415, 'XML', 'application/xml', '<a/>'],
+    [415, 'a form', 'multipart/form-data; boundary=x', '--x--'],
+    [415, 'a type that is none', 'nonsense', '{}'],
+  ])('%i for %s', async (status, _, type, payload) => {
+    const { app, deps } = await siteOn(await open())
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/referrals',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode).toBe(status)
+    expect(errorSchema.safeParse(answer.json()).error).toBeUndefined()
+    expect(answer.body).not.toMatch(insides)
+    expect(await countReferrals(deps.db)).toBe(0)
+  })
+
+  test.each([
+    ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
+    ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a length that is none', 'content-length: many\r\n\r\n{}'],
+    ['a header without a name', ': value\r\ncontent-length: 2\r\n\r\n{}'],
+    ['a header with a line break of its own', 'x: a\rb\r\ncontent-length: 2\r\n\r\n{}'],
+  ])('a request with %s is refused as unreadable', async (_, rest) => {
+    const port = await (await siteOn(await open())).listen()
+    const answer = await sendRaw(port, `POST /api/referrals HTTP/1.1\r\nhost: a\r\n${rest}`)
+    expectDecent(answer)
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('headers', () => {
+  test.each([
+    ['cookie', '=; ;;; a=%ZZ; __proto__=1; "'],
+    ['cookie', 'x'.repeat(8000)],
+    ['accept-encoding', 'br;q=x, *;q=, ,,'],
+    ['if-none-match', 'W/, "", *x'],
+    ['range', 'bytes=0-1,5-3,-x'],
+    ['host', '%ZZ:::'],
+    ['x-forwarded-for', '%ZZ, ::::'],
+    ['accept', '*/'.repeat(500)],
+  ])('a bad %s does no harm', async (name, value) => {
+    const { app } = await siteOn(await open())
+    for (const url of ['/', '/api/reviews', '/favicon.svg']) {
+      const { statusCode } = await app.inject({ url, headers: { [name]: value } })
+      expect(statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+/** Pieces that addresses are made of, decent and not. */
+const words = [
+  ['api', 'reviews', 'referrals', 'cabins', 'texas-sage', 'book', 'assets', 'pictures', '_.data'],
+  ['..', '.', '', '%2e%2e', '%2f', '%5c', '%00', '%ZZ', '%', '%C0%AE', '%F0%9F%8C%B5', canary],
+  ["'", '"', '<script>', '{{7*7}}', ';', '@', ':', '*', '~', '\\', '\u00e9', '.data'],
+]
+const piece = fc.constantFrom(...words.flat())
+const names = fc.constantFrom('limit', 'sort', 'cursor', 'checkIn', '_routes', '__proto__', canary)
+const query = fc.array(
+  fc.tuple(names, piece).map(([name, value]) => `${name}=${value}`),
+  {
+    maxLength: 3,
+  },
+)
+const target = fc
+  .tuple(
+    fc.constantFrom('/', '/api/', '//', '/api/reviews'),
+    fc.array(piece, { maxLength: 5 }),
+    query,
+  )
+  .map(([start, pieces, pairs]) => `${start}${pieces.join('/')}?${pairs.join('&')}`)
+const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS')
+
+test('no address brings forth a failure, a stack or what was sent', async () => {
+  const { logLines, listen } = await siteOn(await open())
+  const port = await listen()
+  await fc.assert(
+    fc.asyncProperty(method, target, async (verb, address) => {
+      expectDecent(await sendTarget(port, verb, address))
+    }),
+    { numRuns: 400 },
+  )
+  expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
+test('no body brings forth a failure, a stack or what was sent', async () => {
+  const { app } = await siteOn(await open(), { trustProxy: ['127.0.0.1'] })
+  const types = fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'text/html',
+    'application/json; x',
+  )
+  const bodies = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.object().map(stringify))
+  let visitor = 0
+  await fc.assert(
+    fc.asyncProperty(types, bodies, async (type, payload) => {
+      visitor += 1
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/referrals',
+        // Each comes from another address, so that none is refused for coming too often.
+        headers: {
+          'content-type': type,
+          'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}`,
+        },
+        payload,
+      })
+      expect([400, 413, 415, 422]).toContain(answer.statusCode)
+      expect(errorSchema.safeParse(answer.json()).error).toBeUndefined()
+      expect(answer.body).not.toMatch(insides)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** Big integers and the like cannot be JSON. */
+function stringify(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'bigint' ? String(part) : part,
+  )
+}

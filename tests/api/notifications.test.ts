@@ -1,0 +1,85 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { createMailer, type MailSettings } from '#integrations/mail/index.ts'
+import { wait } from '#integrations/wait.ts'
+import { reviewsApi } from '#server/api/reviews.ts'
+import { startOutboxWorker } from '#services/outbox-worker.ts'
+import type { Database } from '#store/database.ts'
+import { startFormMail } from '#tests/fakes/form-mail.ts'
+import { startSmtp } from '#tests/fakes/smtp.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { newSubmission } from '#tests/fixtures/submissions.ts'
+
+const recipients = { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' }
+
+const stops: (() => Promise<void>)[] = []
+
+/** The reviews API and, in the same process, a worker that sends at once. */
+async function siteWith(db: Database, settings: MailSettings) {
+  const deps = testDependencies(db)
+  const mailer = createMailer(settings)
+  if (!mailer) throw new Error('these settings send nothing')
+  const worker = startOutboxWorker({
+    ...deps,
+    mailer,
+    recipients,
+    bell: deps.outboxBell,
+    random: () => 0,
+    wait,
+    report: { round() {}, trouble: (error) => expect.unreachable(String(error)) },
+  })
+  stops.push(async () => {
+    await worker.stop()
+    mailer.close()
+  })
+  const app = await apiWith(reviewsApi(deps))
+  return (payload: object) => app.inject({ method: 'POST', url: '/api/reviews', payload })
+}
+
+describeOnEachDatabase('a submitted review', (open) => {
+  // Hooks run last to first: the worker stops before its database is closed.
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+  })
+
+  test('reaches both recipients through the form-mail service, the second form too', async () => {
+    const service = await startFormMail()
+    onTestFinished(() => service.close())
+    const send = await siteWith(await open(), { kind: 'form-mail', url: service.url })
+
+    expect((await send(newSubmission())).statusCode).toBe(201)
+    await service.received.reach(4)
+
+    const subjectsTo = (address: string) =>
+      service.received.items
+        .filter(({ recipient }) => recipient === address)
+        .map(({ fields }) => new Map(fields).get('_subject') ?? '')
+        .toSorted()
+    for (const address of Object.values(recipients)) {
+      expect(subjectsTo(address)).toEqual([
+        'New Guest Review - Texas Sage (5/5 stars)',
+        'WEBSITE DISPLAY - Positive Review for Texas Sage',
+      ])
+    }
+  })
+
+  test('reaches both recipients by mail, with the call for service recovery', async () => {
+    const server = await startSmtp()
+    onTestFinished(() => server.close())
+    const from = 'hello@lone-oak.example'
+    const send = await siteWith(await open(), { kind: 'smtp', url: server.url, from })
+
+    expect((await send(newSubmission({ overallRating: 2 }))).statusCode).toBe(201)
+    await server.received.reach(2)
+
+    const mails = server.received.items
+    expect(mails.flatMap((each) => each.recipients).toSorted()).toEqual(
+      Object.values(recipients).toSorted(),
+    )
+    for (const { mail } of mails) {
+      expect(mail.text).toContain('priority: HIGH - Service Recovery Required')
+      expect(mail.replyTo).toMatchObject([{ address: 'ana@guests.example' }])
+    }
+  })
+})

@@ -1,0 +1,184 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cabins } from '#content/cabins.ts'
+import { navigation } from '#content/navigation.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { origin, siteOn } from '#tests/fixtures/site.ts'
+
+const open = databaseOpener()
+const structuredData = /<script type="application\/ld\+json">(.+?)<\/script>/gs
+
+describe('without JavaScript', () => {
+  test('home names every cabin and leads to it and to its booking', async () => {
+    const { app } = await siteOn(await open())
+    const { statusCode, body } = await app.inject('/')
+
+    expect(statusCode).toBe(200)
+    for (const { name, slug, bookingUrl } of cabins) {
+      expect(body).toContain(name)
+      expect(body).toContain(`href="/cabins/${slug}"`)
+      expect(body).toContain(`href="${bookingUrl}"`)
+    }
+  })
+
+  test('home has every link of header and footer', async () => {
+    const { app } = await siteOn(await open())
+    const { body } = await app.inject('/')
+    const { header, quickLinks, explore, policies } = navigation
+    for (const { to } of [...header, ...quickLinks.links, ...explore.links, ...policies]) {
+      expect(body).toContain(`href="${to}"`)
+    }
+  })
+
+  test('home shows the approved reviews', async () => {
+    const db = await open()
+    await storeReview(db, { reviewTitle: 'A sky full of stars' })
+    const { app } = await siteOn(db)
+    expect((await app.inject('/')).body).toContain('A sky full of stars')
+  })
+
+  test('a cabin page names the cabin and leads to its booking', async () => {
+    const { app } = await siteOn(await open())
+    for (const { name, slug } of cabins) {
+      const { statusCode, body } = await app.inject(`/cabins/${slug}`)
+      expect(statusCode).toBe(200)
+      expect(body).toContain(`>${name}</h1>`)
+      expect(body).toContain(`action="/book/${slug}"`)
+    }
+  })
+})
+
+test.each(['/', '/cabins/texas-sage'])('the structured data of %s is JSON-LD', async (path) => {
+  const { app } = await siteOn(await open())
+  const { body } = await app.inject(path)
+  const found = [...body.matchAll(structuredData)].map(([, json = '']) => JSON.parse(json))
+  expect(found).not.toEqual([])
+  for (const data of found) expect(data['@context']).toBe('https://schema.org')
+})
+
+test('a page names its canonical address, whatever the query and the host', async () => {
+  const { app } = await siteOn(await open())
+  const answer = await app.inject({ url: '/?utm_source=x', headers: { host: 'evil.example' } })
+  expect(answer.body).toContain(`<link rel="canonical" href="${origin}/"/>`)
+  expect(answer.body).not.toContain('evil.example')
+})
+
+describe('unknown addresses', () => {
+  test('an unknown path is the not-found screen, and the path is logged', async () => {
+    const { app, logLines } = await siteOn(await open())
+    const answer = await app.inject('/no/such/page?secret=1')
+
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('Oops! Page not found')
+    const line = logLines.find((text) => text.includes('no such page')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({
+      reqId: expect.any(String),
+      req: { method: 'GET', path: '/no/such/page' },
+    })
+  })
+
+  test('an unknown cabin is the screen for that', async () => {
+    const { app } = await siteOn(await open())
+    const answer = await app.inject('/cabins/no-such-cabin')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Cabin not found')
+  })
+})
+
+describe('what is sent', () => {
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    [undefined, 'identity', (body: Buffer) => body],
+  ])('is encoded as %s for %s', async (encoding, accepted, decode) => {
+    const { app } = await siteOn(await open())
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+    expect(decode(answer.rawPayload).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>\s*$/s)
+  })
+
+  test('is not sent again to who has it, in this form', async () => {
+    const { app } = await siteOn(await open())
+    const ask = (accepted: string, etag = '') =>
+      app.inject({ url: '/', headers: { 'accept-encoding': accepted, 'if-none-match': etag } })
+    const { etag } = (await ask('br')).headers
+
+    const known = await ask('br', etag)
+    expect(known).toMatchObject({ statusCode: 304, body: '' })
+    expect(known.headers).toMatchObject({ etag, vary: 'accept-encoding' })
+    expect((await ask('gzip', etag)).statusCode).toBe(200)
+  })
+
+  test('to HEAD is what GET would get, without the page', async () => {
+    const { app } = await siteOn(await open())
+    const get = await app.inject({ url: '/' })
+    const head = await app.inject({ method: 'HEAD', url: '/' })
+
+    expect(head.body).toBe('')
+    const { date: _, ...headers } = get.headers
+    expect(head.headers).toMatchObject(headers)
+  })
+
+  test('sets no cookie, also to who sends some', async () => {
+    const { app } = await siteOn(await open())
+    const answer = await app.inject({ url: '/', headers: { cookie: 'session=x; __proto__=y' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('is the same page for a query that it does not read, rendered once', async () => {
+    const { app, logLines } = await siteOn(await open())
+    const bodies = ['/', '/?utm_source=mail', '/?sort=rating', '/?%ZZ'].map(
+      async (url) => (await app.inject(url)).body,
+    )
+    expect(new Set(await Promise.all(bodies)).size).toBe(1)
+    expect(logLines.filter((line) => line.includes('"/api/reviews"'))).toHaveLength(1)
+  })
+})
+
+describe("the router's data", () => {
+  test.each(['/_.data', '/cabins/texas-sage.data', '/about.data?_routes=root'])(
+    '%s is data, never a page',
+    async (url) => {
+      const { app } = await siteOn(await open())
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/x-script',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.body).not.toContain('<html')
+    },
+  )
+
+  test.each(['/no-such-page.data', '/cabins/no-such-cabin.data'])('%s is 404', async (url) => {
+    const { app } = await siteOn(await open())
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})
+
+test('a page that cannot be rendered is a friendly page without reasons', async () => {
+  const { app, logLines } = await siteOn(await open(), {
+    build: (build) => ({
+      ...build,
+      entry: {
+        ...build.entry,
+        module: { ...build.entry.module, default: () => Promise.reject(new Error('secret')) },
+      },
+    }),
+  })
+  const answer = await app.inject('/')
+
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toContain('Something went wrong on our side')
+  expect(answer.body).not.toMatch(/secret|at .+:\d+:\d+/)
+  expect(logLines.join('')).toContain('a page failed to render')
+})

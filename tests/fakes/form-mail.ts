@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { Arrivals } from './arrivals.ts'
+
+/** How the service treats the next forms. All but 'drop' and 'garbage' have read the form first. */
+export type FormMailBehaviour =
+  | { kind: 'accept' }
+  /** Sends the browser on to `_next`, as services of this kind do. */
+  | { kind: 'return' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'status'; status: number }
+  /** Says no in JSON with status 200. */
+  | { kind: 'deny' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'hang' }
+  /** Closes the connection instead of answering. */
+  | { kind: 'drop' }
+  /** Takes the form and closes the connection: its sender cannot know. */
+  | { kind: 'accept-and-drop' }
+  /** Answers something that is not HTTP. */
+  | { kind: 'garbage' }
+  /** Accepts with a body that never ends. */
+  | { kind: 'endless' }
+
+export type ReceivedForm = {
+  recipient: string
+  /** In the order in which they came. */
+  fields: [name: string, value: string][]
+  idempotencyKey: string | null
+}
+
+export interface FormMailFake {
+  /** For FORM_MAIL_URL. */
+  url: string
+  /** Forms that the service has taken over. */
+  received: Arrivals<ReceivedForm>
+  /** Requests so far, taken over or not. */
+  requests: Arrivals<string>
+  behave(behaviour: FormMailBehaviour): void
+  close(): Promise<void>
+}
+
+const chunk = 'x'.repeat(64 * 1024)
+
+/** A form-mail service as a real HTTP server on this machine; port 0 chooses a free one. */
+export async function startFormMail({ port = 0 } = {}): Promise<FormMailFake> {
+  let behaviour: FormMailBehaviour = { kind: 'accept' }
+  const received = new Arrivals<ReceivedForm>()
+  const requests = new Arrivals<string>()
+  const server = createServer((request, response) => {
+    const chosen = behaviour
+    requests.add(request.url ?? '')
+    readForm(request)
+      .then((form) => answer(chosen, { form, response, accept: () => received.add(form) }))
+      .catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    requests,
+    behave: (next) => {
+      behaviour = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<ReceivedForm> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  const form = await new Response(await buffer(request), { headers }).formData()
+  const path = new URL(request.url ?? '', 'http://form-mail').pathname
+  return {
+    recipient: decodeURIComponent(path.split('/').at(-1) ?? ''),
+    fields: [...form.entries()].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]),
+    idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
+  }
+}
+
+type Exchange = { form: ReceivedForm; response: ServerResponse; accept: () => void }
+
+async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise<void> {
+  const { form, response, accept } = exchange
+  switch (behaviour.kind) {
+    case 'accept':
+      accept()
+      sendJson(response, 200, { success: 'true' })
+      return
+    case 'return': {
+      accept()
+      const next = form.fields.find(([name]) => name === '_next')?.[1] ?? '/thanks'
+      response.writeHead(302, { location: next }).end()
+      return
+    }
+    case 'redirect':
+      response.writeHead(307, { location: behaviour.to }).end()
+      return
+    case 'status':
+      sendJson(response, behaviour.status, { success: 'false' })
+      return
+    case 'deny':
+      sendJson(response, 200, { success: 'false', message: 'Activate this form first.' })
+      return
+    case 'slow':
+      await setTimeout(behaviour.ms)
+      accept()
+      sendJson(response, 200, { success: 'true' })
+      return
+    case 'hang':
+      return
+    case 'drop':
+      response.destroy()
+      return
+    case 'accept-and-drop':
+      accept()
+      response.destroy()
+      return
+    case 'garbage':
+      response.socket?.end('This is no HTTP.\r\n\r\n')
+      return
+    case 'endless':
+      accept()
+      response.writeHead(200, { 'content-type': 'text/html' })
+      pour(response)
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Writes for as long as the other side reads. */
+function pour(response: ServerResponse): void {
+  const write = () => {
+    while (!response.destroyed && response.write(chunk));
+  }
+  response.on('error', () => {}).on('drain', write)
+  write()
+}

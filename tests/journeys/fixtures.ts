@@ -1,0 +1,69 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { keepToThisSite } from './support/other-hosts.ts'
+import { startSite, type Site } from './support/site.ts'
+import { Troubles } from './support/troubles.ts'
+
+export { expect }
+
+interface Options {
+  /** A site with data and page cache of its own, for journeys that plant something in it. */
+  hasOwnSite: boolean
+}
+
+interface Fixtures {
+  site: Site
+  /** Fails the journey for whatever goes wrong unseen, see `Troubles`. */
+  troubles: Troubles
+  /** Opens a screen and waits until its scripts are at work. */
+  visit: (path: string) => Promise<Response | null>
+}
+
+interface WorkerFixtures {
+  sharedSite: Site
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  hasOwnSite: [false, { option: true }],
+
+  sharedSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, provide) => {
+      const site = await startSite()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ sharedSite, hasOwnSite }, provide) => {
+    const site = hasOwnSite ? await startSite() : sharedSite
+    await site.forgetDepartures()
+    await provide(site)
+    if (hasOwnSite) await site.stop()
+  },
+
+  baseURL: async ({ site }, provide) => provide(site.origin),
+
+  troubles: [
+    async ({ context, site }, provide) => {
+      const troubles = new Troubles(context)
+      await keepToThisSite(context, site.origin, troubles)
+      await provide(troubles)
+      expect(troubles.unexpected(), 'nothing goes wrong unseen').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page }, provide) => {
+    await provide(async (path) => {
+      const response = await page.goto(path)
+      await scriptsAtWork(page)
+      return response
+    })
+  },
+})
+
+/** Resolves once React has taken the page over: the router then restores scrolling by itself. */
+export async function scriptsAtWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The booking card of a cabin's screen. */
+export function bookingCard(page: Page) {
+  const card = page.getByRole('region', { name: 'Book Your Stay' })
+  return {
+    dates: card.getByRole('button', { name: /^Check-in/ }),
+    nights: card.getByText(/^\d+ nights?$/),
+    bookNow: card.getByRole('link', { name: /^Book Now/ }),
+  }
+}
+
+/** What the dates button opens. */
+export function datesPopover(page: Page): Locator {
+  return page.getByRole('group', { name: 'Choose your dates' })
+}

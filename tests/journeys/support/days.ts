@@ -1,0 +1,32 @@
+import type { Day } from '#contracts/dates.ts'
+import { site } from '#content/site.ts'
+
+const { PlainDate } = Temporal
+
+/** The day so many days from today, as it is at the property and not where the guest is. */
+export function inDays(days: number): Day {
+  return Temporal.Now.plainDateISO(site.timeZone).add({ days }).toString()
+}
+
+/** Three nights in the middle of next month. */
+export function nextMonthsStay(): { arrival: Day; leaving: Day } {
+  const arrival = PlainDate.from(inDays(0)).add({ months: 1 }).with({ day: 10 })
+  return { arrival: arrival.toString(), leaving: arrival.add({ days: 3 }).toString() }
+}
+
+export function firstOfThisMonth(): Day {
+  return PlainDate.from(inDays(0)).with({ day: 1 }).toString()
+}
+
+/** How the calendar names a day to those who listen, without weekday: 'December 10th, 2026'. */
+export function spoken(day: Day): RegExp {
+  const date = PlainDate.from(day)
+  const month = date.toLocaleString('en-US', { month: 'long' })
+  return new RegExp(`${month} ${date.day}(st|nd|rd|th), ${date.year}`)
+}
+
+/** How the date field shows a chosen day: 'Thu, Dec 10'. */
+export function short(day: Day): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  return PlainDate.from(day).toLocaleString('en-US', parts)
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Referral } from '#contracts/referrals.ts'
+import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { freePort } from '../../fixtures/ports.ts'
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** The real site in production mode on data of its own. */
+export interface Site {
+  origin: string
+  /** The same database that the site uses. */
+  db: Database
+  /** Every departure to the booking partner that has been counted, oldest first. */
+  departures(): Promise<Referral[]>
+  forgetDepartures(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the built site and waits until it listens; rejects with what it said when it cannot. */
+export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
+  const { origin, stop } = await startServer(folder)
+  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
+  return {
+    origin,
+    db,
+    departures: () =>
+      db
+        .selectFrom('referrals')
+        .select(['cabin', 'checkIn', 'checkOut', 'place'])
+        .orderBy('id')
+        .execute(),
+    forgetDepartures: async () => void (await db.deleteFrom('referrals').execute()),
+    stop: async () => {
+      await stop()
+      await closeDatabase(db)
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function startServer(folder: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder }
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit')
+
+  const listening = Promise.withResolvers<void>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.includes('"msg":"Server listening')) listening.resolve()
+  })
+  void ended.then(([code]) => listening.reject(new Error(`the site ended with ${code}`)))
+  await listening.promise
+
+  const stop = async () => {
+    process.off('exit', kill)
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { origin, stop }
+}

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { scriptsAtWork } from '../fixtures.ts'
+
+const installed = new Date('2025-06-01T12:00:00Z')
+const stopped = new Date('2025-06-01T12:01:00Z')
+
+/** Scripts start a moment after the first paint; a page counts that moment too. */
+const startMs = 100
+
+/**
+ * Opens a screen whose time stands still: timers run only when `page.clock.runFor` says so. What
+ * the browser itself does, such as fetching and scrolling, goes on.
+ */
+export async function visitInStoppedTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: installed })
+  await page.clock.pauseAt(stopped)
+  await page.goto(path)
+  await page.clock.runFor(startMs)
+  await scriptsAtWork(page)
+}
+
+/** Lets time pass in small steps until the target is there, and hardly any after that. */
+export async function runUntilVisible(page: Page, target: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return target.isVisible()
+    })
+    .toBe(true)
+}

@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test'
+
+/** How far the finger is across the target, at each moment of a swipe. */
+const path = [0.85, 0.75, 0.6, 0.45, 0.3, 0.15]
+
+/** Wipes a finger over the target from right to left. */
+export async function swipeLeft(target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to swipe.')
+  const devtools = await target.page().context().newCDPSession(target.page())
+  const touch = (type: 'touchStart' | 'touchMove', across: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + box.width * across, y: box.y + box.height / 2 }],
+    })
+  const [start = 0, ...moves] = path
+  await touch('touchStart', start)
+  for (const across of moves) await touch('touchMove', across)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
+}
