@@ -8,6 +8,10 @@ export const admin = {
     { label: 'Account', to: '/admin/account' },
   ],
   logout: 'Log out',
+  passwordNotice: {
+    text: 'You are using the password that was made for you, which works for one day.',
+    link: 'Choose your own',
+  },
   login: {
     title: 'Admin Login',
     username: 'Username',

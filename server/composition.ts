@@ -60,7 +60,7 @@ function changesIn(
     return { changes: createChanges(follow), stopFollowing: () => {} }
   }
   const { read, close } = openFileVersions(database.file)
-  const follow = followFile({ read, now, afterThisTurn: setImmediate })
+  const follow = followFile({ read, now })
   return { changes: createChanges(follow), stopFollowing: close }
 }
 

@@ -24,8 +24,6 @@ export type ServerFollowing = {
 export type FileFollowing = {
   read: () => Versions
   now: Now
-  /** Calls back once the requests that have already arrived are answered. */
-  afterThisTurn: (callback: () => void) => void
 }
 
 /**
@@ -50,17 +48,11 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
   }
 }
 
-/** For versions in a file, read at once: the requests that arrived together share one reading. */
-export function followFile({ read, now, afterThisTurn }: FileFollowing): Follow {
+/** For versions in a file, which are read at once: nobody waits. */
+export function followFile({ read, now }: FileFollowing): Follow {
   return (announce) => {
     const notice = noticing(announce, now)
-    let isCurrent = false
     return () => {
-      if (isCurrent) return
-      isCurrent = true
-      afterThisTurn(() => {
-        isCurrent = false
-      })
       try {
         notice.versions(read())
       } catch {

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import { BadCursorError, decodeCursor, encodeCursor, type ReviewCursor } from './cursors.ts'
 import type { Database } from './database.ts'
 import { fromRow, type ReviewPage, type StoredReview } from './reviews.ts'
+import type { ReviewsTable } from './tables.ts'
+
+type Row = Selectable<ReviewsTable>
 
 export type ModerationRequest = {
   status: ModerationStatus
@@ -12,9 +15,6 @@ export type ModerationRequest = {
   limit: number
   cursor?: string | undefined
 }
-
-/** Where a list stands, in the order of `submittedAt` and `id`. */
-type Place = Pick<ReviewCursor, 'submittedAt' | 'id'>
 
 /**
  * How many reviews one search looks at. A text can stand anywhere in a review, so no index leads
@@ -34,36 +34,90 @@ export async function listReviewsForAdmin(
   database: Database,
   request: ModerationRequest,
 ): Promise<ReviewPage> {
-  const windowEnd = request.search === '' ? null : await endOfWindow(database, request)
+  return request.search === '' ? listTab(database, request) : searchTab(database, request)
+}
+
+async function listTab(database: Database, request: ModerationRequest): Promise<ReviewPage> {
   // One more than asked tells whether there is another page.
-  const rows = await moderationQuery(
-    database,
-    { ...request, limit: request.limit + 1 },
-    windowEnd,
-  ).execute()
-  const page = rows.slice(0, request.limit)
-  const last = rows.length > page.length ? page.at(-1) : windowEnd
+  const rows = await tabQuery(database, { ...request, limit: request.limit + 1 }).execute()
+  return pageOf(rows.slice(0, request.limit), rows[request.limit] && rows[request.limit - 1])
+}
+
+async function searchTab(database: Database, request: ModerationRequest): Promise<ReviewPage> {
+  const rows = await searchQuery(database, { ...request, limit: request.limit + 1 }).execute()
+  const found = rows.filter(({ isFound }) => isFound === 1)
+  const page = found.slice(0, request.limit)
+  const lastLookedAt = rows.find(({ place }) => place === searchWindow)
+  return pageOf(page, found.length > page.length ? page.at(-1) : lastLookedAt)
+}
+
+function pageOf(rows: readonly Row[], last: Row | undefined): ReviewPage {
   return {
-    reviews: page.map(fromRow),
+    reviews: rows.map(toReview),
     nextCursor: last ? encodeCursor({ ...last, sort: 'newest' }) : null,
   }
 }
 
-/** The query of `listReviewsForAdmin`, apart so that a test can ask how a database would run it. */
-export function moderationQuery(
-  database: Database,
-  request: ModerationRequest,
-  windowEnd: Place | null,
-) {
-  let query = inOrder(database, request).selectAll().limit(request.limit)
-  if (request.search === '') return query
-  // Bounded by the row and not by its number: what arrives meanwhile moves no row out of sight.
-  if (windowEnd) {
-    const { submittedAt, id } = windowEnd
-    query = query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '>=', eb.tuple(submittedAt, id)))
+function toReview(row: Row & Partial<{ isFound: number; place: number }>): StoredReview {
+  const { isFound: _, place: __, ...review } = row
+  return fromRow(review)
+}
+
+/**
+ * The newest reviews of a tab. A status is asked for as a range, since the order by status, time
+ * and id is one that a single index has: with '=' PostgreSQL may choose the index by time alone and
+ * pass over a million approved reviews to find twenty pending ones.
+ */
+export function tabQuery(database: Database, { status, cursor, limit }: ModerationRequest) {
+  const start = cursor === undefined ? null : placeOf(cursor)
+  let query = database.selectFrom('reviews').selectAll().limit(limit)
+  if (status !== 'all') query = query.where('status', '>=', status).orderBy('status', 'desc')
+  query = query.orderBy('submittedAt', 'desc').orderBy('id', 'desc')
+  if (status === 'all') {
+    if (!start) return query
+    const { submittedAt, id } = start
+    return query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(submittedAt, id)))
   }
+  if (!start) return query.where('status', '<=', status)
+  return query.where((eb) =>
+    eb(
+      eb.refTuple('status', 'submittedAt', 'id'),
+      '<',
+      eb.tuple(status, start.submittedAt, start.id),
+    ),
+  )
+}
+
+/**
+ * What is found among the reviews that a search looks at, and the last of those, found or not:
+ * one statement, so that what arrives meanwhile moves no review out of sight.
+ */
+export function searchQuery(database: Database, request: ModerationRequest) {
+  const lookedAt = tabQuery(database, { ...request, limit: searchWindow }).as('lookedAt')
   const pattern = `%${request.search.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  return query.where((eb) => eb.or(searchedColumns.map((column) => contains(column, pattern))))
+  const judged = database
+    .selectFrom(lookedAt)
+    .selectAll()
+    .select((eb) => [
+      eb
+        .case()
+        .when(eb.or(searchedColumns.map((column) => contains(column, pattern))))
+        .then(1)
+        .else(0)
+        .end()
+        .as('isFound'),
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.orderBy('submittedAt', 'desc').orderBy('id', 'desc'))
+        .as('place'),
+    ])
+    .as('judged')
+  return database
+    .selectFrom(judged)
+    .selectAll()
+    .where((eb) => eb.or([eb('isFound', '=', 1), eb('place', '=', searchWindow)]))
+    .orderBy('place')
+    .limit(request.limit)
 }
 
 function contains(column: (typeof searchedColumns)[number], pattern: string) {
@@ -71,24 +125,10 @@ function contains(column: (typeof searchedColumns)[number], pattern: string) {
   return sql<boolean>`lower(${sql.ref(column)}) like ${wanted} escape '\\'`
 }
 
-/** The last row that a search looks at now; null when all that are left can be looked at. */
-async function endOfWindow(database: Database, request: ModerationRequest) {
-  const [last, following] = await inOrder(database, request)
-    .select(['overallRating', 'submittedAt', 'id'])
-    .offset(searchWindow - 1)
-    .limit(2)
-    .execute()
-  return last && following ? last : null
-}
-
-function inOrder(database: Database, { status, cursor }: ModerationRequest) {
-  let query = database.selectFrom('reviews').orderBy('submittedAt', 'desc').orderBy('id', 'desc')
-  if (status !== 'all') query = query.where('status', '=', status)
-  if (cursor === undefined) return query
-
-  const { sort, submittedAt, id } = decodeCursor(cursor)
-  if (sort !== 'newest') throw new BadCursorError('The cursor belongs to another order.')
-  return query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(submittedAt, id)))
+function placeOf(text: string): ReviewCursor {
+  const cursor = decodeCursor(text)
+  if (cursor.sort !== 'newest') throw new BadCursorError('The cursor belongs to another order.')
+  return cursor
 }
 
 /** How many reviews stand under each tab. Takes the same time however many there are. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -14,8 +14,10 @@ const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElement
 /** Floats over every page and speaks of events and groups; once closed it stays closed. */
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
+  const { pathname } = useLocation()
   useEffect(() => setClosed(wasClosed()), [])
-  if (isClosed) return null
+  // It speaks to guests; the owner has work to do.
+  if (isClosed || pathname.startsWith('/admin')) return null
   const close = () => {
     remember()
     setClosed(true)

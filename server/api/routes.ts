@@ -7,6 +7,8 @@ import { health } from '../health.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords.ts'
+import { adminReferralsApi } from './admin/referrals.ts'
+import { adminReviewsApi } from './admin/reviews.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionApi } from './admin/session.ts'
 import { departuresApi } from './departures.ts'
@@ -42,6 +44,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(referralsApi(dependencies))
   await app.register(departuresApi(dependencies))
   await app.register(adminSessionApi({ dependencies: { ...dependencies, passwords }, secure }))
+  await app.register(adminReviewsApi(dependencies))
+  await app.register(adminReferralsApi(dependencies))
   await app.register(outboxApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

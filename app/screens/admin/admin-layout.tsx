@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NavLink, Outlet, useNavigate } from 'react-router'
+import { Link, NavLink, Outlet, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../parts/button.tsx'
 import { useSessionCheck } from './use-session-check.ts'
@@ -9,12 +9,24 @@ export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'no
 
 /** What every admin screen stands in. The server lets nobody in without a session; so does this. */
 export default function AdminLayout() {
-  const isSignedIn = useSessionCheck()
+  const signedIn = useSessionCheck()
   return (
     <div className="wrap pt-6">
       <AdminNavigation />
-      {isSignedIn && <Outlet />}
+      {signedIn?.passwordIsInitial && <PasswordNotice />}
+      {signedIn && <Outlet />}
     </div>
+  )
+}
+
+function PasswordNotice() {
+  return (
+    <p className="mt-6 rounded-md border-2 border-ember p-4">
+      {admin.passwordNotice.text}{' '}
+      <Link to="/admin/account" className="font-semibold underline underline-offset-4">
+        {admin.passwordNotice.link}
+      </Link>
+    </p>
   )
 }
 

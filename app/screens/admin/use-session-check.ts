@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { Verified } from '#contracts/admin.ts'
 import { verifyKey } from './session.ts'
 
-/** Asks whether the session still holds, and goes to the login screen when it does not (section 6). */
-export function useSessionCheck(): boolean {
+const accountPage = '/admin/account'
+
+/**
+ * Who is signed in, or undefined while that is not known. Goes to the login screen when the session
+ * does not hold (section 6), and to the account while a password of one's own is still missing.
+ */
+export function useSessionCheck(): Verified | undefined {
   const navigate = useNavigate()
-  const { isSuccess, isError } = useQuery({ queryKey: verifyKey, retry: false })
+  const { data, isError } = useQuery<Verified>({ queryKey: verifyKey, retry: false })
   useEffect(() => {
     if (isError) void navigate('/admin/login', { replace: true })
-  }, [isError, navigate])
-  return isSuccess
+    else if (data?.mustChangePassword) void navigate(accountPage, { replace: true })
+  }, [isError, data, navigate])
+  return data
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { admin } from '#content/admin.ts'
 import { passwordLengths } from '#contracts/limits.ts'
@@ -6,16 +6,19 @@ import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
 import { showToast } from '../../../parts/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { verifyKey } from '../session.ts'
 
 const words = admin.account.password
 
 export function PasswordForm() {
+  const client = useQueryClient()
   const change = useMutation({
     mutationFn: (form: HTMLFormElement) =>
       sendOverHttp('POST', '/api/admin/password', Object.fromEntries(new FormData(form))),
     onSuccess: (_, form) => {
       form.reset()
       showToast(words.changed)
+      return client.invalidateQueries({ queryKey: verifyKey })
     },
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { insertReferral } from '#store/referrals.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { adminReferralsApi } from './referrals.ts'
+
+const open = databaseOpener()
+
+test('departures are told by place and week, and stored by nobody on the way', async () => {
+  const deps = testDependencies(await open())
+  const days = { checkIn: null, checkOut: null }
+  const createdAt = deps.clock.now()
+  await insertReferral(deps.db, { cabin: 'texas-sage', ...days, place: 'other', createdAt })
+  const app = await apiWith(adminReferralsApi(deps))
+
+  const answer = await app.inject('/api/admin/referrals')
+
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toHaveLength(8)
+  expect(answer.json()).toContainEqual({ cabin: 'texas-sage', week: '2025-05-26', count: 1 })
+})

@@ -1,0 +1,121 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import { adminReviewListSchema, adminReviewSchema } from '#contracts/reviews.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { adminReviewsApi } from './reviews.ts'
+
+const path = '/api/admin/reviews'
+const nextLink = /^<([^>]+)>; rel="next"$/
+
+async function setUp(open: Open) {
+  const deps = testDependencies(await open())
+  return { deps, app: await apiWith(adminReviewsApi(deps)) }
+}
+
+describeOnEachDatabase('the moderation calls', (open) => {
+  test('following the next links shows every review of the tab once, with search and limit', async () => {
+    const { app, deps } = await setUp(open)
+    for (let index = 0; index < 5; index += 1) await storeReview(deps.db, {}, 'pending')
+    await storeReview(deps.db, { guestName: 'Bo' }, 'pending')
+    await storeReview(deps.db, {}, 'approved')
+
+    const ids: string[] = []
+    let next: string | undefined = `${path}?status=pending&search=ana%20g&limit=2`
+    while (next) {
+      const answer: LightMyRequestResponse = await app.inject(next)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const reviews = adminReviewListSchema.parse(answer.json())
+      expect(reviews.length).toBeLessThanOrEqual(2)
+      ids.push(...reviews.map(({ id }) => id))
+      next = nextLink.exec(String(answer.headers.link))?.[1]
+    }
+    expect(new Set(ids).size).toBe(5)
+    expect(ids).toHaveLength(5)
+  })
+
+  test('the tab is Pending unless another is asked for', async () => {
+    const { app, deps } = await setUp(open)
+    await storeReview(deps.db, {}, 'approved')
+    const { id } = await storeReview(deps.db, {}, 'pending')
+    const reviews = adminReviewListSchema.parse((await app.inject(path)).json())
+    expect(reviews.map((review) => review.id)).toEqual([id])
+  })
+
+  test('the counts tell what stands under each tab', async () => {
+    const { app, deps } = await setUp(open)
+    await storeReview(deps.db, {}, 'pending')
+    await storeReview(deps.db, {}, 'rejected')
+    const answer = await app.inject(`${path}/counts`)
+    expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('approving, rejecting and answering each answer the review as it is now', async () => {
+    const { app, deps } = await setUp(open)
+    const { id } = await storeReview(deps.db, {}, 'pending')
+    const send = async (method: 'PATCH' | 'POST', action: string, payload: object) => {
+      const answer = await app.inject({ method, url: `${path}/${id}/${action}`, payload })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      return adminReviewSchema.parse(answer.json())
+    }
+    expect(await send('PATCH', 'approve', { isApproved: true })).toMatchObject({
+      id,
+      status: 'approved',
+      isApproved: true,
+    })
+    expect(await send('POST', 'reply', { reply: '  Thank you!\r\nCome back. ' })).toMatchObject({
+      ownerReply: 'Thank you!\nCome back.',
+    })
+    expect(await send('POST', 'reply', { reply: '' })).toMatchObject({ ownerReply: null })
+    expect(await send('PATCH', 'approve', { isApproved: false })).toMatchObject({
+      status: 'rejected',
+      isApproved: false,
+    })
+  })
+
+  test.each([
+    '0198c1de-0000-7000-8000-000000000001',
+    'none',
+    '%00',
+    '%ED%A0%80',
+    "'%20or%201=1--",
+    'x'.repeat(5000),
+  ])('there is no review %s to approve or to answer', async (id) => {
+    const { app } = await setUp(open)
+    const calls = [
+      { method: 'PATCH', url: `${path}/${id}/approve`, payload: { isApproved: true } },
+      { method: 'POST', url: `${path}/${id}/reply`, payload: { reply: 'Thank you!' } },
+    ] as const
+    for (const call of calls) {
+      const answer = await app.inject(call)
+      expect([400, 404, 414]).toContain(answer.statusCode)
+      expect(answer.json()).toMatchObject({ error: expect.any(String) })
+    }
+  })
+
+  test.each([
+    ['status=lost', 422, 'status'],
+    ['limit=0', 422, 'limit'],
+    ['limit=101', 422, 'limit'],
+    [`search=${'x'.repeat(201)}`, 422, 'search'],
+    ['cursor=made-up', 400, 'cursor'],
+  ])('?%s answers %i and names the field', async (query, status, field) => {
+    const { app } = await setUp(open)
+    const answer = await app.inject(`${path}?${query}`)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } })
+  })
+
+  test.each(['%00', '%25', '%5C', '%27', '%F0%9F%8F%95', '%ED%A0%80', '(', '%22'])(
+    'a search for %s is answered',
+    async (search) => {
+      const { app, deps } = await setUp(open)
+      await storeReview(deps.db, {}, 'pending')
+      expect((await app.inject(`${path}?search=${search}`)).statusCode).toBe(200)
+    },
+  )
+})

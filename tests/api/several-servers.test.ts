@@ -1,0 +1,130 @@
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { wait } from '#integrations/wait.ts'
+import { createChanges } from '#services/changes.ts'
+import { moderateReview, replyToReview } from '#services/moderation.ts'
+import { followServer } from '#services/other-processes.ts'
+import { closeDatabase, openDatabase } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { readVersions } from '#store/versions.ts'
+import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { startServer } from '#tests/fixtures/processes/server.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+
+const locate = databaseLocator('PostgreSQL')
+const locateFile = databaseLocator('SQLite')
+const pages = ['/', '/reviews', '/reviews?sort=rating']
+const title = 'The night the river sang'
+
+/** Two servers that know of each other by one PostgreSQL database only. */
+async function twoServers() {
+  const location = await locate({ isMigrated: true })
+  const open = async () => {
+    const db = await openDatabase(location)
+    onTestFinished(() => closeDatabase(db))
+    const read = vi.fn(() => readVersions(db))
+    const follow = followServer({ read, now: () => performance.now(), wait })
+    return { ...(await siteOn(db, { changes: createChanges(follow) })), read }
+  }
+  return { a: await open(), b: await open() }
+}
+
+async function shows(app: FastifyInstance, page: string, text: string): Promise<boolean> {
+  const answer = await app.inject(page)
+  expect(answer.statusCode).toBe(200)
+  return answer.body.includes(text)
+}
+
+test('an approval on one server shows in the very next page of the other, whatever is under way', async () => {
+  const { a, b } = await twoServers()
+  const { id } = await storeReview(a.deps.db, { reviewTitle: title }, 'pending')
+  const moment = fc.record({
+    isApproved: fc.boolean(),
+    writer: fc.constantFrom(a, b),
+    page: fc.constantFrom(...pages),
+    before: fc.integer({ min: 0, max: 4 }),
+    meanwhile: fc.integer({ min: 0, max: 4 }),
+  })
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 4 }), async (moments) => {
+      for (const { isApproved, writer, page, before, meanwhile } of moments) {
+        const ask = (count: number) =>
+          Array.from({ length: count }, () => [a, b].map(({ app }) => shows(app, page, title)))
+        const underWay = ask(before).flat()
+        const writing = moderateReview(writer.deps, id, isApproved)
+        underWay.push(...ask(meanwhile).flat())
+        await writing
+        for (const { app } of [b, a]) expect(await shows(app, page, title)).toBe(isApproved)
+        await Promise.all(underWay)
+        for (const { app } of [a, b]) expect(await shows(app, page, title)).toBe(isApproved)
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)
+
+test("an owner's answer shows on the other server in the next response", async () => {
+  const { a, b } = await twoServers()
+  const { id } = await storeReview(a.deps.db)
+  expect(await shows(b.app, '/reviews', 'Come back soon')).toBe(false)
+  await replyToReview(a.deps, id, 'Come back soon')
+  expect(await shows(b.app, '/reviews', 'Come back soon')).toBe(true)
+})
+
+test('a review changed by hand in the database shows in the next response', async () => {
+  const { a } = await twoServers()
+  await storeReview(a.deps.db)
+  await a.app.inject('/reviews')
+  await a.deps.db.updateTable('reviews').set({ reviewTitle: title }).execute()
+  expect(await shows(a.app, '/reviews', title)).toBe(true)
+})
+
+test('a hundred visitors at once cost two readings of the versions, and no new rendering', async () => {
+  const { b } = await twoServers()
+  await b.app.inject('/reviews')
+  b.read.mockClear()
+  const rendered = () => b.logLines.filter((line) => line.includes('"rendered"')).length
+  const before = rendered()
+  await Promise.all(Array.from({ length: 100 }, () => b.app.inject('/reviews')))
+
+  expect(b.read.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(rendered()).toBe(before)
+})
+
+test('a page that shows nothing from the database asks it nothing', async () => {
+  const { b } = await twoServers()
+  await b.app.inject('/about')
+  b.read.mockClear()
+  await b.app.inject('/about')
+  expect(b.read).not.toHaveBeenCalled()
+})
+
+test('while the database is away, pages kept are still served', async () => {
+  const { b } = await twoServers()
+  await storeReview(b.deps.db, { reviewTitle: title })
+  await b.app.inject('/reviews')
+  b.read.mockRejectedValue(new Error('the database is away'))
+  expect(await shows(b.app, '/reviews', title)).toBe(true)
+})
+
+test('what another process writes to the embedded file shows in the very next response', async () => {
+  const { file } = await locateFile({ isMigrated: false })
+  const folder = dirname(file)
+  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
+  onTestFinished(() => closeDatabase(db))
+  await migrate(db)
+  const { id } = await storeReview(db, { reviewTitle: title }, 'pending')
+  const server = await startServer({ DATA_DIR: folder })
+  const parts = { db, changes: createChanges() }
+
+  for (let round = 0; round < 10; round += 1) {
+    const isApproved = round % 2 === 0
+    await moderateReview(parts, id, isApproved)
+    const answer = await fetch(`http://127.0.0.1:${server.port}/reviews`)
+    expect((await answer.text()).includes(title)).toBe(isApproved)
+  }
+}, 60_000)
