@@ -30,9 +30,20 @@ export async function readOverHttp(address: string): Promise<ApiAnswer> {
   return { body: await response.json(), next }
 }
 
+/** A request that the server refused; `fields` says what is wrong with which field. */
+export class RequestError extends Error {
+  override name = 'RequestError'
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.fields = fields
+  }
+}
+
 /**
- * The general helper of section 7: sends JSON with the visitor's cookies. Throws the answer's
- * message, else its error, else 'Request failed'.
+ * The general helper of section 7: sends JSON with the visitor's cookies. Throws a `RequestError`
+ * with the answer's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
   method: 'POST' | 'PATCH' | 'DELETE',
@@ -47,13 +58,19 @@ export async function sendOverHttp(
       body: JSON.stringify(body),
     }),
   })
-  if (!response.ok) throw new Error(await failureIn(response))
+  if (!response.ok) throw await failureIn(response)
 }
 
-async function failureIn(response: Response): Promise<string> {
+async function failureIn(response: Response): Promise<RequestError> {
   const failure: unknown = await response.json().catch(() => null)
-  const { message, error } = (failure ?? {}) as { message?: string; error?: string }
-  return message ?? error ?? 'Request failed'
+  const { message, error, fields } = (failure ?? {}) as Failure
+  return new RequestError(message ?? error ?? 'Request failed', fields)
+}
+
+interface Failure {
+  message?: string
+  error?: string
+  fields?: Record<string, string>
 }
 
 /** What a screen's loader returns so that its first visit arrives with the data in the HTML. */

@@ -1,14 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { registerApi, applyContracts, type ApiOptions } from './api/routes.ts'
+import { createPageMemory } from './pages/memory.ts'
 import { pages } from './pages/plugin.ts'
+import { createFront } from './pages/front.ts'
 import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { siteApi } from './pages/site-api.ts'
 import { adminGuard } from './security/admin-guard.ts'
 import { security } from './security/plugin.ts'
 import { refuseAddress, refuseConnection } from './security/refusals.ts'
-import { serverOptions, type ServerSettings } from './server-options.ts'
+import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -25,8 +27,11 @@ export interface AppOptions extends ServerSettings, ApiOptions {
 /** The whole site as a Fastify instance, not yet listening: tests send requests to it in process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure } = options
+  const memory = createPageMemory(options.dependencies.changes)
+  const front = createFront(memory, connectionLimits)
   const app = fastify({
     ...serverOptions(options),
+    serverFactory: front.createServer,
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })
@@ -34,7 +39,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(adminGuard, { dependencies: options.dependencies, secure })
   const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
   // Before all other hooks: pages bring their own headers and log lines.
-  await app.register(pages, { changes: options.dependencies.changes, secure, renderer })
+  await app.register(pages, { memory, secure, renderer })
+  app.addHook('preClose', async () => front.stepAside())
   await app.register(security, { origin, secure })
   await registerApi(app, options)
   await app.register(forms, { renderer, secure })

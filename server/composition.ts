@@ -24,6 +24,11 @@ export interface Composition {
   close: () => Promise<void>
 }
 
+interface Following {
+  changes: Changes
+  stopFollowing: () => void
+}
+
 /** Puts together what the services need: the only place that knows which parts are real. */
 export async function compose(environment: Environment): Promise<Composition> {
   const db = await openMigrated(environment)
@@ -50,18 +55,33 @@ export async function compose(environment: Environment): Promise<Composition> {
 }
 
 /** Hears of this process's changes, and from the database of those of others. */
-function changesIn(
-  db: Database,
-  { database }: Environment,
-): { changes: Changes; stopFollowing: () => void } {
-  const now = () => performance.now()
-  if (database.url) {
-    const follow = followServer({ read: () => readVersions(db), now, wait })
-    return { changes: createChanges(follow), stopFollowing: () => {} }
+function changesIn(db: Database, { database }: Environment) {
+  return database.url ? changesOnServer(db) : changesInFile(database.file)
+}
+
+function changesOnServer(db: Database): Following {
+  const follow = followServer({ read: () => readVersions(db), now: millisecondsNow, wait })
+  return { changes: createChanges(follow), stopFollowing: () => {} }
+}
+
+function millisecondsNow(): number {
+  return performance.now()
+}
+
+function changesInFile(file: string): Following {
+  const versions = openFileVersions(file)
+  const stop = new AbortController()
+  const everySecond = (callback: () => void) => {
+    const timer = setInterval(callback, 1000).unref()
+    stop.signal.addEventListener('abort', () => clearInterval(timer))
   }
-  const { read, close } = openFileVersions(database.file)
-  const follow = followFile({ read, now })
-  return { changes: createChanges(follow), stopFollowing: close }
+  return {
+    changes: createChanges(followFile({ read: versions.read, everySecond })),
+    stopFollowing() {
+      stop.abort()
+      versions.close()
+    },
+  }
 }
 
 /** With no mail service nothing is sent: notifications wait where the admin sees them. */

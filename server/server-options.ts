@@ -11,9 +11,14 @@ export interface ServerSettings {
 }
 
 const bodyLimitBytes = 64 * 1024
-const requestTimeoutMs = 30_000
-const headersTimeoutMs = 10_000
-const keepAliveTimeoutMs = 75_000
+
+/** How long a visitor's connection may take, for Node's own server. */
+export const connectionLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 75_000,
+}
+
 const longestParameter = 200
 const longestLoggedPath = 200
 
@@ -24,9 +29,6 @@ const longestLoggedPath = 200
 export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Server> {
   return {
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),

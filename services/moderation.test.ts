@@ -51,11 +51,14 @@ test('an answer is public with the review, is announced, and goes when it is emp
   expect(await replyToReview(deps, id, '')).toMatchObject({ ownerReply: null })
 })
 
-describe.each(['none', '', '\0', 'a b', 'ü', 'x'.repeat(10_000), "' or 1=1--"])('the id %j', (id) => {
-  test('is no review to moderate or to answer, and announces nothing', async () => {
-    const { deps } = await withPendingReview()
-    deps.changes.subscribe(() => expect.unreachable())
-    await expect(moderateReview(deps, id, true)).rejects.toThrow(NotFoundError)
-    await expect(replyToReview(deps, id, 'Thank you!')).rejects.toThrow(NotFoundError)
-  })
-})
+describe.each(['none', '', '\0', 'a b', 'ü', 'x'.repeat(10_000), "' or 1=1--"])(
+  'the id %j',
+  (id) => {
+    test('is no review to moderate or to answer, and announces nothing', async () => {
+      const { deps } = await withPendingReview()
+      deps.changes.subscribe(() => expect.unreachable())
+      await expect(moderateReview(deps, id, true)).rejects.toThrow(NotFoundError)
+      await expect(replyToReview(deps, id, 'Thank you!')).rejects.toThrow(NotFoundError)
+    })
+  },
+)

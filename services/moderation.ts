@@ -39,11 +39,7 @@ export async function moderateReview(
 }
 
 /** Sets the owner's public answer; empty takes it away. Throws `NotFoundError`. */
-export async function replyToReview(
-  parts: Parts,
-  id: string,
-  reply: string,
-): Promise<AdminReview> {
+export async function replyToReview(parts: Parts, id: string, reply: string): Promise<AdminReview> {
   assertId(id)
   const exists = await store.setOwnerReply(parts.db, id, reply === '' ? null : reply)
   if (!exists) throw unknownReview()

@@ -37,7 +37,7 @@ test('a change of another process has been announced when catching up ends', asy
 
 test('a thousand who ask at once cost two readings', async () => {
   const { read, changes } = server()
-  await Promise.all(Array.from({ length: 1000 }, () => changes.catchUp()))
+  await Promise.all(Array.from({ length: 1000 }, async () => changes.catchUp()))
   expect(read).toHaveBeenCalledTimes(2)
 })
 
@@ -80,21 +80,44 @@ test('nobody waits for a database that does not answer', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a file is read at once, and nobody waits', () => {
+/** A file of versions that the test gives, and a clock that ticks when the test says so. */
+function file() {
   const read = vi.fn(() => versions(1))
-  const changes = createChanges(followFile({ read, now: () => 0 }))
+  let tick = () => {}
+  const everySecond = (callback: () => void) => {
+    tick = callback
+  }
+  const changes = createChanges(followFile({ read, everySecond }))
+  tick()
   const heard = vi.fn<Listener>()
-  expect(changes.catchUp()).toBeUndefined()
   changes.subscribe(heard)
-  read.mockReturnValue(versions(2))
+  return { read, changes, heard, tick: () => tick() }
+}
+
+test('nobody waits for a file, which is read once a second and not for each page', () => {
+  const { read, changes } = file()
+  read.mockClear()
   expect(changes.catchUp()).toBeUndefined()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('what another program writes to the file is announced at the next look, once', () => {
+  const { read, heard, tick } = file()
+  tick()
+  expect(heard).not.toHaveBeenCalled()
+  read.mockReturnValue(versions(2))
+  tick()
+  tick()
   expect(heard).toHaveBeenCalledExactlyOnceWith('reviews')
 })
 
-test('a file that cannot be read keeps nobody waiting', () => {
-  const read = () => {
-    throw new Error('disk')
-  }
-  const changes = createChanges(followFile({ read, now: () => 0 }))
-  expect(changes.catchUp()).toBeUndefined()
+test('a file that cannot be read for a moment is looked at again', () => {
+  const { read, heard, tick } = file()
+  read.mockImplementationOnce(() => {
+    throw new Error('the file is locked')
+  })
+  tick()
+  read.mockReturnValue(versions(2))
+  tick()
+  expect(heard).toHaveBeenCalledExactlyOnceWith('reviews')
 })

@@ -11,36 +11,41 @@ export const longestUnverifiedMs = 60_000
 /** An answer that takes longer counts as none: a guest waits for the page. */
 export const patienceMs = 2000
 
-/** Milliseconds that never go back. */
-type Now = () => number
-
 export type ServerFollowing = {
   read: () => Promise<Versions>
-  now: Now
+  /** Milliseconds that never go back. */
+  now: () => number
   /** Resolves after so many milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 export type FileFollowing = {
   read: () => Versions
-  now: Now
+  /** Calls back again and again, about once a second. */
+  everySecond: (callback: () => void) => void
 }
 
 /**
  * For versions on a server: every `catchUp` is answered by a reading that began after it was
  * called, and those who call meanwhile share the next. So throughput does not fall to one query a
- * request, and no page is shown that was out of date when it was asked for.
+ * request, and no page is shown that was out of date when it was asked for. When reading fails,
+ * nothing is announced, unless the last good reading is too old: then everything, and again after
+ * as long, so that nothing kept outlives it.
  */
 export function followServer({ read, now, wait }: ServerFollowing): Follow {
   return (announce) => {
-    const notice = noticing(announce, now)
+    const notice = noticing(announce)
+    let vouchedAt = now()
     return sharedRun(async () => {
       const patience = new AbortController()
       try {
         const tooLate = wait(patienceMs, patience.signal).then(() => Promise.reject(new Error()))
-        notice.versions(await Promise.race([read(), tooLate]))
+        notice(await Promise.race([read(), tooLate]))
+        vouchedAt = now()
       } catch {
-        notice.failure()
+        if (now() - vouchedAt < longestUnverifiedMs) return
+        vouchedAt = now()
+        for (const topic of topics) announce(topic)
       } finally {
         patience.abort()
       }
@@ -48,38 +53,30 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
   }
 }
 
-/** For versions in a file, which are read at once: nobody waits. */
-export function followFile({ read, now }: FileFollowing): Follow {
+/**
+ * For versions in the embedded file, which one server has for itself: nobody waits for a reading,
+ * and what another program writes to the file is noticed within a second.
+ */
+export function followFile({ read, everySecond }: FileFollowing): Follow {
   return (announce) => {
-    const notice = noticing(announce, now)
-    return () => {
+    const notice = noticing(announce)
+    everySecond(() => {
       try {
-        notice.versions(read())
+        notice(read())
       } catch {
-        notice.failure()
+        // Locked or gone for a moment: the next look will tell.
       }
-    }
+    })
+    return () => undefined
   }
 }
 
-/**
- * Announces the topics whose versions are new. A failed reading announces nothing, unless the last
- * good one is too old: then everything, and again after as long, so that nothing kept outlives it.
- */
-function noticing(announce: Listener, now: Now) {
+/** Announces the topics whose versions are not those of the last time. */
+function noticing(announce: Listener): (current: Versions) => void {
   let known: Versions | undefined
-  let vouchedAt = now()
-  return {
-    versions(current: Versions) {
-      vouchedAt = now()
-      if (current === known) return
-      for (const topic of topics) if (known?.get(topic) !== current.get(topic)) announce(topic)
-      known = current
-    },
-    failure() {
-      if (now() - vouchedAt < longestUnverifiedMs) return
-      vouchedAt = now()
-      for (const topic of topics) announce(topic)
-    },
+  return (current) => {
+    if (current === known) return
+    for (const topic of topics) if (known?.get(topic) !== current.get(topic)) announce(topic)
+    known = current
   }
 }

@@ -47,7 +47,10 @@ async function insertMany(database: Database) {
     submittedAt: instantToText(newReview().submittedAt.subtract({ seconds: age })),
   }))
   for (let start = 0; start < rows.length; start += 500) {
-    await database.insertInto('reviews').values(rows.slice(start, start + 500)).execute()
+    await database
+      .insertInto('reviews')
+      .values(rows.slice(start, start + 500))
+      .execute()
   }
   await sql`analyze`.execute(database)
   return rows[count / 2] ?? Promise.reject(new Error('no rows'))

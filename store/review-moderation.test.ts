@@ -25,7 +25,11 @@ describeOnEachDatabase('moderation', (open) => {
     const { submittedAt } = newReview()
     const old = await storeReview(database, {}, 'pending')
     const later = await storeReview(database, { submittedAt: submittedAt.add({ hours: 1 }) })
-    const latest = { allowPublic: false, isSuspect: true, submittedAt: submittedAt.add({ hours: 2 }) }
+    const latest = {
+      allowPublic: false,
+      isSuspect: true,
+      submittedAt: submittedAt.add({ hours: 2 }),
+    }
     const rejected = await storeReview(database, latest, 'rejected')
 
     const tab = async (status: ModerationStatus) =>
@@ -166,7 +170,10 @@ describeOnEachDatabase('searching reviews', (open) => {
   test('a search that looked at everything leads nowhere', async () => {
     const database = await open()
     await insertMany(database, searchWindow - 1)
-    const page = await listReviewsForAdmin(database, { ...everything, search: 'nowhere to be found' })
+    const page = await listReviewsForAdmin(database, {
+      ...everything,
+      search: 'nowhere to be found',
+    })
     expect(page).toEqual({ reviews: [], nextCursor: null })
   })
 })
@@ -187,7 +194,7 @@ async function idsOfAll(database: Database, request: ModerationRequest): Promise
 async function insertMany(database: Database, count: number): Promise<string[]> {
   const { submittedAt } = newReview()
   const rows = Array.from({ length: count }, (_, age) => ({
-    ...newReview({ reviewText: isWanted(age, count) ? 'A needle.' : 'Hay.' }),
+    ...newReview({ reviewText: hasNeedle(age, count) ? 'A needle.' : 'Hay.' }),
     id: newId(),
     status: statuses[age % 3] satisfies ReviewStatus | undefined as ReviewStatus,
     ownerReply: null,
@@ -196,12 +203,15 @@ async function insertMany(database: Database, count: number): Promise<string[]> 
     submittedAt: instantToText(submittedAt.subtract({ seconds: age })),
   }))
   for (let start = 0; start < count; start += 500) {
-    await database.insertInto('reviews').values(rows.slice(start, start + 500)).execute()
+    await database
+      .insertInto('reviews')
+      .values(rows.slice(start, start + 500))
+      .execute()
   }
   await sql`analyze`.execute(database)
   return [count - 1, searchWindow].map((age) => rows[age]?.id ?? '')
 }
 
-function isWanted(age: number, count: number): boolean {
+function hasNeedle(age: number, count: number): boolean {
   return age === count - 1 || age === searchWindow
 }

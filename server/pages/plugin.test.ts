@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
 import { site } from '#content/site.ts'
+import { createPageMemory } from './memory.ts'
 import { pages } from './plugin.ts'
 import type { RenderedPage, Renderer } from './renderer.ts'
 
@@ -27,7 +28,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     submitForm: none,
     isUnknown: (path) => path.startsWith('/unknown'),
   }
-  await app.register(pages, { renderer, changes, secure: true })
+  await app.register(pages, { renderer, memory: createPageMemory(changes), secure: true })
   onTestFinished(() => app.close())
   return { app, changes }
 }

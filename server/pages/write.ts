@@ -1,15 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, PageAnswers } from './answers.ts'
 import { chooseEncoding, matchesEtag } from './encodings.ts'
 
-/** Writes a page as it is, past all of Fastify, or says that the visitor has it already. */
-export function writePage(request: FastifyRequest, reply: FastifyReply, page: PageAnswers): void {
+/** Writes a page as it is, or says that the visitor has it already. */
+export function writeKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PageAnswers,
+): void {
   const answer = answerFor(request, page)
   const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)
-  reply.hijack()
-  reply.raw.writeHead(isKnown ? 304 : page.status, answer.headers)
-  if (isKnown || request.method === 'HEAD') reply.raw.end()
-  else reply.raw.end(answer.body)
+  response.writeHead(isKnown ? 304 : page.status, answer.headers)
+  if (isKnown || request.method === 'HEAD') response.end()
+  else response.end(answer.body)
 }
 
 /** Writes a page that holds what this visitor sent: nobody keeps it. */
@@ -20,6 +24,6 @@ export function writeFreshPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.header('cache-control', 'no-store').code(page.status).send(body)
 }
 
-function answerFor(request: FastifyRequest, page: PageAnswers): Answer {
+function answerFor(request: Pick<IncomingMessage, 'headers'>, page: PageAnswers): Answer {
   return page.answers[chooseEncoding(request.headers['accept-encoding'])]
 }

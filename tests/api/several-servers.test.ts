@@ -1,17 +1,15 @@
-import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { wait } from '#integrations/wait.ts'
 import { createChanges } from '#services/changes.ts'
 import { moderateReview, replyToReview } from '#services/moderation.ts'
-import { followServer } from '#services/other-processes.ts'
+import { followFile, followServer } from '#services/other-processes.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
-import { readVersions } from '#store/versions.ts'
+import { openFileVersions, readVersions } from '#store/versions.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
-import { startServer } from '#tests/fixtures/processes/server.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const locate = databaseLocator('PostgreSQL')
@@ -111,20 +109,23 @@ test('while the database is away, pages kept are still served', async () => {
   expect(await shows(b.app, '/reviews', title)).toBe(true)
 })
 
-test('what another process writes to the embedded file shows in the very next response', async () => {
-  const { file } = await locateFile({ isMigrated: false })
-  const folder = dirname(file)
-  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
-  onTestFinished(() => closeDatabase(db))
+test('what another program writes to the embedded file shows once the server has looked', async () => {
+  const location = await locateFile({ isMigrated: false })
+  const [db, other] = [await openDatabase(location), await openDatabase(location)]
+  for (const each of [db, other]) onTestFinished(() => closeDatabase(each))
   await migrate(db)
-  const { id } = await storeReview(db, { reviewTitle: title }, 'pending')
-  const server = await startServer({ DATA_DIR: folder })
-  const parts = { db, changes: createChanges() }
-
-  for (let round = 0; round < 10; round += 1) {
-    const isApproved = round % 2 === 0
-    await moderateReview(parts, id, isApproved)
-    const answer = await fetch(`http://127.0.0.1:${server.port}/reviews`)
-    expect((await answer.text()).includes(title)).toBe(isApproved)
+  const versions = openFileVersions(location.file)
+  onTestFinished(versions.close)
+  let look = () => {}
+  const everySecond = (callback: () => void) => {
+    look = callback
   }
-}, 60_000)
+  const changes = createChanges(followFile({ read: versions.read, everySecond }))
+  const { app } = await siteOn(db, { changes })
+  await app.inject('/reviews')
+
+  await storeReview(other, { reviewTitle: title })
+  look()
+
+  expect(await shows(app, '/reviews', title)).toBe(true)
+})

@@ -26,7 +26,7 @@ export function ShareReview({ review }: { review: WrittenReview }) {
         role="region"
         aria-label={share.preview}
         tabIndex={0}
-        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-[0.95rem] break-words whitespace-pre-wrap"
+        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-[0.95rem] wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </div>

@@ -12,9 +12,9 @@ export function ReviewCard({ review }: { review: PublicReview }) {
   return (
     <article className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card md:p-8">
       <header className="grid gap-2">
-        <h2 className="text-2xl break-words">{review.reviewTitle}</h2>
+        <h2 className="text-2xl wrap-anywhere">{review.reviewTitle}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <strong className="break-words">{review.guestName}</strong>
+          <strong className="wrap-anywhere">{review.guestName}</strong>
           <Badge tone="oak">{review.cabin}</Badge>
           {review.wouldRecommend === 'absolutely' && (
             <Badge tone="ember">
@@ -26,10 +26,10 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-soft">
           <Stars rating={review.overallRating} />
           <time dateTime={review.submittedAt}>{longDate(review.submittedAt)}</time>
-          <span className="break-words">{stayDatesLine(review.stayDates)}</span>
+          <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
         </p>
       </header>
-      <p className="mt-4 break-words whitespace-pre-line">{review.reviewText}</p>
+      <p className="mt-4 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
       {review.favoriteFeature && <Favorite text={review.favoriteFeature} />}
       <SubRatings review={review} />
       {review.ownerReply && <Reply text={review.ownerReply} />}
@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
 
 function Favorite({ text }: { text: string }) {
   return (
-    <p className="mt-4 flex gap-3 rounded-md bg-oak-wash px-4 py-3 break-words">
+    <p className="mt-4 flex gap-3 rounded-md bg-oak-wash px-4 py-3 wrap-anywhere">
       <Heart aria-hidden className="mt-1 size-5 shrink-0 text-oak" />
       <span className="min-w-0">
         <strong>{reviewsPage.favorite}:</strong> {text}
@@ -68,7 +68,7 @@ function Reply({ text }: { text: string }) {
   return (
     <div className="mt-5 border-l-4 border-ember pl-4">
       <p className="font-semibold">{reviewsPage.reply(site.property)}</p>
-      <p className="break-words whitespace-pre-line text-soft">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line text-soft">{text}</p>
     </div>
   )
 }

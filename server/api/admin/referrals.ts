@@ -6,9 +6,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { referralFigures } from '#services/referral-figures.ts'
 
 /** Departures to the booking partner. Who may ask is decided where this is registered. */
-export function adminReferralsApi(
-  deps: Pick<Dependencies, 'db' | 'clock'>,
-): FastifyPluginAsyncZod {
+export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/referrals',

@@ -20,6 +20,12 @@ import {
 
 const path = '/api/admin/reviews'
 const params = z.object({ id: z.string() })
+const listed = {
+  200: adminReviewListSchema,
+  400: errorSchema,
+  401: errorSchema,
+  422: errorSchema,
+}
 const changed = {
   200: adminReviewSchema,
   400: errorSchema,
@@ -31,9 +37,7 @@ const changed = {
 }
 
 /** Review moderation (section 7). Who may ask is decided where this is registered. */
-export function adminReviewsApi(
-  deps: Pick<Dependencies, 'db' | 'changes'>,
-): FastifyPluginAsyncZod {
+export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
@@ -50,12 +54,7 @@ export function adminReviewsApi(
             'A page of a search looks at a limited number of reviews, so it may be short or empty and still have a next one.',
           tags: ['admin'],
           querystring: adminReviewQuerySchema,
-          response: {
-            200: adminReviewListSchema,
-            400: errorSchema,
-            401: errorSchema,
-            422: errorSchema,
-          },
+          response: listed,
         },
       },
       async (request, reply) => {

@@ -5,7 +5,7 @@ import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
 import { showToast } from '../../../parts/toast.ts'
-import { sendOverHttp } from '../../../queries.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { verifyKey } from '../session.ts'
 
 const words = admin.account.password
@@ -21,6 +21,7 @@ export function PasswordForm() {
       return client.invalidateQueries({ queryKey: verifyKey })
     },
   })
+  const mistakes = change.error instanceof RequestError ? change.error.fields : {}
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     change.mutate(event.currentTarget)
@@ -33,7 +34,7 @@ export function PasswordForm() {
           {change.error.message || words.failed}
         </p>
       )}
-      <Field label={words.current}>
+      <Field label={words.current} error={mistakes['currentPassword']}>
         {(control) => (
           <TextInput
             type="password"
@@ -44,7 +45,7 @@ export function PasswordForm() {
           />
         )}
       </Field>
-      <Field label={words.next} hint={words.hint}>
+      <Field label={words.next} hint={words.hint} error={mistakes['newPassword']}>
         {(control) => (
           <TextInput
             type="password"

@@ -22,15 +22,15 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
     <li className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg break-words">{entry.subject}</h2>
-          <p className="text-[0.95rem] break-words text-soft">
+          <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
+          <p className="text-[0.95rem] wrap-anywhere text-soft">
             {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
             {moment(entry.createdAt)} · {words.columns.attempts}: {entry.attempts}
           </p>
         </div>
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
       </div>
-      {entry.lastError && <p className="mt-2 break-words text-danger">{entry.lastError}</p>}
+      {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
       {entry.status === 'waiting' && entry.nextAttemptAt && (
         <p className="mt-2 text-[0.95rem] text-soft">
           {words.next}: {moment(entry.nextAttemptAt)}

@@ -30,8 +30,8 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-xl break-words">{review.reviewTitle}</h2>
-          <p className="break-words">
+          <h2 className="text-xl wrap-anywhere">{review.reviewTitle}</h2>
+          <p className="wrap-anywhere">
             <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
             <time dateTime={review.createdAt}>{longDate(review.createdAt)}</time>
           </p>
@@ -43,7 +43,7 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
         </p>
       </header>
       <Contact review={review} />
-      <p className="mt-4 break-words whitespace-pre-line">{review.reviewText}</p>
+      <p className="mt-4 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
       <Extras review={review} />
       <Ratings review={review} />
       <Decisions review={review} onDecide={onDecide} />
@@ -54,8 +54,8 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
 
 function Contact({ review }: { review: AdminReview }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem]">
-      <li className="min-w-0 break-words">
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem] wrap-anywhere">
+      <li>
         <a className="underline underline-offset-4" href={`mailto:${review.guestEmail}`}>
           {review.guestEmail}
         </a>
@@ -90,7 +90,7 @@ function Extras({ review }: { review: AdminReview }) {
       {extras.map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="inline font-semibold">{label}: </dt>
-          <dd className="inline break-words">{text}</dd>
+          <dd className="inline wrap-anywhere">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,65 @@
+import type { TestProject } from 'vitest/node'
+import startPostgres from '#tests/fixtures/postgres.ts'
+import type { GrowthReport } from './growth.ts'
+import { onServerCore, runProgram } from './programs.ts'
+import { inDigits, printTable, type Verdict } from './report.ts'
+
+const count = 1_000_000
+const mostGrowth = 2
+
+/** What guests and the admin wait for with a million reviews, against a thousand. */
+export async function measureMillion(): Promise<Verdict[]> {
+  return [...(await measure('SQLite', [])), ...(await measureOnPostgres())]
+}
+
+async function measureOnPostgres(): Promise<Verdict[]> {
+  let server = ''
+  const provide = (_name: string, { url }: { url: string }) => {
+    server = url
+  }
+  const stop = await startPostgres({ provide } as unknown as TestProject)
+  try {
+    // Two databases that are there already.
+    const few = new URL('/postgres', server)
+    const many = new URL('/template_migrated', server)
+    return await measure('PostgreSQL', [few.href, many.href])
+  } finally {
+    await stop()
+  }
+}
+
+async function measure(database: string, urls: readonly string[]): Promise<Verdict[]> {
+  const { calls, insertSeconds } = await runGrowth(urls)
+  printTable(
+    `A million reviews against a thousand on ${database}, in milliseconds ` +
+      `(medians, in turns; a million stored in ${inDigits(insertSeconds)} s)`,
+    ['×', 'call', 'a thousand', 'a million'],
+    calls.map(({ call, few, many, ratio, looksAtMore }) => [
+      inDigits(ratio),
+      looksAtMore ? `${call} (200 looked at, then 1,000)` : call,
+      inDigits(few),
+      inDigits(many),
+    ]),
+  )
+  const comparable = calls.filter(({ looksAtMore }) => !looksAtMore)
+  const worst = comparable.reduce((left, right) => (left.ratio > right.ratio ? left : right))
+  return [
+    {
+      holds: worst.ratio <= mostGrowth,
+      text:
+        `a million reviews on ${database}: at most ${inDigits(worst.ratio)} × the time with a ` +
+        `thousand (${worst.call}; at most ${mostGrowth})`,
+    },
+  ]
+}
+
+async function runGrowth(urls: readonly string[]): Promise<GrowthReport> {
+  const output = await runProgram(
+    onServerCore({
+      command: process.execPath,
+      args: ['bench/growth.ts', String(count), ...urls],
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  )
+  return JSON.parse(output) as GrowthReport
+}
