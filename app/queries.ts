@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { dehydrate, QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
 
@@ -11,6 +11,10 @@ const nextPage = /<([^>]+)>;\s*rel="next"/
 /** Specification, section 7: one retry, no refetch when the window gets the focus. */
 export function createQueryClient(read: ReadApi): QueryClient {
   return new QueryClient({
+    // Visitors see an empty or a failed state; whoever looks for the cause finds it (section 8).
+    queryCache: new QueryCache({
+      onError: (error, query) => console.warn(String(query.queryKey[0]), error.message),
+    }),
     defaultOptions: {
       queries: {
         retry: 1,
@@ -41,6 +45,9 @@ export class RequestError extends Error {
   }
 }
 
+/** What a failure is called when the answer does not say (section 7). */
+export const requestFailed = 'Request failed'
+
 /**
  * The general helper of section 7: sends JSON with the visitor's cookies. Throws a `RequestError`
  * with the answer's message, else its error, else 'Request failed'.
@@ -64,7 +71,7 @@ export async function sendOverHttp(
 async function failureIn(response: Response): Promise<RequestError> {
   const failure: unknown = await response.json().catch(() => null)
   const { message, error, fields } = (failure ?? {}) as Failure
-  return new RequestError(message ?? error ?? 'Request failed', fields)
+  return new RequestError(message ?? error ?? requestFailed, fields)
 }
 
 interface Failure {

@@ -2,6 +2,8 @@
 export const publicPages = [
   '/',
   '/cabins',
+  '/reviews',
+  '/review',
   '/about',
   '/contact',
   '/privacy-policy',

@@ -7,6 +7,8 @@ export const reviewsPage = {
   loading: 'Loading reviews...',
   empty: { heading: 'No Reviews Yet', text: 'Be the first to leave a review!' },
   noneForCabin: { heading: 'No Reviews Yet', text: 'Nobody has written about this cabin so far.' },
+  untitled: (cabin: string) => `A stay in ${cabin}`,
+  failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },
   more: 'Load more',
   loadingMore: 'Loading...',
   filter: { cabin: 'Cabin', all: 'All cabins', sort: 'Sort by', apply: 'Show' },
@@ -21,7 +23,7 @@ export const reviewsPage = {
   },
   callToAction: {
     heading: 'Your turn',
-    text: 'Find the cabin you would like to write about next.',
+    text: 'Find your next cabin, or tell us about your last one.',
     cabins: { label: 'See the cabins', to: '/cabins' },
     review: { label: 'Leave a Review', to: '/review' },
   },

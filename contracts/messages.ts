@@ -49,3 +49,6 @@ export const moderationMessages = {
 } as const
 
 export const loginFailed = 'Login failed'
+
+/** How a review without stay dates is read (section 3). */
+export const stayDatesNotSpecified = 'Dates not specified'

@@ -1,3 +1,4 @@
+import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { StoredReview } from '#store/reviews.ts'
 
@@ -18,7 +19,7 @@ export function presentPublicReview(review: StoredReview): PublicReview {
     valueRating: review.valueRating,
     reviewTitle: review.reviewTitle,
     reviewText: review.reviewText,
-    stayDates: review.stayDates,
+    stayDates: review.stayDates || stayDatesNotSpecified,
     favoriteFeature: review.favoriteFeature,
     wouldRecommend: review.wouldRecommend,
     isApproved: true,

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
-import { shortDay } from '#contracts/days.ts'
+import { site } from '#content/site.ts'
+import { shortDay, todayIn } from '#contracts/days.ts'
 import type { Day } from '#contracts/dates.ts'
 import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
-import { nothingChosen, type ChosenDays } from './chosen-days.ts'
+import { nothingChosen, sensibleDays, type ChosenDays } from './chosen-days.ts'
 import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
 
 interface DateRangeFieldProps {
@@ -32,7 +33,7 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
     if (Calendar) return
     const { default: loaded } = await import('./calendar.tsx')
     const typed = typedDays(form.current)
-    if (typed?.checkIn) onChange(typed)
+    if (typed) onChange(sensibleDays(typed, todayIn(site.timeZone)))
     setCalendar(() => loaded)
   }
 

@@ -17,7 +17,12 @@ const item =
 /** Three networks, e-mail and the clipboard. Plain links until scripts run, small windows after. */
 export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   return (
-    <ul className={classes('flex', className)}>
+    // Fetched on the way to a press: browsers open windows and clipboards only right after one.
+    <ul
+      className={classes('flex', className)}
+      onPointerEnter={() => void loadActions()}
+      onFocus={() => void loadActions()}
+    >
       {shareWindows(cabin, url).map(({ name, href }) => (
         <li key={name}>
           <a
@@ -48,13 +53,20 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   )
 }
 
+const loadActions = () => import('./actions.ts')
+
 async function openSmall(event: MouseEvent, href: string): Promise<void> {
   event.preventDefault()
-  const { openShareWindow } = await import('./actions.ts')
-  openShareWindow(href)
+  try {
+    const { openShareWindow } = await loadActions()
+    openShareWindow(href)
+  } catch {
+    // Without the small window, the link does what links do.
+    window.open(href, '_blank', 'noopener,noreferrer')
+  }
 }
 
 async function copy(url: string): Promise<void> {
-  const { copyLink } = await import('./actions.ts')
+  const { copyLink } = await loadActions()
   await copyLink(url)
 }

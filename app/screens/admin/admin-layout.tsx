@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, NavLink, Outlet, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../parts/button.tsx'
@@ -32,9 +31,8 @@ function PasswordNotice() {
 
 function AdminNavigation() {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const leave = async () => {
-    await logOut(client)
+    await logOut()
     await navigate('/admin/login')
   }
   return (

@@ -1,4 +1,5 @@
 import type { PublicReview } from '#contracts/reviews.ts'
+import { reviewTitle } from '../../parts/review-title.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Stars } from '../../parts/stars.tsx'
 
@@ -9,7 +10,7 @@ export function ReviewExcerpt({ review }: { review: PublicReview }) {
   return (
     <article className={frame}>
       <Stars rating={review.overallRating} />
-      <h3 className="line-clamp-2 text-xl wrap-anywhere">{review.reviewTitle}</h3>
+      <h3 className="line-clamp-2 text-xl wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="line-clamp-4 wrap-anywhere text-soft">{review.reviewText}</p>
       <p className="mt-auto pt-2 text-[0.95rem] wrap-anywhere">
         <strong>{review.guestName}</strong>

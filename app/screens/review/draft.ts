@@ -6,12 +6,21 @@ export interface Draft {
   /** Names this review to the server, so that sending it again stores it once. */
   key: string
   startedAt: number
+  /** What was sent last under the key, as JSON; an edited review is another one. */
+  sent?: string
 }
 
 const storageKey = (slug: string) => `review-draft:${slug}`
 
 export function newDraft(): Draft {
   return { fields: {}, key: crypto.randomUUID(), startedAt: Date.now() }
+}
+
+/** The draft as it is about to be sent: with a new key when it was changed since it was sent. */
+export function asSent(draft: Draft, fields: ReviewFields): Draft {
+  const sent = JSON.stringify(fields)
+  const isEdited = draft.sent !== undefined && draft.sent !== sent
+  return { ...draft, fields, sent, key: isEdited ? crypto.randomUUID() : draft.key }
 }
 
 /** Null when there is none or the browser keeps nothing. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { ratingFields, recommendationLabels, reviewPage } from '#content/review-page.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
@@ -12,59 +12,45 @@ interface SectionProps {
   fields?: ReviewFields
 }
 
+interface TextFieldProps extends SectionProps {
+  name: Exclude<keyof typeof words, 'wouldRecommend'>
+  maxLength: number
+  /** Lines of a larger field; one line when left out. */
+  rows?: number
+  type?: HTMLInputTypeAttribute
+  autoComplete?: string
+  required?: boolean
+}
+
 const { sections, fields: words } = reviewPage
 
-export function GuestSection({ mistakes, fields }: SectionProps) {
+export function GuestSection(props: SectionProps) {
   return (
     <Section heading={sections.guest}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...words.guestName} error={mistakes['guestName']}>
-          {(control) => (
-            <TextInput
-              name="guestName"
-              required
-              autoComplete="name"
-              maxLength={reviewLengths.guestName}
-              defaultValue={fields?.['guestName']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field {...words.email} error={mistakes['email']}>
-          {(control) => (
-            <TextInput
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              maxLength={reviewLengths.guestEmail}
-              defaultValue={fields?.['email']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field {...words.phone} error={mistakes['phone']}>
-          {(control) => (
-            <TextInput
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              maxLength={reviewLengths.guestPhone}
-              defaultValue={fields?.['phone']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field {...words.stayDates} error={mistakes['stayDates']}>
-          {(control) => (
-            <TextInput
-              name="stayDates"
-              maxLength={reviewLengths.stayDates}
-              defaultValue={fields?.['stayDates']}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          {...props}
+          name="guestName"
+          maxLength={reviewLengths.guestName}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          {...props}
+          name="email"
+          type="email"
+          maxLength={reviewLengths.guestEmail}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          {...props}
+          name="phone"
+          type="tel"
+          maxLength={reviewLengths.guestPhone}
+          autoComplete="tel"
+        />
+        <TextField {...props} name="stayDates" maxLength={reviewLengths.stayDates} />
       </div>
     </Section>
   )
@@ -87,68 +73,50 @@ export function RatingSection({ mistakes, fields }: SectionProps) {
   )
 }
 
-export function WrittenSection({ mistakes, fields }: SectionProps) {
+export function WrittenSection(props: SectionProps) {
+  const { reviewTitle, reviewText, favoriteFeature, improvementSuggestion } = reviewLengths
   return (
     <Section heading={sections.written}>
-      <Field {...words.reviewTitle} error={mistakes['reviewTitle']}>
-        {(control) => (
-          <TextInput
-            name="reviewTitle"
-            maxLength={reviewLengths.reviewTitle}
-            defaultValue={fields?.['reviewTitle']}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field {...words.reviewText} error={mistakes['reviewText']}>
-        {(control) => (
-          <TextArea
-            name="reviewText"
-            rows={4}
-            maxLength={reviewLengths.reviewText}
-            defaultValue={fields?.['reviewText']}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={words.wouldRecommend.label} error={mistakes['wouldRecommend']}>
-        {(control) => (
-          <Select
-            name="wouldRecommend"
-            defaultValue={fields?.['wouldRecommend'] ?? ''}
-            {...control}
-          >
-            <option value="">{words.wouldRecommend.none}</option>
-            {recommendations.map((value) => (
-              <option key={value} value={value}>
-                {recommendationLabels[value]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field {...words.favoriteFeature} error={mistakes['favoriteFeature']}>
-        {(control) => (
-          <TextInput
-            name="favoriteFeature"
-            maxLength={reviewLengths.favoriteFeature}
-            defaultValue={fields?.['favoriteFeature']}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field {...words.improvementSuggestion} error={mistakes['improvementSuggestion']}>
-        {(control) => (
-          <TextArea
-            name="improvementSuggestion"
-            rows={2}
-            maxLength={reviewLengths.improvementSuggestion}
-            defaultValue={fields?.['improvementSuggestion']}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextField {...props} name="reviewTitle" maxLength={reviewTitle} />
+      <TextField {...props} name="reviewText" maxLength={reviewText} rows={4} />
+      <Recommendation {...props} />
+      <TextField {...props} name="favoriteFeature" maxLength={favoriteFeature} />
+      <TextField
+        {...props}
+        name="improvementSuggestion"
+        maxLength={improvementSuggestion}
+        rows={2}
+      />
     </Section>
+  )
+}
+
+function TextField({ mistakes, fields, name, rows, ...rest }: TextFieldProps) {
+  return (
+    <Field {...words[name]} error={mistakes[name]}>
+      {(control) => {
+        const shared = { name, defaultValue: fields?.[name], ...control }
+        if (rows === undefined) return <TextInput {...rest} {...shared} />
+        return <TextArea rows={rows} maxLength={rest.maxLength} {...shared} />
+      }}
+    </Field>
+  )
+}
+
+function Recommendation({ mistakes, fields }: SectionProps) {
+  return (
+    <Field label={words.wouldRecommend.label} error={mistakes['wouldRecommend']}>
+      {(control) => (
+        <Select name="wouldRecommend" defaultValue={fields?.['wouldRecommend'] ?? ''} {...control}>
+          <option value="">{words.wouldRecommend.none}</option>
+          {recommendations.map((value) => (
+            <option key={value} value={value}>
+              {recommendationLabels[value]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { cabinBySlug } from '#content/cabins.ts'
 import { reviewPage } from '#content/review-page.ts'
 import aboutPictures from '#pictures/about.json'
@@ -31,7 +31,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   })
 
+/** Each arrival begins anew: thanks for one review must not stand in the way of the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return <ReviewFlow key={key} actionData={actionData} />
+}
+
+function ReviewFlow({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
   const [search] = useSearchParams()
   const cabin = cabinBySlug(search.get('cabin') ?? '')
   const [stored, setStored] = useState<Stored | undefined>(actionData?.stored)

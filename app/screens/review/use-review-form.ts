@@ -2,7 +2,15 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { site } from '#content/site.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { showToast } from '../../parts/toast.ts'
-import { fillForm, forgetDraft, loadDraft, newDraft, saveDraft, type Draft } from './draft.ts'
+import {
+  asSent,
+  fillForm,
+  forgetDraft,
+  loadDraft,
+  newDraft,
+  saveDraft,
+  type Draft,
+} from './draft.ts'
 import {
   fieldsOf,
   isComplete,
@@ -53,8 +61,8 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSubmitting(true)
-    const { key, startedAt } = draft.current()
     const fields = fieldsOf(new FormData(event.currentTarget))
+    const { key, startedAt } = draft.send(fields)
     try {
       await submit(toSubmission(fields, slug, Date.now() - startedAt), key)
     } finally {
@@ -95,5 +103,10 @@ function useDraft(form: RefObject<HTMLFormElement | null>, slug: string) {
     draft.current = { ...current(), fields: fieldsOf(new FormData(form.current)) }
     saveDraft(slug, draft.current)
   }
-  return { current, keep, isLoaded }
+  const send = (fields: ReviewFields) => {
+    draft.current = asSent(current(), fields)
+    saveDraft(slug, draft.current)
+    return draft.current
+  }
+  return { keep, send, isLoaded }
 }

@@ -5,6 +5,7 @@ import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { longDate } from '../../parts/long-date.ts'
 import { Stars } from '../../parts/stars.tsx'
+import { reviewTitle } from '../../parts/review-title.ts'
 import { stayDatesLine } from './stay-dates.ts'
 
 /** One review in full, as the specification describes its card. */
@@ -12,7 +13,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
   return (
     <article className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card md:p-8">
       <header className="grid gap-2">
-        <h2 className="text-2xl wrap-anywhere">{review.reviewTitle}</h2>
+        <h2 className="text-2xl wrap-anywhere">{reviewTitle(review)}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <strong className="wrap-anywhere">{review.guestName}</strong>
           <Badge tone="oak">{review.cabin}</Badge>
@@ -29,7 +30,9 @@ export function ReviewCard({ review }: { review: PublicReview }) {
           <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
         </p>
       </header>
-      <p className="mt-4 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
+      {review.reviewText && (
+        <p className="mt-4 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
+      )}
       {review.favoriteFeature && <Favorite text={review.favoriteFeature} />}
       <SubRatings review={review} />
       {review.ownerReply && <Reply text={review.ownerReply} />}
@@ -49,7 +52,10 @@ function Favorite({ text }: { text: string }) {
 }
 
 function SubRatings({ review }: { review: PublicReview }) {
-  const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  const all = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  // No stars mean that the guest said nothing, not that it was bad.
+  const names = all.filter((name) => review[name] > 0)
+  if (names.length === 0) return null
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-4 text-[0.95rem] md:grid-cols-4">
       {names.map((name) => (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews-page.ts'
-import { buttonClasses } from '../../parts/button.tsx'
+import { Button, buttonClasses } from '../../parts/button.tsx'
 import { readOverHttp } from '../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
@@ -20,7 +20,8 @@ export function ReviewList() {
           {reviewsPage.loading}
         </p>
       )}
-      {!query.isPending && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
+      {query.isError && <Failed onRetry={() => void query.refetch()} />}
+      {query.isSuccess && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
       <ul className="mt-8 grid gap-6">
         {reviews.map((review) => (
           <li key={review.id} className="grid">
@@ -37,6 +38,17 @@ export function ReviewList() {
         />
       )}
     </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-8 grid justify-items-center gap-4 py-10 text-center">
+      <p className="text-lead">{reviewsPage.failed.text}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        {reviewsPage.failed.retry}
+      </Button>
+    </div>
   )
 }
 

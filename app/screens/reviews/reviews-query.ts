@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { cabins } from '#content/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
@@ -15,7 +16,7 @@ export interface ReviewFilter {
 /** The filter that an address names; anything unknown is left out. */
 export function filterFrom(search: URLSearchParams): ReviewFilter {
   return {
-    cabin: search.get('cabin') || null,
+    cabin: cabins.find(({ name }) => name === search.get('cabin'))?.name ?? null,
     sort: reviewOrders.find((order) => order === search.get('sort')) ?? 'newest',
     cursor: search.get('cursor') || null,
   }

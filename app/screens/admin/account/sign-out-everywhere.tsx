@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -9,13 +9,9 @@ const words = admin.account.everywhere
 
 export function SignOutEverywhere() {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const signOut = useMutation({
     mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
-    onSuccess: () => {
-      client.clear()
-      return navigate('/admin/login')
-    },
+    onSuccess: () => navigate('/admin/login'),
     onError: () => showToast({ ...words.failed, destructive: true }),
   })
   return (

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { loginFailed } from '#contracts/messages.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
-import { sendOverHttp } from '../../../queries.ts'
+import { RequestError, requestFailed, sendOverHttp } from '../../../queries.ts'
+import { useIsScripted } from '../../../parts/use-is-scripted.ts'
 
 const words = admin.login
 
@@ -17,6 +18,8 @@ export const meta = () => [
 
 export default function Login() {
   const { error, isSubmitting, onSubmit } = useLogin()
+  const isScripted = useIsScripted()
+  useForgetting()
   return (
     <div className="wrap grid justify-items-center py-16">
       <form
@@ -44,7 +47,7 @@ export default function Login() {
             />
           )}
         </Field>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={isSubmitting || !isScripted}>
           {isSubmitting ? words.submitting : words.submit}
         </Button>
       </form>
@@ -52,9 +55,14 @@ export default function Login() {
   )
 }
 
+/** The server's words where it had some (section 8). */
+function messageOf(failure: unknown): string {
+  const hasWords = failure instanceof RequestError && failure.message !== requestFailed
+  return hasWords ? failure.message : loginFailed
+}
+
 function useLogin() {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [error, setError] = useState<string>()
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -63,10 +71,9 @@ function useLogin() {
     setError(undefined)
     try {
       await sendOverHttp('POST', '/api/admin/login', Object.fromEntries(new FormData(form)))
-      client.clear()
       await navigate('/admin/dashboard')
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : loginFailed)
+      setError(messageOf(failure))
     } finally {
       setSubmitting(false)
     }
@@ -77,4 +84,13 @@ function useLogin() {
     void logIn(event.currentTarget)
   }
   return { error, isSubmitting, onSubmit }
+}
+
+/**
+ * What guests entrusted to us leaves the browser with the session, however it ended (ASVS 14.3.1).
+ * Here and not before: a screen that is still open would ask for it again.
+ */
+function useForgetting(): void {
+  const client = useQueryClient()
+  useEffect(() => client.clear(), [client])
 }

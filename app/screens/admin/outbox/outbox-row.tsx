@@ -31,7 +31,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
       </div>
       {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
-      {entry.status === 'waiting' && entry.nextAttemptAt && (
+      {isAhead(entry) && entry.nextAttemptAt && (
         <p className="mt-2 text-[0.95rem] text-soft">
           {words.next}: {moment(entry.nextAttemptAt)}
         </p>
@@ -60,6 +60,11 @@ function useRetry(id: string) {
     onError: () => showToast({ ...words.failed, destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
   })
+}
+
+/** A time that has passed would only puzzle: with no mail service, nothing is tried. */
+function isAhead({ status, nextAttemptAt }: OutboxEntry): boolean {
+  return status === 'waiting' && Date.parse(nextAttemptAt ?? '') > Date.now()
 }
 
 function moment(instant: string): string {

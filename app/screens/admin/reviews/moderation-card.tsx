@@ -4,6 +4,7 @@ import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { longDate } from '../../../parts/long-date.ts'
+import { reviewTitle } from '../../../parts/review-title.ts'
 import { Stars } from '../../../parts/stars.tsx'
 import { formatPhone } from './format-phone.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -25,12 +26,12 @@ interface ModerationCardProps {
 export function ModerationCard({ review, onDecide }: ModerationCardProps) {
   return (
     <article
-      aria-label={review.reviewTitle || review.guestName}
+      aria-label={reviewTitle(review)}
       className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere">{review.reviewTitle}</h2>
+          <h2 className="text-xl wrap-anywhere">{reviewTitle(review)}</h2>
           <p className="wrap-anywhere">
             <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
             <time dateTime={review.createdAt}>{longDate(review.createdAt)}</time>
@@ -98,9 +99,10 @@ function Extras({ review }: { review: AdminReview }) {
 }
 
 function Ratings({ review }: { review: AdminReview }) {
+  const given = ratingFields.filter(({ name }) => review[name] > 0)
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[0.95rem]">
-      {ratingFields.map(({ name, label }) => (
+      {given.map(({ name, label }) => (
         <div key={name}>
           <dt className="text-soft">{label}</dt>
           <dd>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '#content/admin.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
@@ -8,14 +8,17 @@ import { Field, TextInput } from '../../../parts/field.tsx'
 import { ModerationCard } from './moderation-card.tsx'
 import { moderationQuery } from './moderation-query.ts'
 import { useDecision } from './use-decision.ts'
+import { useSearchOn } from './use-search-on.ts'
+import { useSettled } from './use-settled.ts'
 
 const words = admin.reviews
 
 export function ModerationList({ status }: { status: ModerationStatus }) {
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const search = useSettled(typed.trim())
   const query = useInfiniteQuery(moderationQuery(status, search))
   const decision = useDecision(status, search)
+  useSearchOn(query, search)
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
 
   return (
@@ -39,7 +42,9 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
             {moderationMessages.loadFailed}
           </p>
         )}
-        {query.isSuccess && reviews.length === 0 && <p className="text-soft">{words.none}</p>}
+        {query.isSuccess && reviews.length === 0 && !query.hasNextPage && (
+          <p className="text-soft">{words.none}</p>
+        )}
       </div>
       <ul className="mt-4 grid gap-5">
         {reviews.map((review) => (

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
@@ -25,6 +25,13 @@ export function moderationQuery(status: ModerationStatus, search: string) {
       return { reviews: body as AdminReview[], next }
     },
     getNextPageParam: (page) => page.next,
+  })
+}
+
+/** Guests' lists, which the owner may look at next, change with every decision as well. */
+export function refreshReviews(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => /^\/api\/(admin\/)?reviews/.test(String(queryKey[0])),
   })
 }
 

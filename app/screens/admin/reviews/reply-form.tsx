@@ -7,7 +7,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Field, TextArea } from '../../../parts/field.tsx'
 import { showToast } from '../../../parts/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { moderationKey } from './moderation-query.ts'
+import { refreshReviews } from './moderation-query.ts'
 
 const words = admin.reviews.reply
 
@@ -19,7 +19,7 @@ export function ReplyForm({ review }: { review: AdminReview }) {
     mutationFn: () => sendOverHttp('POST', `/api/admin/reviews/${review.id}/reply`, { reply }),
     onSuccess: () => {
       showToast(words.saved)
-      return client.invalidateQueries({ queryKey: moderationKey })
+      return refreshReviews(client)
     },
     onError: () => showToast({ ...words.failed, destructive: true }),
   })

@@ -4,7 +4,7 @@ import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../parts/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { moderationKey, moderationQuery, withReview } from './moderation-query.ts'
+import { moderationQuery, refreshReviews, withReview } from './moderation-query.ts'
 
 export interface Decision {
   review: AdminReview
@@ -35,10 +35,6 @@ export function useDecision(status: ModerationStatus, search: string) {
       client.setQueryData(queryKey, context?.before)
       showToast({ ...moderationMessages.updateFailed, destructive: true })
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: moderationKey }),
-        client.invalidateQueries({ queryKey: ['/api/admin/reviews/counts'] }),
-      ]),
+    onSettled: () => refreshReviews(client),
   })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nothingChosen, sensibleDays } from './chosen-days.ts'
+
+const today = '2026-11-21'
+
+test.each([
+  [
+    'a stay from today',
+    { checkIn: today, checkOut: '2026-11-23' },
+    { checkIn: today, checkOut: '2026-11-23' },
+  ],
+  ['a past arrival', { checkIn: '2026-11-20', checkOut: '2026-11-23' }, nothingChosen],
+  [
+    'reversed days',
+    { checkIn: '2026-11-25', checkOut: '2026-11-23' },
+    { checkIn: '2026-11-25', checkOut: null },
+  ],
+  ['a stay of no night', { checkIn: today, checkOut: today }, { checkIn: today, checkOut: null }],
+  ['a departure alone', { checkIn: null, checkOut: '2026-11-23' }, nothingChosen],
+])('of %s only what can be booked is kept', (_name, typed, kept) => {
+  expect(sensibleDays(typed, today)).toEqual(kept)
+})
