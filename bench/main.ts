@@ -1,9 +1,9 @@
-// npm run bench [-- pages|starts|bytes|lighthouse|million …] [--runs N]: measures the built site, each number
+// npm run bench [-- pages|starts|load|bytes|lighthouse …] [--runs N]: measures the built site, each number
 // beside its peer or its target. N: how often Lighthouse runs.
 import { parseArgs } from 'node:util'
 import { measureBytes } from './bytes.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { measureMillion } from './million.ts'
+import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measureStarts } from './starts.ts'
 import { printVerdicts, type Verdict } from './report.ts'
@@ -16,8 +16,8 @@ const { values, positionals } = parseArgs({
 const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   pages: measurePages,
   starts: measureStarts,
+  load: measureLoad,
   bytes: measureBytes,
-  million: measureMillion,
   lighthouse: () => measureLighthouse(Math.max(1, Number.parseInt(values.runs, 10) || 1)),
 }
 

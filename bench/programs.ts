@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 export interface Running extends AsyncDisposable {
+  pid: number | undefined
   /** What it printed to standard error so far. */
   complaints: () => string
   hasEnded: () => boolean
@@ -49,6 +50,8 @@ export function startProgram(program: Program): Running {
   child.stderr?.on('data', (chunk) => (complaints += String(chunk)))
   const ended = endOf(child)
   return {
+    // taskset becomes the program that it starts, so this is the program's own.
+    pid: child.pid,
     complaints: () => complaints,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     [Symbol.asyncDispose]: async () => {

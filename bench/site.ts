@@ -8,7 +8,10 @@ export interface Site extends Running {
 }
 
 /** Starts the built site as `npm start` does, on a free port, and waits until it listens. */
-export async function startSite(dataFolder: string): Promise<Site> {
+export async function startSite(
+  dataFolder: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const startedAt = performance.now()
@@ -24,6 +27,7 @@ export async function startSite(dataFolder: string): Promise<Site> {
         PORT: String(port),
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'error',
+        ...variables,
       },
     }),
   )

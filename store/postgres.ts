@@ -25,6 +25,9 @@ function openPool(url: string): pg.Pool {
   // Without a listener an idle connection that breaks ends the process; the pool has already
   // dropped it, and the next query opens another or reports the failure itself.
   pool.on('error', () => {})
+  // The pool listens to idle connections only. One in use that breaks between two statements of a
+  // transaction would end the process as well; its next statement reports the failure.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

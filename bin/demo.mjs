@@ -1,0 +1,10 @@
+// npm run demo: the site on made-up data that is gone afterwards, with a stand-in mail service.
+import { buildSite } from './setup/build.mjs'
+import { runOpenly } from './setup/command.mjs'
+import { main, setUp } from './setup/setup.mjs'
+
+await main(async () => {
+  const node = await setUp()
+  await buildSite()
+  return runOpenly(node, ['bin/demo/main.ts'])
+})

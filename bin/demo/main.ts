@@ -1,0 +1,52 @@
+// The site on throwaway data, with a stand-in mail service beside it, until Ctrl-C.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '#integrations/clock.ts'
+import { generatePassword } from '#services/passwords/generate.ts'
+import { openMailroom } from './mailroom.ts'
+import { freePortLike } from './ports.ts'
+import { storeSampleData } from './sample-data.ts'
+import { startSite } from './site.ts'
+import { welcome } from './welcome.ts'
+
+const usualPort = 3000
+const username = 'admin'
+
+const interrupted = new Promise<number>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => resolve(0))
+  }
+})
+process.exitCode = await demo()
+
+/** Resolves with the exit code: 0 when it was ended, the site's own when that ended by itself. */
+async function demo(): Promise<number> {
+  await using leaving = new AsyncDisposableStack()
+  const folder = leaving.adopt(await mkdtemp(join(tmpdir(), 'cabins-demo-')), (path) =>
+    rm(path, { recursive: true, force: true }),
+  )
+  const port = await freePortLike(Number(process.env.PORT ?? usualPort))
+  const mailroom = leaving.adopt(await openMailroom(await freePortLike(port + 1)), (room) =>
+    room.close(),
+  )
+  const [origin, password] = [`http://localhost:${port}`, generatePassword()]
+  await storeSampleData({ file: join(folder, 'cabins.sqlite'), clock: systemClock, origin })
+  const site = leaving.adopt(
+    await startSite(origin, {
+      PORT: String(port),
+      DATA_DIR: folder,
+      ADMIN_USERNAME: username,
+      ADMIN_PASSWORD: password,
+      FORM_MAIL_URL: mailroom.formMail.url,
+      OWNER_EMAIL: 'owner@lone-oak.example',
+      BUSINESS_EMAIL: 'hello@lone-oak.example',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: '.cache/compiled',
+    }),
+    (running) => running.stop(),
+  )
+  console.log(welcome({ origin, username, password, mailroom: mailroom.address }))
+  // Awaited here: what is returned unawaited would be waited for after everything is gone.
+  return await Promise.race([interrupted, site.ended])
+}

@@ -1,0 +1,35 @@
+import { cabins } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import { referralPlaces } from '#contracts/referrals.ts'
+import type { Clock } from '#integrations/clock.ts'
+import type { NewReferral } from '#store/referrals.ts'
+
+/** Departures to the booking partner in each of the last weeks, this week first. */
+const perWeek = [9, 24, 19, 27, 22, 14, 17, 12, 15, 8]
+const minutesPerWeek = 7 * 24 * 60
+
+/** Ten weeks of departures, spread without chance, so that every demo shows the same chart. */
+export function sampleReferrals(clock: Clock): NewReferral[] {
+  return perWeek.flatMap((count, weeksAgo) =>
+    Array.from({ length: count }, (_, index) => departure(clock, weeksAgo, index, count)),
+  )
+}
+
+function departure(clock: Clock, weeksAgo: number, index: number, count: number): NewReferral {
+  const minutesAgo = weeksAgo * minutesPerWeek + ((index + 0.5) / count) * minutesPerWeek
+  const createdAt = clock.now().subtract({ minutes: Math.round(minutesAgo) })
+  const step = weeksAgo * 7 + index
+  // A square makes some cabins more popular than others.
+  const cabin = step % 11 === 0 ? null : (cabins[(step * step) % cabins.length]?.slug ?? null)
+  const place = referralPlaces[step % referralPlaces.length] ?? 'other'
+  return { cabin, place, createdAt, ...stay(createdAt, step) }
+}
+
+/** Two of three guests had chosen their days. */
+function stay(leftAt: Temporal.Instant, step: number) {
+  if (step % 3 === 0) return { checkIn: null, checkOut: null }
+  const today = leftAt.toZonedDateTimeISO(site.timeZone).toPlainDate()
+  const checkIn = today.add({ days: 3 + ((step * 5) % 40) })
+  const checkOut = checkIn.add({ days: 2 + (step % 3) })
+  return { checkIn: checkIn.toString(), checkOut: checkOut.toString() }
+}

@@ -1,0 +1,104 @@
+import { reviewSubmissionSchema, type ReviewSubmission } from '#contracts/reviews.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { createBell } from '#services/bell.ts'
+import { submitReview } from '#services/submit-review.ts'
+import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { insertReferral } from '#store/referrals.ts'
+import { setOwnerReply } from '#store/review-moderation.ts'
+import { insertReview, setReviewStatus } from '#store/reviews.ts'
+import { sampleReferrals } from './referrals.ts'
+import { sampleReviews } from './reviews/index.ts'
+import type { SampleReview } from './sample-review.ts'
+import { instantOf, stayDatesOf } from './sample-times.ts'
+
+export type SampleParts = {
+  /** Path of the embedded database, made when missing. */
+  file: string
+  clock: Clock
+  /** Of the demo's site, for the return addresses in its notifications. */
+  origin: string
+}
+
+/** Fills a new database with what some months of guests would have left in it. */
+export async function storeSampleData({ file, clock, origin }: SampleParts): Promise<void> {
+  const db = await openDatabase({ file })
+  try {
+    await migrate(db)
+    for (const [cabin, reviews] of Object.entries(sampleReviews)) {
+      for (const review of reviews) await storeReview({ db, clock, origin }, cabin, review)
+    }
+    for (const referral of sampleReferrals(clock)) await insertReferral(db, referral)
+  } finally {
+    await closeDatabase(db)
+  }
+}
+
+type Parts = { db: Database; clock: Clock; origin: string }
+
+async function storeReview(parts: Parts, cabin: string, sample: SampleReview): Promise<void> {
+  const submission = toSubmission(cabin, sample, parts.clock)
+  const submittedAt = instantOf(sample.daysAgo, parts.clock)
+  if (sample.status === 'pending') await receive(parts, submission, submittedAt)
+  else await storeModerated(parts.db, submission, sample, submittedAt)
+}
+
+/** New reviews come in as guests' do, so that their notifications are waiting to be sent. */
+async function receive(
+  { db, origin }: Parts,
+  submission: ReviewSubmission,
+  submittedAt: Temporal.Instant,
+): Promise<void> {
+  const clock: Clock = {
+    now: () => submittedAt,
+    today: (zone) => submittedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
+  }
+  const parts = { db, clock, origin, outboxBell: createBell() }
+  await submitReview(parts, submission, { idempotencyKey: null })
+}
+
+/** The others were read long ago, and so were their notifications. */
+async function storeModerated(
+  db: Database,
+  submission: ReviewSubmission,
+  { status, reply }: SampleReview,
+  submittedAt: Temporal.Instant,
+): Promise<void> {
+  const { website: _website, filledInMs: _filledInMs, ...fields } = submission
+  const guestPhone = fields.guestPhone || null
+  const facts = { guestPhone, isSuspect: false, submittedAt, idempotencyKey: null }
+  const { review } = await insertReview(db, { ...fields, ...facts })
+  await setReviewStatus(db, review.id, status ?? 'approved')
+  if (reply !== undefined) await setOwnerReply(db, review.id, reply)
+}
+
+/** 'Maribel Ochoa' writes from maribel.ochoa@guests.example. */
+function emailOf(guestName: string): string {
+  const plain = guestName.normalize('NFD').replace(/\p{Mark}/gu, '')
+  const words = plain.toLowerCase().match(/[a-z]+/g) ?? ['guest']
+  return `${words.join('.')}@guests.example`
+}
+
+function toSubmission(cabin: string, sample: SampleReview, clock: Clock): ReviewSubmission {
+  const [overallRating, cleanlinessRating, locationRating, amenitiesRating, valueRating] =
+    sample.stars
+  return reviewSubmissionSchema.parse({
+    guestName: sample.guestName,
+    guestEmail: emailOf(sample.guestName),
+    guestPhone: sample.phone,
+    cabin,
+    stayDates: stayDatesOf(sample, clock),
+    overallRating,
+    cleanlinessRating,
+    locationRating,
+    amenitiesRating,
+    valueRating,
+    reviewTitle: sample.title,
+    reviewText: sample.text,
+    favoriteFeature: sample.favorite,
+    wouldRecommend: sample.recommend ?? 'absolutely',
+    improvementSuggestion: sample.suggestion,
+    // Only a program fills in what nobody sees.
+    website: sample.isSuspect ? 'https://offers.example' : '',
+  })
+}

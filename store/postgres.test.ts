@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { closeDatabase, openDatabase, pingDatabase, type Database } from './database.ts'
+import { inTransaction } from './transactions.ts'
+
+const locate = databaseLocator('PostgreSQL')
+
+test('a connection lost within a transaction fails that transaction and nothing else', async () => {
+  const db = await openDatabase(await locate({ isMigrated: true }))
+  onTestFinished(() => closeDatabase(db))
+
+  const work = inTransaction(db, async (transaction) => {
+    const pid = await ask(transaction, sql`pg_backend_pid()`)
+    await ask(db, sql`pg_terminate_backend(${pid})`)
+    const isThere = sql`(select count(*) from pg_stat_activity where pid = ${pid})`
+    await vi.waitUntil(async () => (await ask(db, isThere)) === 0)
+    await pingDatabase(transaction)
+  })
+
+  await expect(work).rejects.toThrow(/connection/)
+  await expect(pingDatabase(db)).resolves.toBeUndefined()
+})
+
+async function ask(db: Database, expression: ReturnType<typeof sql>): Promise<unknown> {
+  const { rows } = await sql<{ answer: unknown }>`select ${expression} as answer`.execute(db)
+  return rows[0]?.answer
+}

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import { cabins } from '#content/cabins.ts'
+import type { Door } from './door.ts'
+import type { Ledger, SentReview } from './ledger.ts'
+
+export type GuestParts = {
+  door: Door
+  ledger: Ledger
+  /** From 0 to below 1. */
+  random: () => number
+  hasClosed: () => boolean
+}
+
+const longestPauseMs = 60
+const oneInSoManySendsTwice = 10
+
+/**
+ * A guest who leaves one review after the other until closing time, and sends each again under the
+ * same key until it is acknowledged; some send it once more after that.
+ */
+export async function sendReviews(parts: GuestParts): Promise<void> {
+  const { ledger, random, hasClosed } = parts
+  while (!hasClosed()) {
+    const review = ledger.newReview()
+    await sendUntilAcknowledged(parts, review)
+    if (review.number % oneInSoManySendsTwice === 0) await sendUntilAcknowledged(parts, review)
+    await setTimeout(random() * longestPauseMs)
+  }
+}
+
+async function sendUntilAcknowledged(parts: GuestParts, review: SentReview): Promise<void> {
+  while (!(await send(parts, review)));
+}
+
+/** Says whether there was an answer; any but a receipt is noted as wrong. */
+async function send({ door, ledger }: GuestParts, review: SentReview): Promise<boolean> {
+  const origin = await door.origin()
+  try {
+    const response = await post(origin, review)
+    const body = await response.text()
+    if (response.status === 201) ledger.acknowledge(review.key, JSON.parse(body).id)
+    else ledger.wrongAnswers.push(`${review.key} was answered ${response.status}: ${body}`)
+    return true
+  } catch {
+    ledger.unanswered += 1
+    return false
+  }
+}
+
+function post(origin: string, { number, key, guestEmail, overallRating }: SentReview) {
+  return fetch(`${origin}/api/reviews`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': addressOf(number),
+    },
+    body: JSON.stringify({
+      guestName: `Guest ${number}`,
+      guestEmail,
+      overallRating,
+      cabin: cabins[number % cabins.length]?.name,
+      reviewText: 'The fire pit kept us up far too late, and nobody minded. '.repeat(6),
+    }),
+  })
+}
+
+/** Each review comes from another address, so that none is refused for coming too often. */
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}

@@ -1,0 +1,52 @@
+import type { DatabaseLocation } from '#store/database.ts'
+import type { Door } from './door.ts'
+import { startSite, type SiteProcess } from './site-process.ts'
+
+export type LivesOptions = {
+  location: DatabaseLocation
+  /** For DATA_DIR. */
+  folder: string
+  port: number
+  formMailUrl: string
+  door: Door
+}
+
+/** One life of the server after the other, on one port; the door is open while it listens. */
+export class Lives implements AsyncDisposable {
+  readonly #options: LivesOptions
+  #site: SiteProcess | undefined
+
+  constructor(options: LivesOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    const { location, folder, port, formMailUrl } = this.#options
+    this.#site = startSite({
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: location.url ?? '',
+      FORM_MAIL_URL: formMailUrl,
+      OWNER_EMAIL: 'owner@lone-oak.example',
+      BUSINESS_EMAIL: 'hello@lone-oak.example',
+      ADMIN_PASSWORD: 'not one that anybody uses',
+      TRUST_PROXY: '127.0.0.1',
+      NODE_COMPILE_CACHE: `${folder}/compiled`,
+    })
+  }
+
+  async letIn(): Promise<void> {
+    await this.#site?.listening
+    this.#options.door.open(`http://127.0.0.1:${this.#options.port}`)
+  }
+
+  async kill(): Promise<void> {
+    this.#options.door.close()
+    await this.#site?.kill()
+    this.#site = undefined
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.kill()
+  }
+}

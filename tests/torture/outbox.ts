@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '#store/database.ts'
+import { isSqlite } from '#store/dialect.ts'
+import { countNotifications } from '#store/outbox.ts'
+
+const lookEveryMs = 100
+
+/** Resolves when no notification waits any more; throws after so many milliseconds, or aborted. */
+export async function untilOutboxIsEmpty(
+  db: Database,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  await until(async () => {
+    signal?.throwIfAborted()
+    const { waiting } = await countNotifications(db)
+    return waiting === 0 ? null : `${waiting} notifications still wait`
+  }, patienceMs)
+}
+
+/**
+ * Ends the claims of servers that have been killed, instead of waiting two minutes for their leases.
+ * No server may be running.
+ */
+export async function endLeasesOfTheDead(db: Database): Promise<void> {
+  // What a server asked for just before its end, PostgreSQL may be doing still.
+  if (!isSqlite(db)) await until(() => othersConnected(db), 10_000)
+  await db.updateTable('outbox').set({ claimedBy: null, claimedUntil: null }).execute()
+}
+
+async function othersConnected(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return count === 0 ? null : `${count} connections of the dead are still open`
+}
+
+/** Looks until there is no obstacle any more; throws with the last one when patience ends. */
+async function until(obstacle: () => Promise<string | null>, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (let last = await obstacle(); last !== null; last = await obstacle()) {
+    if (performance.now() > deadline) throw new Error(`${last} after ${patienceMs / 1000} s`)
+    await setTimeout(lookEveryMs)
+  }
+}

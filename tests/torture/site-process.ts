@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+export interface SiteProcess {
+  /** Resolves once it listens; rejects when it ends before. */
+  listening: Promise<void>
+  /** Ends it as a power cut would, without a word; resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the real server, with nothing in its environment but these variables and the PATH. */
+export function startSite(variables: Readonly<Record<string, string>>): SiteProcess {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...variables }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  // An interrupted run leaves nothing running.
+  const killWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  void ended.then(() => process.off('exit', killWithUs))
+  const listening = new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('"msg":"Server listening')) resolve()
+    })
+    void ended.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
+  })
+  // Whoever kills it while it starts does not wait for it to listen.
+  listening.catch(() => {})
+  return {
+    listening,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
