@@ -3,6 +3,7 @@ import nationalPark from '@fontsource-variable/national-park/files/national-park
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { interfaceWords } from '#content/interface.ts'
 import type { Route } from './+types/root'
 import { originContext } from './api-context.ts'
 import { Banner } from './layout/banner.tsx'
@@ -61,7 +62,7 @@ export default function App() {
         href="#main"
         className="sr-only z-50 rounded-md bg-ember px-4 py-3 font-bold text-on-ember focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to the content
+        {interfaceWords.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">

@@ -1,5 +1,7 @@
 import type { About } from '#contracts/content.ts'
 
+export const toCabins = { label: 'See the cabins', to: '/cabins' } as const
+
 export const about: About = {
   title: 'About Us',
   lead: 'Six cabins, some very old trees, and the people who look after both.',

@@ -2,6 +2,15 @@ import type { Home } from '#contracts/content.ts'
 import { site } from './site.ts'
 import { testimonials } from './testimonials.ts'
 
+/** What leads into the sections of the home screen and on from its headline. */
+export const homeLeads = {
+  scenes: 'Scenes from the cabins',
+  cabins: { label: 'Find your cabin', to: '#cabins' },
+  story: { label: 'Our story', to: '/about' },
+  eyebrows: { cabins: 'Where you sleep', intro: 'Amenities', contest: 'Every month' },
+  loadingReviews: 'Loading reviews...',
+} as const
+
 /** The words of the home screen (specification, section 2). */
 export const home: Home = {
   hero: {

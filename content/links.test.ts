@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { toCabins } from './about.ts'
 import { cabinPage } from './cabin-page.ts'
 import { contact } from './contact.ts'
-import { home } from './home.ts'
+import { home, homeLeads } from './home.ts'
+import { brokenPage } from './interface.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
 import { policyPage } from './policies/page.ts'
@@ -40,7 +42,17 @@ function linksIn(value: unknown): string[] {
   )
 }
 
-const links = linksIn([navigation, home, cabinPage, contact, notFound, policyPage])
+const links = linksIn([
+  navigation,
+  home,
+  homeLeads.story,
+  toCabins,
+  cabinPage,
+  contact,
+  notFound,
+  brokenPage,
+  policyPage,
+])
 
 test('content has links to check', () => {
   expect(links.length).toBeGreaterThan(20)

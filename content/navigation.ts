@@ -36,7 +36,7 @@ export const navigation: Navigation = {
     { label: 'Cancellation Policy', to: '/cancellation-policy' },
   ],
   banner: {
-    text: 'Bringing everybody? The whole place can be yours.',
+    text: 'Bringing everybody?',
     links: [
       { label: 'Plan an event', to: '/plan-event' },
       { label: 'Book for a group', to: '/group-booking' },

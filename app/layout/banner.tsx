@@ -1,12 +1,16 @@
 import { X } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
+
+/** The owner has work to do there, and a guest has a review to write. */
+const quietScreens = /^\/(admin|review|leave-review)(\/|$)/
 
 /** Runs before the first paint, so that a banner closed last time never flashes up. */
 const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`
@@ -16,8 +20,7 @@ export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => setClosed(wasClosed()), [])
-  // It speaks to guests; the owner has work to do.
-  if (isClosed || pathname.startsWith('/admin')) return null
+  if (isClosed || quietScreens.test(pathname)) return null
   const close = () => {
     remember()
     setClosed(true)
@@ -25,12 +28,12 @@ export function Banner() {
   return (
     <aside
       id="inquiry-banner"
-      aria-label="Events and groups"
+      aria-label={interfaceWords.banner}
       suppressHydrationWarning
-      className="banner on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center gap-x-4 rounded-lg bg-dusk-2 py-2.5 pr-2 pl-5 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto"
+      className="on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto"
     >
-      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-0.5 text-[0.95rem]">
-        <p className="font-display font-bold max-sm:sr-only">{banner.text}</p>
+      <div className="flex grow flex-wrap items-center gap-x-4 text-[0.92rem] max-sm:pt-1.5">
+        <p className="font-display font-bold">{banner.text}</p>
         <ul className="flex gap-x-5">
           {banner.links.map(({ label, to }) => (
             <li key={to}>

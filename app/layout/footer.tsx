@@ -18,15 +18,17 @@ export function Footer() {
           <LinkList {...navigation.quickLinks} />
           <LinkList {...navigation.explore} />
         </div>
-        <div className="wrap mt-10 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
-          <p>
-            © {site.copyrightYear} {site.property}
-          </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {navigation.policies.map((link) => (
-              <FooterLink key={link.to} {...link} />
-            ))}
-          </ul>
+        <div className="wrap mt-10">
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
+            <p>
+              © {site.copyrightYear} {site.property}
+            </p>
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {navigation.policies.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
+import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { BookingLink } from '../parts/booking-link.tsx'
@@ -8,6 +9,7 @@ import { classes } from '../parts/classes.ts'
 import { LogoMark } from '../parts/logo.tsx'
 import { useClosingDrawer } from './use-closing-drawer.ts'
 
+const { menu } = interfaceWords
 const drawerId = 'site-menu'
 
 /** The head of every page; below 768 px its links move into a side drawer. */
@@ -16,7 +18,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
         <HomeLink />
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
           <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current=page]:border-ember" />
           </ul>
@@ -26,7 +28,7 @@ export function Header() {
           <button
             type="button"
             popoverTarget={drawerId}
-            aria-label="Open the menu"
+            aria-label={menu.open}
             className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
           >
             <Menu aria-hidden className="size-6" />
@@ -54,13 +56,13 @@ function Drawer() {
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
-          aria-label="Close the menu"
+          aria-label={menu.close}
           className="inline-grid size-11 place-items-center rounded-full hover:bg-dusk-2"
         >
           <X aria-hidden className="size-6" />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={menu.name}>
         <ul className="mt-6 grid gap-1">
           <HeaderLinks className="block rounded-md px-3 py-2.5 font-display text-xl font-semibold hover:bg-dusk-2 aria-[current=page]:bg-dusk-2" />
         </ul>
@@ -89,7 +91,7 @@ function HomeLink() {
         <span className="eyebrow mt-1 text-[0.62rem] text-soft">
           {site.town}, {site.region}
         </span>
-        <span className="sr-only">Home</span>
+        <span className="sr-only">{interfaceWords.home}</span>
       </span>
     </Link>
   )

@@ -1,3 +1,4 @@
+import { brokenPage } from '#content/interface.ts'
 import { site } from '#content/site.ts'
 import { buttonClasses } from '../parts/button.tsx'
 
@@ -5,12 +6,12 @@ import { buttonClasses } from '../parts/button.tsx'
 export function RootError() {
   return (
     <main className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
-      <h1 className="text-title">Something went wrong on our side</h1>
+      <h1 className="text-title">{brokenPage.heading}</h1>
       <p className="text-lead text-soft">
-        Please try again in a moment, or call us at <a href={site.phoneHref}>{site.phone}</a>.
+        {brokenPage.text} <a href={site.phoneHref}>{site.phone}</a>.
       </p>
-      <a className={buttonClasses()} href="/">
-        Return to Home
+      <a className={buttonClasses()} href={brokenPage.home.to}>
+        {brokenPage.home.label}
       </a>
     </main>
   )

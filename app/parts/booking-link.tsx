@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bookingUrl, type Stay } from '#content/booking.ts'
+import { interfaceWords } from '#content/interface.ts'
 import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
 
 interface BookingLinkProps {
@@ -26,7 +27,7 @@ export function BookingLink({ address, cabin, place, stay = null, ...rest }: Boo
       className={rest.className}
     >
       {rest.children}
-      <span className="sr-only"> (opens the booking partner in a new tab)</span>
+      <span className="sr-only"> {interfaceWords.opensPartner}</span>
     </a>
   )
 }

@@ -9,7 +9,6 @@ import { BookingLink } from './booking-link.tsx'
 import { buttonClasses } from './button.tsx'
 import { CabinRating, CabinRooms } from './cabin-facts.tsx'
 import { CardCarousel } from './card-carousel.tsx'
-import { classes } from './classes.ts'
 
 interface CabinCardProps {
   cabin: Cabin
@@ -76,7 +75,7 @@ function CardLinks({ cabin }: { cabin: Cabin }) {
         address={cabin.bookingUrl}
         cabin={cabin.slug}
         place="cabin-card"
-        className={classes(buttonClasses('primary', 'small'))}
+        className={buttonClasses('primary', 'small')}
       >
         {cabinCard.book}
         <span className="sr-only">: {cabin.name}</span>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { timings } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Carousel } from './carousel/carousel.tsx'
 import { PictureSlide } from './carousel/picture-slide.tsx'
 import { NoPicture } from './no-picture.tsx'
+import { useLoadable } from './use-loadable.ts'
 
 interface CardCarouselProps {
   label: string
@@ -14,8 +14,7 @@ const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40
 
 /** The small carousel on a card; pictures that fail leave it, and with none left it says so. */
 export function CardCarousel({ label, pictures }: CardCarouselProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = pictures.filter((picture) => !failed.includes(picture.stem))
+  const { shown, drop } = useLoadable(pictures)
   if (shown.length === 0) return <NoPicture />
   return (
     <Carousel
@@ -34,7 +33,7 @@ export function CardCarousel({ label, pictures }: CardCarouselProps) {
               sizes={sizes}
               isNear={isNear}
               className="size-full object-cover"
-              onFail={() => setFailed((stems) => [...stems, picture.stem])}
+              onFail={() => drop(picture.stem)}
             />
           )
         )

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { interfaceWords } from '#content/interface.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -30,15 +31,15 @@ export function Dialog({ label, onClose, children, className }: DialogProps) {
       aria-label={label}
       onClose={onClose}
       className={classes(
-        'm-auto max-w-[min(92vw,40rem)] rounded-lg bg-card p-6 text-ink shadow-float backdrop:bg-[#0d0b18cc]',
+        'm-auto max-w-[min(92vw,40rem)] rounded-lg bg-card p-6 text-ink shadow-float backdrop:bg-night/80',
         className,
       )}
     >
       {children}
       <IconButton
         icon={X}
-        label="Close"
-        className="absolute top-3 right-3 z-10 bg-[#1b132ccc] text-white hover:bg-[#1b132c]"
+        label={interfaceWords.close}
+        className="absolute top-3 right-3 z-10 bg-scrim/80 text-on-scrim hover:bg-scrim"
         onClick={() => ref.current?.close()}
       />
     </dialog>

@@ -1,8 +1,11 @@
 import { cabinCard } from '#content/cabin-card.ts'
+import { classes } from './classes.ts'
 
 /** Stands where a picture would be. */
-export function NoPicture() {
+export function NoPicture({ className = 'aspect-3/2' }: { className?: string }) {
   return (
-    <p className="grid aspect-3/2 place-items-center bg-sunken text-soft">{cabinCard.noImage}</p>
+    <p className={classes('grid place-items-center bg-sunken text-soft', className)}>
+      {cabinCard.noImage}
+    </p>
   )
 }

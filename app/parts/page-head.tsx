@@ -12,7 +12,7 @@ export function PageHead({ eyebrow, heading, children }: PageHeadProps) {
     <header className="on-dusk bg-dusk text-on-dusk">
       <div className="wrap py-12 md:py-20">
         {eyebrow && <p className="eyebrow mb-3 text-lamp">{eyebrow}</p>}
-        <h1 className="sign max-w-[18ch] text-title">{heading}</h1>
+        <h1 className="sign max-w-[12.2em] text-title">{heading}</h1>
         {children && <div className="mt-4 max-w-2xl text-lead text-on-dusk-soft">{children}</div>}
       </div>
     </header>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pictureUrl, srcSet } from '#content/pictures/url.ts'
-import { limits } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from './classes.ts'
+import { phones } from './use-is-phone.ts'
 
 interface PictureProps {
   picture: PictureData
@@ -17,8 +17,6 @@ interface PictureProps {
   alt?: string
   onFail?: () => void
 }
-
-const phones = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
 
 /** A picture in AVIF and WebP over its blurred placeholder; hidden when it cannot be loaded. */
 export function Picture(props: PictureProps) {

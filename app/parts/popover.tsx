@@ -40,7 +40,7 @@ export function Popover(props: PopoverProps) {
         aria-label={label}
         style={{ positionAnchor: anchor }}
         className={classes(
-          'anchored m-auto max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float',
+          'anchored max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float',
           props.className,
         )}
       >

@@ -1,13 +1,11 @@
-import { classes } from './classes.ts'
-
-/** Three printed ridges of hills that close a section; `fill` of the nearest is the next ground. */
-export function Ridges({ className }: { className?: string }) {
+/** Printed ridges of hills above the foot of a page; the nearest has the color of its ground. */
+export function Ridges() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 1440 150"
       preserveAspectRatio="none"
-      className={classes('block h-16 w-full md:h-28', className)}
+      className="block h-16 w-full md:h-28"
     >
       <path
         fill="var(--ridge-1)"

@@ -5,6 +5,9 @@ import { listenForToasts } from './toast.ts'
 
 const visibleToasts = 3
 
+/** The floating banner stays readable and its links in reach. */
+const aboveBanner = { bottom: 'var(--above-banner)' }
+
 /** Draws toasts: three at most, four seconds each, bottom right (specification, section 9). */
 export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
@@ -23,6 +26,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       position="bottom-right"
       duration={timings.toastMs}
       visibleToasts={visibleToasts}
+      offset={aboveBanner}
+      mobileOffset={aboveBanner}
       toastOptions={{
         style: {
           background: 'var(--card)',
@@ -31,7 +36,11 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
           fontFamily: 'var(--font-body)',
           fontSize: '0.95rem',
         },
-        classNames: { description: 'text-soft!' },
+        classNames: {
+          description: 'text-soft!',
+          success: '[&_[data-icon]]:text-oak',
+          error: 'border-2! border-danger! [&_[data-icon]]:text-danger',
+        },
       }}
     />
   )

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contracts/limits.ts'
 
-const query = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
+/** Windows narrower than the mobile breakpoint, as a media query. */
+export const phones = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
 
 /** Whether the window is narrower than the mobile breakpoint; false while rendering on the server. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchMedia(phones).matches,
     () => false,
   )
 }
 
 function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(query)
+  const list = matchMedia(phones)
   list.addEventListener('change', onChange)
   return () => list.removeEventListener('change', onChange)
 }

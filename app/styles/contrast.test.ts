@@ -30,6 +30,15 @@ const textPairs = [
   ['on-dusk-soft', 'dusk-2'],
   ['lamp', 'dusk'],
   ['lamp', 'dusk-2'],
+  ['on-lamp', 'lamp'],
+  ['on-night', 'night'],
+] as const
+
+/** Words on a picture: the scrim lets some of it through, and the picture may be white. */
+const scrimPairs = [
+  ['on-scrim', 65],
+  ['on-scrim', 80],
+  ['lamp', 85],
 ] as const
 
 /** What must be told from its ground without being text: WCAG 1.4.11 asks for 3:1. */
@@ -48,6 +57,11 @@ describe.each([
     expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(scrimPairs)('%s reads on a scrim of %i %% over any picture', (text, percent) => {
+    const ground = mix(tokens.get('scrim') ?? '', '#ffffff', percent / 100)
+    expect(ratio(tokens.get(text) ?? '', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
   test.each(shapePairs)('%s stands out from %s at 3:1 or better', (shape, ground) => {
     expect(contrast(tokens, shape, ground)).toBeGreaterThanOrEqual(3)
   })
@@ -59,17 +73,31 @@ function tokensOf(block: string): Map<string, string> {
 }
 
 function contrast(tokens: Map<string, string>, a: string, b: string): number {
-  const [high = 0, low = 0] = [a, b]
-    .map((name) => luminance(tokens.get(name) ?? ''))
-    .toSorted((x, y) => y - x)
+  return ratio(tokens.get(a) ?? '', tokens.get(b) ?? '')
+}
+
+function ratio(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return (high + 0.05) / (low + 0.05)
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+    const channel = value / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** `share` of the first color, from 0 to 1, laid over the second. */
+function mix(over: string, under: string, share: number): string {
+  const below = channelsOf(under)
+  const mixed = channelsOf(over).map((value, at) => value * share + (below[at] ?? 0) * (1 - share))
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Red, green and blue, each from 0 to 255. */
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 }

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { shots, type Shot } from '#content/pictures/shots.ts'
 import { albums, cabinAlbums } from '#content/pictures/stand-ins.ts'
+import { limits } from '#contracts/limits.ts'
 import { pictureSchema, type Picture } from '#contracts/pictures.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
 import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
@@ -19,14 +20,11 @@ type Job = {
 
 type Outcome = { pictures: number; problems: string[] }
 
-/** A cabin card turns through the first four pictures (specification, section 2). */
-const picturesOnCard = 4
-
 /**
  * Encodes all pictures and writes one list per album, `<album>.json`, `cards.json` with the first
- * few of each cabin and `leads.json` with the very first. What is
- * there already is kept, what no list names any more is removed, and what cannot be shown is
- * named among the problems and left out.
+ * few of each cabin and `leads.json` with the very first, without words. What is there already is
+ * kept, what no list names any more is removed, and what cannot be shown is named among the
+ * problems and left out.
  */
 export async function encodePictures(job: Job): Promise<Outcome> {
   const encoder = rememberingEncoder(job.to)
@@ -79,8 +77,11 @@ async function encodeAll(sources: Sources, encode: Encoder) {
 }
 
 async function writeLists(job: Job, lists: Record<string, Picture[]>): Promise<string[]> {
-  const cards = job.cards.map((album) => [album, (lists[album] ?? []).slice(0, picturesOnCard)])
-  const leads = job.cards.map((album) => [album, (lists[album] ?? []).slice(0, 1)])
+  const cards = job.cards.map((album) => [
+    album,
+    (lists[album] ?? []).slice(0, limits.cardPictures),
+  ])
+  const leads = job.cards.map((album) => [album, (lists[album] ?? []).slice(0, 1).map(unspoken)])
   const all = { ...lists, cards: Object.fromEntries(cards), leads: Object.fromEntries(leads) }
   for (const list of Object.values(lists)) pictureSchema.array().parse(list)
   const names = Object.keys(all).map((name) => `${name}.json`)
@@ -88,6 +89,11 @@ async function writeLists(job: Job, lists: Record<string, Picture[]>): Promise<s
     await writeWhole(join(job.to, `${name}.json`), `${JSON.stringify(list, null, 1)}\n`)
   }
   return names
+}
+
+/** The cards that show leading pictures name the cabin in words; its picture says nothing more. */
+function unspoken(picture: Picture): Picture {
+  return { ...picture, alt: '' }
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {

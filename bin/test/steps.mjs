@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buildSite } from '../setup/build.mjs'
 import { findChromium } from '../setup/chromium.mjs'
@@ -31,13 +31,6 @@ async function runUnit(args) {
 }
 
 async function runJourneys(args) {
-  if (!(await hasJourneys())) {
-    console.log('There are no journeys yet.')
-    return countPlaywright({
-      stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
-      errors: [],
-    })
-  }
   const report = await freshReport('journeys')
   const code = await reporting(async () => {
     const browser = { CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
@@ -53,9 +46,4 @@ async function freshReport(name) {
   const path = resolve('.cache/test', `${name}.json`)
   await rm(path, { force: true })
   return path
-}
-
-async function hasJourneys() {
-  const files = await readdir('tests/journeys', { recursive: true }).catch(() => [])
-  return files.some((file) => /\.(spec|test)\.ts$/.test(file))
 }

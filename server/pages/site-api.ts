@@ -30,7 +30,10 @@ export function siteApi(app: FastifyInstance): SiteApi {
   return {
     async read(address) {
       const response = await app.inject({ method: 'GET', url: address })
-      if (response.statusCode >= 400) throw new Error(`${address} answered ${response.statusCode}`)
+      if (response.statusCode >= 400) {
+        // Without the query: that is what a visitor typed, and this ends up in the log.
+        throw new Error(`${address.split('?', 1)[0]} answered ${response.statusCode}`)
+      }
       const [, next = null] = nextPage.exec(String(response.headers['link'] ?? '')) ?? []
       return { body: response.json(), next }
     },

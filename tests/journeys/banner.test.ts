@@ -47,3 +47,16 @@ test('a browser that keeps nothing closes the banner for this visit', async ({ p
   await banner.getByRole('button', { name: 'Close this notice' }).click()
   await expect(banner).toBeHidden()
 })
+
+test('a guest who writes a review is left alone, and one who reads them is not', async ({
+  page,
+  visit,
+}) => {
+  const banner = page.getByRole('complementary', { name: 'Events and groups' })
+  for (const path of ['/review', '/leave-review']) {
+    await visit(path)
+    await expect(banner).not.toBeAttached()
+  }
+  await visit('/reviews')
+  await expect(banner).toBeInViewport()
+})

@@ -134,6 +134,19 @@ test('a swipe moves the photos of a cabin', { tag: '@phone' }, async ({ page, vi
   await expectShown(photos, 2)
 })
 
+test('on a wide screen the photos of a cabin stand side by side and are no carousel', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins/desert-willow')
+  const photos = carouselOf(page, carousels.photos)
+  await expect(photos.region).toBeVisible()
+  await expect(photos.region).not.toHaveAttribute('aria-roledescription')
+  await expect(photos.region.getByRole('group')).toHaveCount(0)
+  await expect(photos.region.getByRole('button')).toHaveCount(0)
+  await expect(photos.region.locator('[tabindex]')).toHaveCount(0)
+})
+
 /** Moves on at the given time, and not before; and then again. */
 async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): Promise<void> {
   const carousel = carouselOf(page, name)

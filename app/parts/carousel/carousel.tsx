@@ -2,6 +2,7 @@ import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { CarouselControls } from './controls.tsx'
 import { Dots } from './dots.tsx'
+import { Slides } from './slides.tsx'
 import { isNear, useSlides } from './use-slides.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -13,6 +14,8 @@ export interface CarouselProps {
   renderSlide: (index: number, isNear: boolean) => ReactNode
   autoplayMs?: number
   startAt?: number
+  /** True while the slides stand side by side: then nothing turns, and nothing says that it would. */
+  isGrid?: boolean
   className?: string
   viewportClassName?: string
   slideClassName?: string
@@ -26,66 +29,48 @@ export interface CarouselProps {
 
 /** Slides after the ARIA carousel pattern, swiped natively and moved with arrow keys or buttons. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, renderSlide, autoplayMs, startAt = 0 } = props
+  const { label, autoplayMs, startAt = 0, isGrid } = props
+  const count = props.slides.length
   const region = useRef<HTMLElement>(null)
-  const { viewport, current, goTo, step, ...scrolling } = useSlides(slides.length, startAt)
+  const { current, goTo, step, ...row } = useSlides(count, startAt)
   const advance = useCallback(() => step(1), [step])
   const autoplay = useAutoplay({ everyMs: autoplayMs, advance, region })
   const isAwake = autoplay.isSeen || autoplayMs === undefined || current > 0
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (direction === undefined) return
-    event.preventDefault()
-    step(direction)
+  const moving = {
+    'aria-roledescription': 'carousel',
+    onKeyDown: (event: KeyboardEvent) => stepByKey(event, step),
+    ...autoplay.holders,
   }
-
   return (
     <section
       ref={region}
-      aria-roledescription="carousel"
       aria-label={label}
-      className={classes('group/carousel relative', props.className)}
-      onKeyDown={onKeyDown}
-      {...autoplay.holders}
+      className={classes('relative', props.className)}
+      {...(!isGrid && moving)}
     >
-      <div
-        ref={viewport}
-        role="group"
-        {...scrolling}
-        tabIndex={0}
-        aria-label={`${label}, slides`}
-        aria-live={autoplay.isPlaying ? 'off' : 'polite'}
-        className={classes(
-          'no-scrollbar flex size-full scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
-          props.viewportClassName,
-        )}
-      >
-        {slides.map((slide, index) => (
-          <div
-            key={slide}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-            className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
-          >
-            {renderSlide(index, index === 0 || (isAwake && isNear(index, current, slides.length)))}
-          </div>
-        ))}
-      </div>
-      {slides.length > 1 && (
+      <Slides
+        {...props}
+        {...row}
+        isPlaying={autoplay.isPlaying}
+        isNear={(index) => index === 0 || (isAwake && isNear(index, current, count))}
+      />
+      {count > 1 && !isGrid && (
         <CarouselControls
-          label={label}
+          {...props}
           current={current}
-          count={slides.length}
+          count={count}
           step={step}
           autoplay={autoplayMs === undefined ? undefined : autoplay}
-          size={props.controlsSize}
-          hasCounter={props.hasCounter}
-          className={props.controlsClassName}
         />
       )}
-      {props.hasDots && <Dots label={label} count={slides.length} current={current} goTo={goTo} />}
+      {props.hasDots && <Dots label={label} count={count} current={current} goTo={goTo} />}
     </section>
   )
+}
+
+function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
+  const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (direction === undefined) return
+  event.preventDefault()
+  step(direction)
 }

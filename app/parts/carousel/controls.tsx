@@ -1,29 +1,26 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
+import type { CarouselProps } from './carousel.tsx'
 
-interface CarouselControlsProps {
-  label: string
+interface CarouselControlsProps extends CarouselProps {
   current: number
   count: number
   step: (by: number) => void
   autoplay?: { isWanted: boolean; setWanted: (isWanted: boolean) => void }
-  size?: 'normal' | 'small'
-  hasCounter?: boolean
-  className?: string
 }
 
-const look = 'bg-[#1b132ccc] text-white hover:bg-[#1b132c]'
+const look = 'bg-scrim/80 text-on-scrim hover:bg-scrim'
 
 /** Previous, next and pause; the pause button comes first, as the ARIA carousel pattern asks. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, current, count, step, autoplay } = props
-  const button = classes(look, props.size === 'small' && 'size-9!')
+  const button = classes(look, props.controlsSize === 'small' && 'size-9!')
   return (
     <div
       className={classes(
         'needs-script absolute flex items-center gap-1.5',
-        props.className ?? 'right-3 bottom-3',
+        props.controlsClassName ?? 'right-3 bottom-3',
       )}
     >
       {autoplay && (
@@ -41,7 +38,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         onClick={() => step(-1)}
       />
       {props.hasCounter && (
-        <span className="min-w-16 text-center text-white tabular-nums">
+        <span className="min-w-16 text-center text-on-scrim tabular-nums">
           {current + 1} / {count}
         </span>
       )}

@@ -18,7 +18,7 @@ export function Dots({ label, count, current, goTo }: DotsProps) {
           onClick={() => goTo(index)}
           className="group/dot grid size-7 place-items-center"
         >
-          <span className="size-2.5 rounded-full border-2 border-white group-aria-current/dot:bg-white" />
+          <span className="size-2.5 rounded-full border-2 border-on-scrim group-aria-current/dot:bg-on-scrim" />
         </button>
       ))}
     </div>

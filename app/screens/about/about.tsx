@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts'
+import { about, toCabins } from '#content/about.ts'
 import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../parts/button.tsx'
 import { FeatureIcon } from '../../parts/feature-icon.tsx'
@@ -70,8 +70,8 @@ function Reasons() {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/cabins" className="mt-10">
-          See the cabins
+        <ButtonLink to={toCabins.to} className="mt-10">
+          {toCabins.label}
         </ButtonLink>
       </div>
     </section>

@@ -24,10 +24,12 @@ export function BookingCard({ cabin }: { cabin: Cabin }) {
         {booking.heading}
       </h2>
       <div className="mt-4 grid gap-3">
-        <DateRangeField cabin={cabin.slug} chosen={chosen} onChange={setChosen} />
-        <p role="status" className="min-h-6 text-[0.95rem] text-soft">
-          {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
-        </p>
+        <div>
+          <DateRangeField cabin={cabin.slug} chosen={chosen} onChange={setChosen} />
+          <p role="status" className="text-[0.95rem] text-soft not-empty:mt-3">
+            {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
+          </p>
+        </div>
         <BookingLink
           address={cabin.bookingUrl}
           cabin={cabin.slug}

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { cabinPage } from '#content/cabin-page.ts'
+import { BackLink } from '../../parts/back-link.tsx'
 import { Amenities } from './amenities.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { CabinData } from './cabin-data.ts'
@@ -16,13 +15,7 @@ export function CabinDetail({ cabin, details, pictures }: CabinData) {
   return (
     <article className="pt-5">
       <div className="wrap">
-        <Link
-          to={cabinPage.back.to}
-          className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4.5" />
-          {cabinPage.back.label}
-        </Link>
+        <BackLink {...cabinPage.back} />
         <CabinHeading cabin={cabin} />
       </div>
       <Photos cabin={cabin} pictures={pictures} />

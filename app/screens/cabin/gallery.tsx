@@ -9,15 +9,16 @@ interface GalleryProps {
   pictures: readonly PictureData[]
   startAt: number
   onClose: () => void
+  onFail: (stem: string) => void
 }
 
 /** All pictures, one at a time, over the whole screen. */
-export default function Gallery({ cabin, pictures, startAt, onClose }: GalleryProps) {
+export default function Gallery({ cabin, pictures, startAt, onClose, onFail }: GalleryProps) {
   return (
     <Dialog
       label={`Photos of ${cabin}`}
       onClose={onClose}
-      className="on-dusk size-full max-h-none max-w-none! rounded-none bg-[#0d0b18]! p-0!"
+      className="on-dusk size-full max-h-none max-w-none! rounded-none bg-night! p-0!"
     >
       <Carousel
         label={`All photos of ${cabin}`}
@@ -26,13 +27,21 @@ export default function Gallery({ cabin, pictures, startAt, onClose }: GalleryPr
         hasCounter
         controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
         slides={pictures.map((picture) => picture.stem)}
-        renderSlide={(index, isNear) => <GallerySlide picture={pictures[index]} isNear={isNear} />}
+        renderSlide={(index, isNear) => (
+          <GallerySlide picture={pictures[index]} isNear={isNear} onFail={onFail} />
+        )}
       />
     </Dialog>
   )
 }
 
-function GallerySlide({ picture, isNear }: { picture?: PictureData; isNear: boolean }) {
+interface GallerySlideProps {
+  picture?: PictureData
+  isNear: boolean
+  onFail: (stem: string) => void
+}
+
+function GallerySlide({ picture, isNear, onFail }: GallerySlideProps) {
   if (!picture) return null
   return (
     <figure className="grid size-full grid-rows-[1fr_auto] px-3 pt-14 pb-20 md:px-16">
@@ -42,9 +51,10 @@ function GallerySlide({ picture, isNear }: { picture?: PictureData; isNear: bool
           isNear={isNear}
           sizes="100vw"
           className="size-full bg-none! object-contain"
+          onFail={() => onFail(picture.stem)}
         />
       </div>
-      <figcaption aria-hidden className="mt-3 text-center text-[0.95rem] text-[#e8def0]">
+      <figcaption aria-hidden className="mt-3 text-center text-[0.95rem] text-on-night">
         {picture.alt}
       </figcaption>
     </figure>

@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
 import { cabinPage } from '#content/cabin-page.ts'
 import { cabins } from '#content/cabins.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
-import leadPictures from '#pictures/leads.json'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CabinRating, CabinRooms } from '../../parts/cabin-facts.tsx'
-import { NoPicture } from '../../parts/no-picture.tsx'
-import { Picture } from '../../parts/picture.tsx'
+import { CabinLinkCard } from '../../parts/cabin-link-card.tsx'
 
 export function OtherCabins({ current }: { current: string }) {
   const others = cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)
@@ -31,23 +28,8 @@ export function OtherCabins({ current }: { current: string }) {
 }
 
 function OtherCabin({ cabin }: { cabin: Cabin }) {
-  const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
   return (
-    <Link
-      to={`/cabins/${cabin.slug}`}
-      prefetch="intent"
-      className="group flex grow flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card"
-    >
-      {picture ? (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-          className="aspect-3/2 w-full object-cover"
-        />
-      ) : (
-        <NoPicture />
-      )}
+    <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`} prefetch="intent">
       <div className="grid gap-2 p-5">
         <h3 className="sign text-[1.4rem] leading-none underline-offset-4 group-hover:underline">
           {cabin.name}
@@ -56,6 +38,6 @@ function OtherCabin({ cabin }: { cabin: Cabin }) {
         <p className="text-soft">{cabin.description}</p>
         <CabinRooms cabin={cabin} />
       </div>
-    </Link>
+    </CabinLinkCard>
   )
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Carousel } from '../../parts/carousel/carousel.tsx'
-import { classes } from '../../parts/classes.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { useIsPhone } from '../../parts/use-is-phone.ts'
 
@@ -13,12 +11,13 @@ interface PhotoStripProps {
   cabin: Cabin
   pictures: readonly PictureData[]
   onOpen: (index: number) => void
+  onFail: (stem: string) => void
 }
 
 const inGrid = limits.detailThumbnails + 1
 
-/** One list for both: a swiped row on phones, a main picture with four beside it on wide screens. */
-export function PhotoStrip({ cabin, pictures, onOpen }: PhotoStripProps) {
+/** One list for both: a carousel on phones, a main picture with four beside it on wide screens. */
+export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
   const isPhone = useIsPhone()
   return (
     <Carousel
@@ -26,7 +25,7 @@ export function PhotoStrip({ cabin, pictures, onOpen }: PhotoStripProps) {
       className="max-md:aspect-4/3"
       viewportClassName="md:grid md:aspect-[2.1] md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
       slideClassName="relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden"
-      controlsClassName="right-3 bottom-3 md:hidden"
+      isGrid={!isPhone}
       autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
       slides={pictures.map((picture) => picture.stem)}
       renderSlide={(index, isNear) => (
@@ -36,6 +35,7 @@ export function PhotoStrip({ cabin, pictures, onOpen }: PhotoStripProps) {
           isNear={isNear}
           more={index === inGrid - 1 ? pictures.length - inGrid : 0}
           onOpen={onOpen}
+          onFail={onFail}
         />
       )}
     />
@@ -49,11 +49,11 @@ interface PhotoProps {
   /** How many more there are than the grid shows; said on its last picture. */
   more: number
   onOpen: (index: number) => void
+  onFail: (stem: string) => void
 }
 
-function Photo({ picture, index, isNear, more, onOpen }: PhotoProps) {
-  const [hasFailed, setFailed] = useState(false)
-  if (!picture || hasFailed) return null
+function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
+  if (!picture) return null
   return (
     <a
       href={pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')}
@@ -73,7 +73,7 @@ function Photo({ picture, index, isNear, more, onOpen }: PhotoProps) {
             : '(min-width: 80rem) 19rem, (min-width: 768px) 24vw, 100vw'
         }
         className="size-full object-cover"
-        onFail={() => setFailed(true)}
+        onFail={() => onFail(picture.stem)}
       />
       <MoreOverlay count={more} />
     </a>
@@ -83,12 +83,7 @@ function Photo({ picture, index, isNear, more, onOpen }: PhotoProps) {
 function MoreOverlay({ count }: { count: number }) {
   if (count <= 0) return null
   return (
-    <span
-      className={classes(
-        'absolute inset-0 grid place-items-center bg-[#1b132caa] font-display text-2xl font-bold text-white',
-        'max-md:hidden',
-      )}
-    >
+    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-2xl font-bold text-on-scrim max-md:hidden">
       {cabinCard.more(count)}
     </span>
   )

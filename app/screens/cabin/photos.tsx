@@ -5,6 +5,7 @@ import type { Cabin } from '#contracts/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../parts/button.tsx'
 import { NoPicture } from '../../parts/no-picture.tsx'
+import { useLoadable } from '../../parts/use-loadable.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const Gallery = lazy(() => import('./gallery.tsx'))
@@ -17,31 +18,41 @@ interface PhotosProps {
 /** The cabin's pictures, and the full-screen gallery that opens at the one that was pressed. */
 export function Photos({ cabin, pictures }: PhotosProps) {
   const [openAt, setOpenAt] = useState<number>()
-  if (pictures.length === 0) return <NoPicture />
+  const { shown, drop } = useLoadable(pictures)
+  if (shown.length === 0) return <NoPhotos />
   return (
     <div className="mt-6 md:wrap">
-      <PhotoStrip cabin={cabin} pictures={pictures} onOpen={setOpenAt} />
+      <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpenAt} onFail={drop} />
       <div className="max-md:wrap">
         <Button
           kind="quiet"
           size="small"
-          className="needs-script mt-3"
+          className="needs-script mt-3 -ml-4"
           onClick={() => setOpenAt(0)}
         >
           <Images aria-hidden className="size-5" />
-          {cabinPage.viewAllPhotos(pictures.length)}
+          {cabinPage.viewAllPhotos(shown.length)}
         </Button>
       </div>
       {openAt !== undefined && (
         <Suspense>
           <Gallery
             cabin={cabin.name}
-            pictures={pictures}
+            pictures={shown}
             startAt={openAt}
+            onFail={drop}
             onClose={() => setOpenAt(undefined)}
           />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+function NoPhotos() {
+  return (
+    <div className="wrap mt-6">
+      <NoPicture className="aspect-3/2 rounded-lg md:aspect-[2.1]" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { cabins } from '#content/cabins.ts'
-import { home } from '#content/home.ts'
+import { home, homeLeads } from '#content/home.ts'
 import { CabinCard } from '../../parts/cabin-card.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 
@@ -8,7 +8,7 @@ export function CabinGrid() {
     <section id="cabins" aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
       <SectionHead
         id="cabins-heading"
-        eyebrow="Where you sleep"
+        eyebrow={homeLeads.eyebrows.cabins}
         heading={home.cabins.heading}
         lead={home.cabins.lead}
       />

@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts'
+import { home, homeLeads } from '#content/home.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { FeatureIcon } from '../../parts/feature-icon.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
@@ -12,7 +12,7 @@ export function ContestSteps() {
     <section aria-labelledby="contest-heading" className="wrap pt-20 md:pt-28">
       <SectionHead
         id="contest-heading"
-        eyebrow="Every month"
+        eyebrow={homeLeads.eyebrows.contest}
         heading={contest.heading}
         lead={contest.lead}
       />

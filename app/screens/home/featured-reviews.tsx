@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { home } from '#content/home.ts'
+import { home, homeLeads } from '#content/home.ts'
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../parts/button.tsx'
@@ -63,7 +63,7 @@ function Placeholders() {
   return (
     <div className="mt-8 grid gap-6 md:grid-cols-3">
       <p role="status" className="sr-only">
-        Loading reviews...
+        {homeLeads.loadingReviews}
       </p>
       {Array.from({ length: limits.featuredReviews }, (_, index) => (
         <ReviewPlaceholder key={index} />

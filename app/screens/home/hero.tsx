@@ -1,5 +1,5 @@
-import { home } from '#content/home.ts'
-import { timings } from '#contracts/limits.ts'
+import { home, homeLeads } from '#content/home.ts'
+import { limits, timings } from '#contracts/limits.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { buttonClasses, ButtonLink } from '../../parts/button.tsx'
 import { Carousel } from '../../parts/carousel/carousel.tsx'
@@ -7,6 +7,7 @@ import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
 import { ContestPanel } from './contest-panel.tsx'
 
 const { hero } = home
+const pictures = heroPictures.slice(0, limits.heroPictures)
 
 /** A poster: the picture above, and the band with its lettering below. */
 export function Hero() {
@@ -15,15 +16,15 @@ export function Hero() {
       <HeroCarousel />
       <div className="wrap grid gap-8 py-9 md:py-12 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
-          <h1 className="sign max-w-[14ch] text-hero">{hero.headline}</h1>
+          <h1 className="sign max-w-[9.5em] text-hero">{hero.headline}</h1>
           <p className="mt-5 max-w-xl text-lead text-on-dusk-soft">{hero.tagline}</p>
           <HeroFacts />
           <div className="mt-7 flex flex-wrap gap-3">
-            <a href="#cabins" className={buttonClasses('primary')}>
-              Find your cabin
+            <a href={homeLeads.cabins.to} className={buttonClasses('primary')}>
+              {homeLeads.cabins.label}
             </a>
-            <ButtonLink kind="on-dusk" to="/about">
-              Our story
+            <ButtonLink kind="on-dusk" to={homeLeads.story.to}>
+              {homeLeads.story.label}
             </ButtonLink>
           </div>
         </div>
@@ -36,18 +37,18 @@ export function Hero() {
 function HeroCarousel() {
   return (
     <Carousel
-      label="Scenes from the cabins"
+      label={homeLeads.scenes}
       className="h-[52svh] max-h-[44rem] min-h-72 w-full bg-dusk-2"
       autoplayMs={timings.heroAutoplayMs}
       controlsClassName="right-4 bottom-4 md:right-10"
-      slides={heroPictures.map((picture) => picture.stem)}
+      slides={pictures.map((picture) => picture.stem)}
       renderSlide={(index, isNear) => <HeroSlide index={index} isNear={isNear} />}
     />
   )
 }
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
-  const picture = heroPictures[index]
+  const picture = pictures[index]
   if (!picture) return null
   return (
     <figure className="relative size-full">
@@ -58,7 +59,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         sizes="100vw"
         className="size-full object-cover object-[50%_70%]"
       />
-      <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-[#1b132ccc] px-3 py-1.5 text-[0.9rem] text-white md:left-10">
+      <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-scrim/80 px-3 py-1.5 text-[0.9rem] text-on-scrim md:left-10">
         {hero.captions[index]}
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts'
+import { home, homeLeads } from '#content/home.ts'
 import introPictures from '#pictures/home-intro.json'
 import { FeatureIcon } from '../../parts/feature-icon.tsx'
 import { Picture } from '../../parts/picture.tsx'
@@ -15,7 +15,11 @@ export function Intro() {
       className="wrap grid items-center gap-10 pt-20 md:pt-28 lg:grid-cols-2 lg:gap-16"
     >
       <div>
-        <SectionHead id="intro-heading" eyebrow="Amenities" heading={intro.heading} />
+        <SectionHead
+          id="intro-heading"
+          eyebrow={homeLeads.eyebrows.intro}
+          heading={intro.heading}
+        />
         <div className="mt-4 grid gap-3 text-lead text-soft">
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -28,7 +28,7 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
   const picture = winnerPictures[index]
   if (!quote) return null
   return (
-    <figure className="relative size-full text-white">
+    <figure className="relative size-full text-on-scrim">
       {picture && !hasFailed && (
         <PictureSlide
           picture={picture}
@@ -38,11 +38,11 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
           onFail={() => setFailed(true)}
         />
       )}
-      <div className="absolute inset-x-0 bottom-0 bg-[#1b132cdd] px-6 pt-5 pb-14">
+      <div className="absolute inset-x-0 bottom-0 bg-scrim/85 px-6 pt-5 pb-14">
         <blockquote className="font-display text-xl leading-snug font-semibold md:text-2xl">
           “{quote.quote}”
         </blockquote>
-        <figcaption className="mt-2 text-[#f6c667]">{quote.author}</figcaption>
+        <figcaption className="mt-2 text-lamp">{quote.author}</figcaption>
       </div>
     </figure>
   )

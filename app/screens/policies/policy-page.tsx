@@ -1,19 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { policyPage } from '#content/policies/page.ts'
 import type { Policy, PolicySection } from '#contracts/content.ts'
+import { BackLink } from '../../parts/back-link.tsx'
 import { PolicyTable } from './policy-table.tsx'
 
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <article className="wrap pt-6">
-      <Link
-        to={policyPage.back.to}
-        className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" />
-        {policyPage.back.label}
-      </Link>
+      <BackLink {...policyPage.back} />
       <div className="prose-width mx-auto mt-6">
         <h1 className="sign text-title">{policy.title}</h1>
         <p className="mt-3 text-soft">{policyPage.lastUpdated(policy.lastUpdated)}</p>

@@ -1,12 +1,9 @@
-import { Link } from 'react-router'
 import { cabins } from '#content/cabins.ts'
 import { reviewPage } from '#content/review-page.ts'
 import type { Cabin } from '#contracts/cabins.ts'
-import leadPictures from '#pictures/leads.json'
 import { Badge } from '../../parts/badge.tsx'
 import { CabinRooms } from '../../parts/cabin-facts.tsx'
-import { NoPicture } from '../../parts/no-picture.tsx'
-import { Picture } from '../../parts/picture.tsx'
+import { CabinLinkCard } from '../../parts/cabin-link-card.tsx'
 
 const { choose } = reviewPage
 
@@ -19,7 +16,7 @@ export function CabinChoice() {
       </h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cabins.map((cabin) => (
-          <li key={cabin.slug}>
+          <li key={cabin.slug} className="flex">
             <Choice cabin={cabin} />
           </li>
         ))}
@@ -29,23 +26,8 @@ export function CabinChoice() {
 }
 
 function Choice({ cabin }: { cabin: Cabin }) {
-  const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
   return (
-    <Link
-      to={`?cabin=${cabin.slug}`}
-      preventScrollReset
-      className="group block overflow-hidden rounded-lg border border-line bg-card shadow-card"
-    >
-      {picture ? (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-          className="aspect-3/2 w-full object-cover"
-        />
-      ) : (
-        <NoPicture />
-      )}
+    <CabinLinkCard cabin={cabin} to={`?cabin=${cabin.slug}`} preventScrollReset>
       <span className="flex items-center justify-between gap-3 p-4">
         <span>
           <span className="sign block text-xl leading-none underline-offset-4 group-hover:underline">
@@ -55,6 +37,6 @@ function Choice({ cabin }: { cabin: Cabin }) {
         </span>
         <Badge tone="ember">{choose.select}</Badge>
       </span>
-    </Link>
+    </CabinLinkCard>
   )
 }

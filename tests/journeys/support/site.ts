@@ -7,13 +7,20 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Referral } from '#contracts/referrals.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
+import { administrator } from './sign-in.ts'
 
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** Whom the site tells of a new review. */
+export const recipients = ['owner@lone-oak.example', 'info@lone-oak.example'] as const
 
 /** The real site in production mode on data of its own. */
 export interface Site {
   origin: string
+  /** The service that its notifications leave through. */
+  formMail: FormMailFake
   /** The same database that the site uses. */
   db: Database
   /** Every departure to the booking partner that has been counted, oldest first. */
@@ -25,10 +32,12 @@ export interface Site {
 /** Starts the built site and waits until it listens; rejects with what it said when it cannot. */
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
-  const { origin, stop } = await startServer(folder)
+  const formMail = await startFormMail()
+  const { origin, stop } = await startServer(folder, formMail.url)
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   return {
     origin,
+    formMail,
     db,
     departures: () =>
       db
@@ -39,16 +48,27 @@ export async function startSite(): Promise<Site> {
     forgetDepartures: async () => void (await db.deleteFrom('referrals').execute()),
     stop: async () => {
       await stop()
+      await formMail.close()
       await closeDatabase(db)
       await rm(folder, { recursive: true })
     },
   }
 }
 
-async function startServer(folder: string) {
+async function startServer(folder: string, formMailUrl: string) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder }
+  const [owner, business] = recipients
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    FORM_MAIL_URL: formMailUrl,
+    OWNER_EMAIL: owner,
+    BUSINESS_EMAIL: business,
+  }
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import { classes } from '../classes.ts'
+import type { CarouselProps } from './carousel.tsx'
+
+interface SlidesProps extends CarouselProps {
+  viewport: RefObject<HTMLDivElement | null>
+  onScroll: () => void
+  onScrollEnd: () => void
+  isPlaying: boolean
+  isNear: (index: number) => boolean
+}
+
+/** The row that the browser scrolls; it announces the slide shown unless it moves by itself. */
+export function Slides(props: SlidesProps) {
+  const { label, slides, renderSlide, viewport, isGrid } = props
+  const scrolled = {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': `${label}, slides`,
+    'aria-live': props.isPlaying ? 'off' : 'polite',
+    onScroll: props.onScroll,
+    onScrollEnd: props.onScrollEnd,
+  } as const
+  return (
+    <div
+      ref={viewport}
+      className={classes(
+        'no-scrollbar flex size-full scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+        props.viewportClassName,
+      )}
+      {...(!isGrid && scrolled)}
+    >
+      {slides.map((slide, index) => (
+        <div
+          key={slide}
+          className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
+          {...(!isGrid && slideRole(index, slides.length))}
+        >
+          {renderSlide(index, props.isNear(index))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function slideRole(index: number, count: number) {
+  return {
+    role: 'group',
+    'aria-roledescription': 'slide',
+    'aria-label': `${index + 1} of ${count}`,
+  }
+}

@@ -1,0 +1,17 @@
+/** The words of the frame around every page and of its widgets. */
+export const interfaceWords = {
+  skip: 'Skip to the content',
+  home: 'Home',
+  navigation: 'Main',
+  menu: { name: 'Menu', open: 'Open the menu', close: 'Close the menu' },
+  banner: 'Events and groups',
+  close: 'Close',
+  opensPartner: '(opens the booking partner in a new tab)',
+} as const
+
+/** Shown when a page could not be made; it says nothing about why. */
+export const brokenPage = {
+  heading: 'Something went wrong on our side',
+  text: 'Please try again in a moment, or call us at',
+  home: { label: 'Return to Home', to: '/' },
+} as const

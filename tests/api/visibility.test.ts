@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { setReviewApproval } from '#services/reviews.ts'
+import {
+  publicAddresses,
+  siteWithAddresses,
+  type AddressedSite,
+} from '#tests/fixtures/addresses.ts'
+import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { storeOwner } from '#tests/fixtures/sign-in.ts'
+import { newSubmission } from '#tests/fixtures/submissions.ts'
+
+describeOnEachDatabase('a review that is not for everybody', (open) => {
+  const shown = 'The one that all may read'
+
+  test.each([
+    ['waits for the owner', 'pending', true],
+    ['was rejected', 'rejected', true],
+    ['is approved but not allowed to be public', 'approved', false],
+  ] as const)('is nowhere to be found when it %s', async (_, status, allowPublic) => {
+    const site = await siteWithAddresses(await open())
+    const title = 'Not for everybody 4e19'
+    const texts = { guestName: title, reviewText: title, stayDates: title, favoriteFeature: title }
+    const { id } = (await submit(site, { ...texts, reviewTitle: title, allowPublic })).json()
+    if (status !== 'pending') await setReviewApproval(site.deps, id, status === 'approved')
+    const visible = (await submit(site, { reviewTitle: shown })).json()
+    await setReviewApproval(site.deps, visible.id, true)
+
+    for (const url of publicAddresses(site)) {
+      expect({ url, isThere: (await site.app.inject(url)).body.includes(title) }).toEqual({
+        url,
+        isThere: false,
+      })
+    }
+    for (const url of ['/', '/reviews', '/api/reviews']) {
+      expect((await site.app.inject(url)).body).toContain(shown)
+    }
+  })
+
+  test('appears and goes with its approval, in the next answer', async () => {
+    const site = await siteWithAddresses(await open())
+    await storeOwner(site.deps.db)
+    const headers = { cookie: cookieOf(await logIn(site.app)) }
+    const { id } = (await submit(site, { reviewTitle: shown })).json()
+    const decide = async (isApproved: boolean) => {
+      const url = `/api/admin/reviews/${id}/approve`
+      const payload = { isApproved }
+      const answer = await site.app.inject({ method: 'PATCH', url, headers, payload })
+      expect(answer.statusCode).toBe(200)
+    }
+    for (const isApproved of [true, false, true]) {
+      await decide(isApproved)
+      for (const url of ['/', '/reviews', '/api/reviews', '/reviews.data']) {
+        const isShown = (await site.app.inject(url)).body.includes(shown)
+        expect({ url, isShown }).toEqual({ url, isShown: isApproved })
+      }
+    }
+  })
+})
+
+function submit({ app }: AddressedSite, overrides: Partial<ReturnType<typeof newSubmission>>) {
+  return app.inject({ method: 'POST', url: '/api/reviews', payload: newSubmission(overrides) })
+}

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import type { Site } from './site.ts'
+
+/** The moderation screen by its words. */
+export function moderation(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    tab: (name: string) => main.getByRole('tab', { name }),
+    cards: main.getByRole('article'),
+    card: (title: string): Locator => main.getByRole('article', { name: title }),
+    search: main.getByLabel(/^Search/),
+    none: main.getByText('There are no reviews here.'),
+  }
+}
+
+/** Pending reviews of these titles, the last the newest. */
+export async function plantPending({ db }: Site, titles: readonly string[]): Promise<void> {
+  const start = Temporal.Instant.from('2025-05-01T12:00:00Z')
+  for (const [index, reviewTitle] of titles.entries()) {
+    const submittedAt = start.add({ minutes: index })
+    await storeReview(db, { reviewTitle, submittedAt }, 'pending')
+  }
+}
+
+/** The numbers behind the words of the tabs. */
+export async function expectCounts(page: Page, pending: number, approved: number, all: number) {
+  await expect(page.getByRole('tab')).toHaveText([
+    `Pending (${pending})`,
+    `Approved (${approved})`,
+    `All (${all})`,
+  ])
+}
