@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date)|(infinite|mutation)|zod|pictures\/cards|contracts\/text/i
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date)|(infinite|mutation)|zod|pictures\/cards|contracts\/(text|messages)|content\/admin|policies\//i
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './support/sign-in.ts'
 import { recipients, type Site } from './support/site.ts'
 import { expectToast } from './support/toasts.ts'
+import { refusedQuery } from './support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -103,7 +104,7 @@ test('many notifications come twenty at a time', async ({ page, visit, site }) =
 })
 
 test('an empty outbox and one that cannot be fetched say so', async ({ page, visit, troubles }) => {
-  troubles.expect(/status of 500/)
+  troubles.expect(refusedQuery)
   await signIn(page)
   await visit('/admin/outbox')
   await expect(page.getByText('There are no notifications here.')).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling } from './support/layout.ts'
 import { moderation, plantPending } from './support/moderation.ts'
 import { signIn } from './support/sign-in.ts'
+import { refusedQuery } from './support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -94,7 +95,7 @@ test('twenty-five reviews come twenty at a time', async ({ page, visit, site }) 
 })
 
 test('a list that cannot be fetched says so', async ({ page, visit, troubles }) => {
-  troubles.expect(/status of 500/)
+  troubles.expect(refusedQuery)
   await page.route('**/api/admin/reviews?*', (route) => route.fulfill({ status: 500, json: {} }))
   await signIn(page)
   await visit('/admin/reviews')

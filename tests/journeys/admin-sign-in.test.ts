@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { administrator, loginScreen, logInWith, signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
+import { refusedQuery } from './support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -84,7 +85,7 @@ test('a server that cannot be reached lets nobody in and says so', async ({
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await visit('/admin/login')
   await logInWith(page, administrator)
-  await expect(loginScreen(page).alert).toHaveText('Request failed')
+  await expect(loginScreen(page).alert).toHaveText('Login failed')
   await expect(loginScreen(page).submit).toBeEnabled()
 })
 
@@ -104,7 +105,7 @@ test('logging out ends the session, for the back button too', async ({ page, vis
   expect(await page.context().cookies()).toEqual([])
   expect((await page.request.get('/api/admin/verify')).status()).toBe(401)
 
-  troubles.expect(/status of 401/)
+  troubles.expect(refusedQuery)
   await page.goBack()
   await expect(page).toHaveURL('/admin/login')
 })
@@ -125,7 +126,7 @@ test('a session that has ended leads to the login, on the next page', async ({
   troubles,
 }) => {
   // What the dashboard was still asking for is refused.
-  troubles.expect(/status of 401/)
+  troubles.expect(refusedQuery)
   await signIn(page)
   await visit('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
@@ -140,7 +141,7 @@ test('a session that has ended leads to the login, when moving inside the area',
   site,
   troubles,
 }) => {
-  troubles.expect(/status of 401/)
+  troubles.expect(refusedQuery)
   await signIn(page)
   await visit('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')

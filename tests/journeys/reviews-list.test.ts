@@ -3,6 +3,7 @@ import { storeReview } from '../fixtures/reviews.ts'
 import { expect, scriptsAtWork, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling } from './support/layout.ts'
 import type { Site } from './support/site.ts'
+import { refusedQuery } from './support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -49,7 +50,7 @@ test('a list that cannot be fetched leaves the screen as it is', async ({
   site,
   troubles,
 }) => {
-  troubles.expect(/status of 500/)
+  troubles.expect(refusedQuery)
   await storeReview(site.db)
   await page.route(api, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
   await visit('/about')

@@ -16,6 +16,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function expectNoAxeViolationsInAnyColors(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await expect.poll(() => transitionsUnderWay(page)).toBe(0)
     await expectNoAxeViolations(page)
   }
+}
+
+/** Colors fade into each other, for an instant even where motion is reduced. */
+function transitionsUnderWay(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
+  )
 }

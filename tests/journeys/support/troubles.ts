@@ -1,5 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
+/** What a query that was refused leaves in the console: the browser's words, and then ours. */
+export const refusedQuery = /status of [45]\d\d|Network response was not ok/
+
 /** Leaving a page gives up what it was still fetching; that is no failure. */
 const abandoned = 'net::ERR_ABORTED'
 
