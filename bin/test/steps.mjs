@@ -12,9 +12,8 @@ const run = (command, args, env) => runOpenly(command, args, { env: withNode(env
 /** What `npm test` does, in this order; each step resolves to its counts. */
 export const steps = {
   format: async () => countCheck(await run('oxfmt', ['--check'])),
-  lint: async () => countCheck(await run('oxlint', ['--type-aware', '--deny-warnings'])),
-  types: async () =>
-    countCheck((await run('react-router', ['typegen'])) || (await run('tsc', ['--noEmit']))),
+  lint: () => checkTyped('oxlint', ['--type-aware', '--deny-warnings']),
+  types: () => checkTyped('tsc', ['--noEmit']),
   build: async () => countCheck(await reporting(buildSite)),
   unit: runUnit,
   journeys: runJourneys,
@@ -22,6 +21,11 @@ export const steps = {
 
 /** Steps that run on the built site. */
 export const needBuild = ['unit', 'journeys']
+
+/** A check that reads types, which for the routes are generated. */
+async function checkTyped(command, args) {
+  return countCheck((await run('react-router', ['typegen'])) || (await run(command, args)))
+}
 
 async function runUnit(args) {
   const report = await freshReport('unit')

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { storeReview } from '../fixtures/reviews.ts'
 import { expect, test } from './fixtures.ts'
 import { linesShown } from './support/layout.ts'
+import { refusedQuery } from './support/troubles.ts'
 import type { Site } from './support/site.ts'
 
 test.use({ hasOwnSite: true })
@@ -53,7 +54,7 @@ test('reviews that cannot be fetched look like none, after one more try', async 
   site,
   troubles,
 }) => {
-  troubles.expect(/status of 500/)
+  troubles.expect(refusedQuery)
   await plantMany(site)
   let tries = 0
   await page.route(api, async (route) => {
