@@ -10,11 +10,11 @@ export interface Nginx extends Running {
 
 const file = 'page.br'
 
-/** One nginx worker that serves the body of an answer, compressed as it is, from a file. */
-export async function startNginx(folder: string, { body }: Answer): Promise<Nginx> {
+/** One nginx worker that gives the same answer: the body from a file, compressed as it is, and the headers. */
+export async function startNginx(folder: string, { body, headers }: Answer): Promise<Nginx> {
   const port = await freePort()
   writeFileSync(join(folder, file), body)
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const server = startProgram(
     onServerCore({
       command: findProgram('nginx') ?? 'nginx',
@@ -31,8 +31,25 @@ export async function startNginx(folder: string, { body }: Answer): Promise<Ngin
   return { ...server, address }
 }
 
+/** What nginx says by itself, and so needs no telling. */
+const ownHeaders = new Set([
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+])
+
+function sameHeaders(headers: Answer['headers']): string {
+  return Object.entries(headers)
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} "${String(value)}";`)
+    .join('\n    ')
+}
+
 // A connection that closes after nginx's usual 1000 requests would count against it.
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, port: number, headers: Answer['headers']): string {
   return `
 daemon off;
 worker_processes 1;
@@ -53,8 +70,7 @@ http {
     listen 127.0.0.1:${port};
     root ${folder};
     default_type "text/html; charset=utf-8";
-    add_header Content-Encoding br;
-    add_header Vary Accept-Encoding;
+    ${sameHeaders(headers)}
   }
 }
 `

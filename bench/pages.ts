@@ -29,7 +29,7 @@ export async function measurePages(): Promise<Verdict[]> {
   if (missing) return skip('Pages', missing)
   const rates = await measureRates()
   printTable(
-    `Page cache against nginx serving the same bytes (wrk, ${connections} connections, ${pinning}, ` +
+    `Page cache against nginx giving the same answer, headers and body (wrk, ${connections} connections, ${pinning}, ` +
       `medians of ${rounds} rounds of ${secondsPerRound} s)`,
     ['× nginx', 'page', 'site requests/s', 'nginx requests/s', 'brotli'],
     rates.map(({ path, ratio, cached, nginx, bytes }) => [
