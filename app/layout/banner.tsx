@@ -4,7 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
+import { classes } from '../parts/classes.ts'
 import { IconButton } from '../parts/icon-button.tsx'
+import { useIsBehindPopover } from './use-is-behind-popover.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -19,6 +21,7 @@ const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElement
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
+  const isBehind = useIsBehindPopover()
   useEffect(() => setClosed(wasClosed()), [])
   if (isClosed || quietScreens.test(pathname)) return null
   const close = () => {
@@ -30,7 +33,10 @@ export function Banner() {
       id="inquiry-banner"
       aria-label={interfaceWords.banner}
       suppressHydrationWarning
-      className="on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto"
+      className={classes(
+        isBehind && 'invisible',
+        'on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto',
+      )}
     >
       <div className="flex grow flex-wrap items-center gap-x-4 text-[0.92rem] max-sm:pt-1.5">
         <p className="font-display font-bold">{banner.text}</p>
