@@ -2,12 +2,10 @@ import { closedHeaders, pagePolicy } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
 import { encodeBody, type Encoding } from './encodings.ts'
 import type { RenderedPage } from './renderer.ts'
+import type { Sendable } from './wire.ts'
 
-export interface Answer {
+export interface Answer extends Sendable {
   etag: string
-  body: Buffer
-  /** Name, value, name, value: the form that Node writes fastest. */
-  headers: string[]
 }
 
 /** A page ready to be sent in every form, however often. */
@@ -24,7 +22,7 @@ export async function answersOf(page: RenderedPage, secure: boolean): Promise<Pa
     const { etag, body } = encoded[encoding]
     const coding = encoding !== 'identity' && { 'content-encoding': encoding }
     const all = { ...headers, etag, ...coding, 'content-length': String(body.length) }
-    return { etag, body, headers: Object.entries(all).flat() }
+    return { status: page.status, etag, body, headers: Object.entries(all).flat() }
   }
   return {
     status: page.status,

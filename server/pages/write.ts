@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, PageAnswers } from './answers.ts'
 import { chooseEncoding, matchesEtag } from './encodings.ts'
+import { sendWhole } from './wire.ts'
 
 /** Writes a page as it is, or says that the visitor has it already. */
 export function writeKept(
@@ -11,6 +12,7 @@ export function writeKept(
 ): void {
   const answer = answerFor(request, page)
   const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)
+  if (!isKnown && sendWhole(request, response, answer)) return
   response.writeHead(isKnown ? 304 : page.status, answer.headers)
   if (isKnown || request.method === 'HEAD') response.end()
   else response.end(answer.body)
