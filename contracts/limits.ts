@@ -47,3 +47,23 @@ export const positiveRating = 4
 export const fastestHumanMs = 3000
 
 export const passwordLengths = { min: 12, max: 200 } as const
+
+const megabyte = 1024 * 1024
+
+/** What a contest entry may carry (specification, section 5). */
+export const entryLimits = {
+  files: 3,
+  imageMegabytes: 10,
+  imageBytes: 10 * megabyte,
+  videoMegabytes: 50,
+  videoBytes: 50 * megabyte,
+} as const
+
+/** The most characters that each field of a contest entry takes. */
+export const submissionLengths = {
+  guestName: 100,
+  guestEmail: 254,
+  cabinStayed: 60,
+  stayDates: 100,
+  description: 5_000,
+} as const

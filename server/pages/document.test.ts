@@ -31,7 +31,7 @@ test('the module starts after the first paint, and everything that runs has a ha
 
   expect(html).toContain(`<script type="text/x-module">${code}</script>`)
   expect(html).not.toContain('type="module"')
-  expect(starter).toContain('requestAnimationFrame')
+  expect(starter).toContain("type: 'paint'")
   expect(new Set(scriptHashes)).toEqual(new Set([hashOf(code), hashOf(starter)]))
 })
 

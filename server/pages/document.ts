@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inertType, starter } from './starter.ts'
 
 export interface PageDocument {
   html: string
@@ -6,17 +7,9 @@ export interface PageDocument {
   scriptHashes: string[]
 }
 
-const inertType = 'text/x-module'
-
 /**
- * Starts the page's module after the first paint: the picture and the words come first on a slow
- * line. A module script that a script adds is fetched with low urgency and needs its own hash.
- */
-const starter = `requestAnimationFrame(()=>setTimeout(()=>{const inert=document.querySelector('script[type="${inertType}"]'),module=document.createElement('script');module.type='module';module.textContent=inert.textContent;inert.replaceWith(module)}))`
-
-/**
- * Makes a rendered document fit to be kept and served to everybody: scripts start after the first
- * paint, and the nonce that marked them as ours is exchanged for hashes, since one nonce must
+ * Makes a rendered document fit to be kept and served to everybody: scripts start once it is
+ * seen, and the nonce that marked them as ours is exchanged for hashes, since one nonce must
  * never serve twice. Inline scripts without the nonce get no hash and so never run.
  */
 export function settleScripts(html: string, nonce: string): PageDocument {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { daySchema } from './dates.ts'
+
+/**
+ * When an event starts or ends: an instant with its offset (RFC 3339) and the IANA zone it is told
+ * in, or, for a whole day, only the day. The end of a whole-day event is the day after its last.
+ */
+export const eventTimeSchema = z.union([
+  z.object({ dateTime: z.iso.datetime({ offset: true }), timeZone: z.string().optional() }),
+  z.object({ date: daySchema }),
+])
+
+/** An event of the calendar (specification, section 3). */
+export const eventSchema = z.object({
+  /** Letters, digits, `_` and `-`: it stands in addresses. */
+  id: z.string().regex(/^[\w-]{1,200}$/),
+  summary: z.string().min(1).max(500),
+  /** Plain text. */
+  description: z.string().max(10_000).optional(),
+  start: eventTimeSchema,
+  end: eventTimeSchema,
+  location: z.string().max(500).optional(),
+  /** More about it elsewhere; http or https. */
+  htmlLink: z.url({ protocol: /^https?$/ }).optional(),
+})
+
+export const eventSources = ['live', 'built-in'] as const
+
+/** Answer of `GET /api/events`: what starts now or later, the earliest first. */
+export const eventListSchema = z.object({
+  items: z.array(eventSchema),
+  /** Whether the calendar service contributed, or only what the site knows by itself. */
+  source: z.enum(eventSources),
+  /** What the banner says (section 8); null when nothing failed. */
+  error: z.string().nullable(),
+  /** When the calendar service last answered well, ISO 8601 in UTC; null when it never has. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+
+/** Answer of `GET /api/events/{id}`: upcoming, past or built in, as long as it is known. */
+export const eventAnswerSchema = eventSchema
+
+export type EventTime = z.infer<typeof eventTimeSchema>
+export type CalendarEvent = z.infer<typeof eventSchema>
+export type EventList = z.infer<typeof eventListSchema>

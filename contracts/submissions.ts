@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { limits, submissionLengths } from './limits.ts'
+import { imageTypes, submissionStatuses, videoTypes } from './options.ts'
+import { multiline, singleLine } from './text.ts'
+
+const text = (max: number, required: string) =>
+  multiline(max).refine((value) => value !== '', { error: required })
+const checkbox = z
+  .enum(['true', 'false', 'on', ''])
+  .default('')
+  .transform((value) => value === 'true' || value === 'on')
+
+/**
+ * The text fields of `POST /api/submissions` (multipart; specification, section 7). They come
+ * before the `files`. Every value is text, as multipart has nothing else.
+ */
+export const submissionFieldsSchema = z.object({
+  contestId: z.coerce.number().int().positive(),
+  guestName: singleLine(submissionLengths.guestName, 'Please enter your name.'),
+  guestEmail: z
+    .email('Please enter a full e-mail address, such as name@example.com.')
+    .max(submissionLengths.guestEmail),
+  cabinStayed: singleLine(submissionLengths.cabinStayed, 'Please choose the cabin you stayed in.'),
+  stayDates: singleLine(submissionLengths.stayDates, 'Please tell us when you stayed.'),
+  description: text(submissionLengths.description, 'Please tell us the story behind your entry.'),
+  /** May it be shown to everybody once it is approved. */
+  consentToDisplay: checkbox,
+  consentToTerms: checkbox.refine((value) => value, {
+    error: 'Please agree to the contest terms and conditions.',
+  }),
+  /** The trap for programs: people never see it. */
+  website: z.string().max(limits.trapLength).default(''),
+})
+
+export const submissionReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
+
+/**
+ * A file of an entry as it is shown. `url` answers the picture or video itself; pictures also come
+ * as `?variant=card` and `?variant=large` (AVIF or WebP by Accept), videos as `?variant=poster`.
+ */
+export const submissionFileSchema = z.object({
+  id: z.string(),
+  mimetype: z.enum([...imageTypes, ...videoTypes]),
+  originalName: z.string(),
+  url: z.string(),
+  /** Pixels; null when it could not be told. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** False while the variants are being made: then `url` alone answers. */
+  isReady: z.boolean(),
+  hasPoster: z.boolean(),
+})
+
+/** An entry as the public sees it: approved or winner, and consented. No e-mail. */
+export const publicSubmissionSchema = z.object({
+  id: z.string(),
+  contestId: z.int(),
+  contest: z.string(),
+  guestName: z.string(),
+  cabinStayed: z.string(),
+  stayDates: z.string(),
+  description: z.string(),
+  status: z.enum(['approved', 'winner']),
+  submittedAt: z.iso.datetime(),
+  files: z.array(submissionFileSchema),
+})
+
+export const publicSubmissionListSchema = z.array(publicSubmissionSchema)
+
+const page = {
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+  cursor: z.string().max(200).optional(),
+}
+
+/** Query of `GET /api/submissions/public`; `winners` for the winners section alone. */
+export const publicSubmissionQuerySchema = z.object({
+  contestId: z.coerce.number().int().positive().optional(),
+  status: z.enum(['approved', 'winner']).optional(),
+  ...page,
+})
+
+/** An entry as the admin sees it, with everything the guest gave. */
+export const adminSubmissionSchema = z.object({
+  ...publicSubmissionSchema.shape,
+  guestEmail: z.string(),
+  status: z.enum(submissionStatuses),
+  consentToTerms: z.boolean(),
+  consentToDisplay: z.boolean(),
+  /** Which version of the terms was agreed to, and when. */
+  termsVersion: z.string(),
+  consentedAt: z.iso.datetime(),
+  isSuspect: z.boolean(),
+  history: z.array(
+    z.object({
+      from: z.enum(submissionStatuses),
+      to: z.enum(submissionStatuses),
+      /** Username of the administrator. */
+      by: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const adminSubmissionListSchema = z.array(adminSubmissionSchema)
+
+/** Query of `GET /api/admin/submissions`. */
+export const adminSubmissionQuerySchema = z.object({
+  contestId: z.coerce.number().int().positive().optional(),
+  status: z.enum(submissionStatuses).optional(),
+  ...page,
+})
+
+/** Answer of `GET /api/admin/submissions/counts`. */
+export const submissionCountsSchema = z.object({
+  pending: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  winner: z.int(),
+  all: z.int(),
+})
+
+export const submissionStatusChangeSchema = z.strictObject({ status: z.enum(submissionStatuses) })
+
+export type SubmissionFields = z.infer<typeof submissionFieldsSchema>
+export type SubmissionFile = z.infer<typeof submissionFileSchema>
+export type PublicSubmission = z.infer<typeof publicSubmissionSchema>
+export type AdminSubmission = z.infer<typeof adminSubmissionSchema>
+export type SubmissionCounts = z.infer<typeof submissionCountsSchema>
