@@ -28,6 +28,7 @@ export async function answersOf(page: RenderedPage, secure: boolean): Promise<Pa
     status: page.status,
     topics: page.topics,
     cacheable: page.status < 500 && page.isComplete,
+    expiresAt: page.expiresAt,
     answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') },
   }
 }

@@ -4,8 +4,11 @@ import { PageCache, type Cacheable } from './cache.ts'
 
 type Page = Cacheable & { name: string }
 
-function page(name: string, { topics = [] as Topic[], cacheable = true } = {}): Page {
-  return { name, topics: new Set(topics), cacheable }
+function page(
+  name: string,
+  { topics = [] as Topic[], cacheable = true, expiresAt = Infinity } = {},
+): Page {
+  return { name, topics: new Set(topics), cacheable, expiresAt }
 }
 
 /** A render that ends when the test says so. */
@@ -114,4 +117,15 @@ test('a page that visitors ask for is not driven out by addresses asked for once
     await cache.render(`/${index}/..`, async () => page('home again'))
   }
   expect(cache.size).toBe(10)
+})
+
+test('a page is not shown once what it shows has ended by itself', async () => {
+  let now = 1000
+  const cache = new PageCache<Page>(10, () => now)
+  await cache.render('/contest', async () => page('contest', { expiresAt: 2000 }))
+  now = 1999
+  expect(cache.get('/contest')).toMatchObject({ name: 'contest' })
+  now = 2000
+  expect(cache.get('/contest')).toBeUndefined()
+  expect(cache.size).toBe(0)
 })

@@ -5,6 +5,8 @@ export interface Cacheable {
   topics: ReadonlySet<Topic>
   /** False for pages that must be made anew each time. */
   cacheable: boolean
+  /** When what it shows stops being true by itself, in milliseconds since 1970; Infinity for never. */
+  expiresAt: number
 }
 
 /** A page and whether anybody has asked for it since it was last considered for leaving. */
@@ -17,16 +19,18 @@ interface Kept<Page> {
  * Rendered pages by key. When it is full, the oldest that nobody asked for again leaves, so that
  * made-up addresses do not drive out the pages that visitors read. A page that a change touched
  * is dropped at once, and one that was being rendered while the change came is answered but not
- * kept: it may have read the old state.
+ * kept: it may have read the old state. What ends by itself, such as a contest, ends here as well.
  */
 export class PageCache<Page extends Cacheable> {
   readonly #pages = new Map<string, Kept<Page>>()
   readonly #rendering = new Map<string, Promise<Page>>()
   readonly #capacity: number
+  readonly #now: () => number
   #changes = 0
 
-  constructor(capacity: number) {
+  constructor(capacity: number, now: () => number = Date.now) {
     this.#capacity = capacity
+    this.#now = now
   }
 
   get size(): number {
@@ -36,6 +40,10 @@ export class PageCache<Page extends Cacheable> {
   get(key: string): Page | undefined {
     const kept = this.#pages.get(key)
     if (!kept) return undefined
+    if (kept.page.expiresAt <= this.#now()) {
+      this.#pages.delete(key)
+      return undefined
+    }
     kept.isUsed = true
     return kept.page
   }

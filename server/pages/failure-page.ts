@@ -31,4 +31,5 @@ export const failurePage: RenderedPage = {
   headers: new Headers(),
   topics: new Set(),
   isComplete: false,
+  expiresAt: Infinity,
 }

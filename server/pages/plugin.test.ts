@@ -14,6 +14,7 @@ function rendered(overrides: Partial<RenderedPage> = {}): RenderedPage {
     headers: new Headers(),
     topics: new Set(),
     isComplete: true,
+    expiresAt: Infinity,
     ...overrides,
   }
 }

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createRenderer } from './renderer.ts'
-import type { SiteApi } from './site-api.ts'
+import { ApiReadError, type SiteApi } from './site-api.ts'
 
 const { handle } = vi.hoisted(() => ({
   handle: vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>(),
@@ -21,7 +21,11 @@ const contexts = {
 const build = { entry: { module: contexts }, routes: {} } as unknown as ServerBuild
 const origin = 'https://cabins.example'
 
-const nothing: SiteApi['read'] = async () => ({ body: [], next: null })
+const nothing: SiteApi['read'] = async () => ({
+  body: [],
+  next: null,
+  expiresAt: Infinity,
+})
 
 function rendererReading(read = nothing) {
   const send = () => Promise.reject(new Error('none'))
@@ -57,6 +61,35 @@ test('a page that could not read something is not complete, and the failure is r
 
   expect(page.isComplete).toBe(false)
   expect(report).toHaveBeenCalledExactlyOnceWith(failure)
+})
+
+test('a page ends with the first thing it read that ends by itself', async () => {
+  handle.mockImplementationOnce(async (_, context) => {
+    const read = context.get(contexts.readApiContext)
+    await Promise.all([read('/api/events'), read('/api/reviews'), read('/api/contests')])
+    return html()
+  })
+  const ends: Record<string, number> = { '/api/events': 3000, '/api/contests': 2000 }
+  const read: SiteApi['read'] = async (address) => ({
+    body: [],
+    next: null,
+    expiresAt: ends[address] ?? Infinity,
+  })
+  expect((await rendererReading(read).renderPage('/', vi.fn())).expiresAt).toBe(2000)
+})
+
+test('a page that says there is no such thing is complete, until there may be', async () => {
+  const absence = new ApiReadError('/api/contests/active', 404, 5000)
+  handle.mockImplementationOnce(async (_, context) => {
+    await context
+      .get(contexts.readApiContext)('/api/contests/active')
+      .catch(() => {})
+    return html()
+  })
+  const report = vi.fn()
+  const page = await rendererReading(() => Promise.reject(absence)).renderPage('/', report)
+  expect(page).toMatchObject({ isComplete: true, expiresAt: 5000 })
+  expect(report).not.toHaveBeenCalled()
 })
 
 test.each(['/', '//evil.example/', '/\\evil.example', '/@evil.example'])(

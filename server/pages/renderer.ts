@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Topic } from '#services/changes.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
-import type { SiteApi, Visitor } from './site-api.ts'
+import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
 import { topicOf } from './topics.ts'
 import { unknownPaths } from './unknown-paths.ts'
 
@@ -15,6 +15,8 @@ export interface RenderedPage extends PageDocument {
   topics: ReadonlySet<Topic>
   /** False when something the page shows could not be read: it must not be kept. */
   isComplete: boolean
+  /** The earliest end of what it read, in milliseconds since 1970; Infinity for none. */
+  expiresAt: number
 }
 
 /** A form as the browser sent it, `application/x-www-form-urlencoded`. */
@@ -75,22 +77,33 @@ export function createRenderer({ build, api, origin }: RendererOptions): Rendere
   }
 }
 
-/** Passes reads on, noting their topics and whether all succeeded. */
+/** Passes reads on, noting their topics, when the first of them ends and whether all succeeded. */
 function recordReading(read: Read, reportError: ReportError) {
   const topics = new Set<Topic>()
   let isComplete = true
+  let expiresAt = Infinity
   const recorded: Read = async (address) => {
     const topic = topicOf(address)
     if (topic) topics.add(topic)
     try {
-      return await read(address)
+      const answer = await read(address)
+      expiresAt = Math.min(expiresAt, answer.expiresAt)
+      return answer
     } catch (error) {
-      isComplete = false
-      reportError(error)
+      if (isAbsence(error)) expiresAt = Math.min(expiresAt, error.expiresAt)
+      else {
+        isComplete = false
+        reportError(error)
+      }
       throw error
     }
   }
-  return { read: recorded, seen: () => ({ topics, isComplete }) }
+  return { read: recorded, seen: () => ({ topics, isComplete, expiresAt }) }
+}
+
+/** That there is no such thing is something a page can show, and be kept with. */
+function isAbsence(error: unknown): error is ApiReadError {
+  return error instanceof ApiReadError && error.status === 404
 }
 
 /** When rendering fails twice, React Router answers with a line of plain text. */

@@ -4,6 +4,22 @@ export interface ApiAnswer {
   body: unknown
   /** Address of the next page of a list; null on the last. */
   next: string | null
+  /** When it stops being true by itself (`Expires`), in milliseconds since 1970; Infinity for never. */
+  expiresAt: number
+}
+
+/** Our API answered a read with a failure. */
+export class ApiReadError extends Error {
+  override name = 'ApiReadError'
+  readonly status: number
+  readonly expiresAt: number
+
+  constructor(address: string, status: number, expiresAt: number) {
+    // Without the query: that is what a visitor typed, and this ends up in the log.
+    super(`${address.split('?', 1)[0]} answered ${status}`)
+    this.status = status
+    this.expiresAt = expiresAt
+  }
 }
 
 export interface ApiReceipt {
@@ -19,7 +35,7 @@ export interface Visitor {
 
 /** Our own API, answered in process without a socket. */
 export interface SiteApi {
-  /** Rejects when the answer is a failure. */
+  /** Rejects with an `ApiReadError` when the answer is a failure. */
   read: (address: string) => Promise<ApiAnswer>
   send: (address: string, body: unknown, visitor: Visitor) => Promise<ApiReceipt>
 }
@@ -30,12 +46,12 @@ export function siteApi(app: FastifyInstance): SiteApi {
   return {
     async read(address) {
       const response = await app.inject({ method: 'GET', url: address })
+      const expiresAt = expiryOf(response.headers['expires'])
       if (response.statusCode >= 400) {
-        // Without the query: that is what a visitor typed, and this ends up in the log.
-        throw new Error(`${address.split('?', 1)[0]} answered ${response.statusCode}`)
+        throw new ApiReadError(address, response.statusCode, expiresAt)
       }
       const [, next = null] = nextPage.exec(String(response.headers['link'] ?? '')) ?? []
-      return { body: response.json(), next }
+      return { body: response.json(), next, expiresAt }
     },
     async send(address, body, visitor) {
       const response = await app.inject({
@@ -51,4 +67,11 @@ export function siteApi(app: FastifyInstance): SiteApi {
       return { status: response.statusCode, body: response.json() }
     },
   }
+}
+
+/** What cannot be read has ended already (RFC 9111, section 5.3). */
+function expiryOf(header: string | undefined): number {
+  if (header === undefined) return Infinity
+  const time = Date.parse(header)
+  return Number.isNaN(time) ? 0 : time
 }

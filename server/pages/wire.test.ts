@@ -12,6 +12,7 @@ const page = (status: number): PageAnswers => ({
   status,
   topics: new Set(),
   cacheable: true,
+  expiresAt: Infinity,
   answers: { br: answer(status), gzip: answer(status), identity: answer(status) },
 })
 
