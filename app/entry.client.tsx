@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+document.documentElement.dataset['seen'] = ''
+
 startTransition(() => {
   hydrateRoot(
     document,

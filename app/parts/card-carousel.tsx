@@ -19,7 +19,7 @@ export function CardCarousel({ label, pictures }: CardCarouselProps) {
   return (
     <Carousel
       label={label}
-      className="aspect-3/2 bg-sunken"
+      className="after-first-sight aspect-3/2 bg-sunken"
       autoplayMs={timings.cardAutoplayMs}
       controlsSize="small"
       controlsClassName="right-2 bottom-2"

@@ -6,7 +6,7 @@ const patienceMs = 2000
 /**
  * Starts the page's module once the visitor sees the page: the words have been painted, and so
  * has the picture that was asked for first, or it takes too long. On a slow line everything else
- * would take from them. A module script that a script adds is fetched with low urgency and needs
+ * would take from them; pictures marked `after-first-sight` wait for the same moment. A module script that a script adds is fetched with low urgency and needs
  * its own hash.
  */
 export const starter = minified(`(() => {
@@ -22,6 +22,7 @@ export const starter = minified(`(() => {
     setTimeout(done, ${patienceMs});
   }).then(frame).then(frame);
   Promise.all([painted, shown]).then(() => {
+    document.documentElement.dataset.seen = '';
     const inert = document.querySelector('script[type="${inertType}"]');
     const script = document.createElement('script');
     script.type = 'module';

@@ -22,7 +22,7 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
   return (
     <Carousel
       label={`Photos of ${cabin.name}`}
-      className="max-md:aspect-4/3"
+      className="max-md:after-first-sight max-md:aspect-4/3"
       viewportClassName="md:grid md:aspect-[2.1] md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
       slideClassName="relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden"
       isGrid={!isPhone}
