@@ -153,6 +153,16 @@ export const shots = {
     crop: { left: 0, top: 0, width: 0.5, height: 0.5 },
     alt: 'Sunbeams fall through the crown of an old cypress.',
   },
+  'deep-water': {
+    file: 'swimming-hole.webp',
+    crop: { left: 0, top: 0.45, width: 0.55, height: 0.55 },
+    alt: 'Still, dark green water below old cypress trees, with steps that lead down to it.',
+  },
+  'limestone-bank': {
+    file: 'swimming-hole.webp',
+    crop: { left: 0.5, top: 0.3, width: 0.5, height: 0.5 },
+    alt: 'White limestone slabs and tall grass along the bank of a clear creek.',
+  },
   'town-square': {
     file: 'town-square.webp',
     alt: 'Stone and clapboard shop fronts on a small-town square at sunset, a teal pickup parked outside.',

@@ -1,0 +1,87 @@
+import { blueHole } from '#content/guide/blue-hole.ts'
+import { guideWords } from '#content/guide/words.ts'
+import pictures from '#pictures/blue-hole.json'
+import { originContext } from '../../api-context.ts'
+import { SectionHead } from '../../parts/section-head.tsx'
+import type { Route } from './+types/blue-hole'
+import { Fees } from './fees.tsx'
+import { Figures } from './figures.tsx'
+import { LocalGuideHero } from './guide-hero.tsx'
+import { GuideIcon } from './guide-icon.tsx'
+import { ExternalLink } from './guide-link.tsx'
+import { guideMeta } from './guide-meta.ts'
+import { MoreGuides } from './more-guides.tsx'
+import { NamedList, Questions } from './named-list.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { SeasonStrip } from './season-strip.tsx'
+import { attraction, crumbsOf, questionsAndAnswers } from './structured-data.ts'
+
+const { story, amenities, bring, questions, official } = blueHole
+
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext)
+  return {
+    structuredData: [
+      attraction(origin, blueHole),
+      questionsAndAnswers(questions.list),
+      crumbsOf(origin, blueHole),
+    ],
+  }
+}
+
+/** Moving inside the site needs nothing from the server. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = (page) => guideMeta(blueHole, pictures[0], page)
+
+export default function BlueHole() {
+  return (
+    <>
+      <LocalGuideHero guide={blueHole} picture={pictures[0]} />
+      <Figures figures={blueHole.figures} />
+      <section
+        aria-labelledby="story-heading"
+        className="wrap grid gap-10 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-16"
+      >
+        <div>
+          <SectionHead id="story-heading" heading={story.heading} />
+          <Paragraphs paragraphs={story.paragraphs} />
+        </div>
+        <div className="lg:pt-2">
+          <SeasonStrip season={blueHole.season} />
+          <p className="mt-5">
+            <ExternalLink url={official.url}>{official.label}</ExternalLink>
+          </p>
+        </div>
+      </section>
+      <Amenities />
+      <Fees fees={blueHole.fees} picture={pictures[1]} />
+      <div className="wrap grid gap-14 pt-20 lg:grid-cols-2 lg:gap-16">
+        <NamedList id="bring-heading" heading={bring.heading} list={bring.list} />
+        <Questions id="questions-heading" heading={questions.heading} list={questions.list} />
+      </div>
+      <MoreGuides heading={guideWords.moreGuides} except={blueHole.path} />
+    </>
+  )
+}
+
+function Amenities() {
+  return (
+    <section aria-labelledby="amenities-heading" className="mt-20 bg-oak-wash py-14 md:py-20">
+      <div className="wrap">
+        <SectionHead id="amenities-heading" heading={amenities.heading} />
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {amenities.cards.map(({ name, description, icon }) => (
+            <li key={name} className="flex gap-4 rounded-lg bg-card p-6">
+              <GuideIcon name={icon} className="mt-0.5 size-7 shrink-0 text-oak" />
+              <div>
+                <h3 className="text-xl">{name}</h3>
+                <p className="mt-1 text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { downtownSquare } from '#content/guide/downtown-square.ts'
+import { guideWords } from '#content/guide/words.ts'
+import pictures from '#pictures/downtown-square.json'
+import { originContext } from '../../api-context.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import type { Route } from './+types/downtown-square'
+import { Figures } from './figures.tsx'
+import { LocalGuideHero } from './guide-hero.tsx'
+import { GuideIcon } from './guide-icon.tsx'
+import { GuideLink } from './guide-link.tsx'
+import { guideMeta } from './guide-meta.ts'
+import { MoreGuides } from './more-guides.tsx'
+import { NamedList } from './named-list.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { SidePicture } from './side-picture.tsx'
+import { attraction, crumbsOf } from './structured-data.ts'
+
+const { heart, explore, recurring, tips, back } = downtownSquare
+
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext)
+  return { structuredData: [attraction(origin, downtownSquare), crumbsOf(origin, downtownSquare)] }
+}
+
+/** Moving inside the site needs nothing from the server. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = (page) => guideMeta(downtownSquare, pictures[0], page)
+
+export default function DowntownSquare() {
+  return (
+    <>
+      <LocalGuideHero guide={downtownSquare} picture={pictures[0]} />
+      <Figures figures={downtownSquare.figures} />
+      <section
+        aria-labelledby="heart-heading"
+        className="wrap grid items-center gap-10 pt-16 md:pt-24 lg:grid-cols-[1.2fr_1fr] lg:gap-16"
+      >
+        <div>
+          <SectionHead id="heart-heading" heading={heart.heading} />
+          <Paragraphs paragraphs={heart.paragraphs} />
+        </div>
+        <SidePicture picture={pictures[1]} />
+      </section>
+      <Explore />
+      <Recurring />
+      <div className="wrap grid items-center gap-10 pt-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div>
+          <NamedList id="tips-heading" heading={tips.heading} list={tips.list} />
+          <ButtonLink to={back.to} className="mt-8 print:hidden">
+            {back.label}
+          </ButtonLink>
+        </div>
+        <SidePicture picture={pictures[2]} />
+      </div>
+      <MoreGuides heading={guideWords.moreGuides} except={downtownSquare.path} />
+    </>
+  )
+}
+
+function Explore() {
+  return (
+    <section aria-labelledby="explore-heading" className="wrap pt-20">
+      <SectionHead id="explore-heading" heading={explore.heading} />
+      <ul className="mt-8 grid gap-10 md:grid-cols-3">
+        {explore.parts.map(({ name, description, icon, link }) => (
+          <li key={name} className="flex flex-col border-t-4 border-ink pt-5">
+            <GuideIcon name={icon} className="size-8 text-ember-ink" />
+            <h3 className="mt-3 text-2xl">{name}</h3>
+            <p className="mt-2 mb-2">{description}</p>
+            <p className="mt-auto">
+              <GuideLink to={link.to}>{link.label}</GuideLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What comes round again, torn from a calendar. */
+function Recurring() {
+  return (
+    <section
+      aria-labelledby="recurring-heading"
+      className="on-dusk mt-20 bg-dusk py-14 text-on-dusk md:py-20"
+    >
+      <div className="wrap">
+        <SectionHead id="recurring-heading" heading={recurring.heading} />
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {recurring.events.map(({ name, when, detail, description }) => (
+            <li
+              key={name}
+              className="overflow-hidden rounded-lg bg-card text-ink print:border-2 print:border-line"
+            >
+              <p className="bg-ember px-6 py-2.5 text-on-ember">
+                <span className="sign text-xl">{when}</span>
+              </p>
+              <div className="p-6">
+                <h3 className="text-2xl">{name}</h3>
+                <p className="font-display text-lg font-bold text-ember-ink">{detail}</p>
+                <p className="mt-2 text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

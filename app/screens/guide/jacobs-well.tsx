@@ -1,0 +1,91 @@
+import { jacobsWell } from '#content/guide/jacobs-well.ts'
+import { guideWords } from '#content/guide/words.ts'
+import pictures from '#pictures/jacobs-well.json'
+import { originContext } from '../../api-context.ts'
+import { SectionHead } from '../../parts/section-head.tsx'
+import type { Route } from './+types/jacobs-well'
+import { Figures } from './figures.tsx'
+import { LocalGuideHero } from './guide-hero.tsx'
+import { ExternalLink } from './guide-link.tsx'
+import { guideMeta } from './guide-meta.ts'
+import { MoreGuides } from './more-guides.tsx'
+import { NamedList, Questions } from './named-list.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { SeasonStrip } from './season-strip.tsx'
+import { SidePicture } from './side-picture.tsx'
+import { attraction, crumbsOf, questionsAndAnswers } from './structured-data.ts'
+
+const { rules, story, bring, questions, official } = jacobsWell
+
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext)
+  return {
+    structuredData: [
+      attraction(origin, jacobsWell),
+      questionsAndAnswers(questions.list),
+      crumbsOf(origin, jacobsWell),
+    ],
+  }
+}
+
+/** Moving inside the site needs nothing from the server. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = (page) => guideMeta(jacobsWell, pictures[0], page)
+
+export default function JacobsWell() {
+  return (
+    <>
+      <LocalGuideHero guide={jacobsWell} picture={pictures[0]} />
+      <Figures figures={jacobsWell.figures} />
+      <Rules />
+      <section
+        aria-labelledby="story-heading"
+        className="wrap grid items-center gap-10 pt-20 lg:grid-cols-2 lg:gap-16"
+      >
+        <SidePicture picture={pictures[1]} />
+        <div>
+          <SectionHead id="story-heading" heading={story.heading} />
+          <Paragraphs paragraphs={story.paragraphs} />
+          <p className="mt-4">
+            <ExternalLink url={official.url}>{official.label}</ExternalLink>
+          </p>
+        </div>
+      </section>
+      <div className="wrap grid gap-14 pt-20 lg:grid-cols-2 lg:gap-16">
+        <NamedList id="bring-heading" heading={bring.heading} list={bring.list} />
+        <Questions id="questions-heading" heading={questions.heading} list={questions.list} />
+      </div>
+      <MoreGuides heading={guideWords.moreGuides} except={jacobsWell.path} />
+    </>
+  )
+}
+
+/** The rules as the park's own signs say them, over the strip of the year. */
+function Rules() {
+  return (
+    <section aria-labelledby="rules-heading" className="wrap pt-16 md:pt-24">
+      <SectionHead id="rules-heading" heading={rules.heading} lead={rules.lead} />
+      <ol className="mt-8 grid gap-5 md:grid-cols-3">
+        {rules.list.map(({ name, description }, index) => (
+          <li
+            key={name}
+            className="flex flex-col rounded-lg border-4 border-bluebonnet bg-card p-6 last:border-danger"
+          >
+            <span
+              aria-hidden
+              className="sign text-4xl text-bluebonnet in-[li:last-child]:text-danger"
+            >
+              {index + 1}
+            </span>
+            <h3 className="sign mt-3 text-2xl leading-tight">{name}</h3>
+            <p className="mt-3">{description}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12">
+        <SeasonStrip season={jacobsWell.season} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+/** Words that several guide pages share. */
+export const guideWords = {
+  /** All cards say the same; `of` joins it to the card's title for those who cannot see the card. */
+  learnMore: { label: 'Learn More', of: 'about' },
+  visitWebsite: { label: 'Visit Website', of: 'of' },
+  opensNewTab: '(opens in a new tab)',
+  duration: 'Allow',
+  perDay: 'a day',
+  moreGuides: 'More guides nearby',
+  backToGuide: { label: 'All things to do', to: '/things-to-do' },
+  /** Shown for as long as a page has a sample on it. */
+  samples: {
+    fees: "Sample amounts, until we have checked them. The park's own page has today's.",
+    shops: 'These shops are samples, until we have put in our own favorites.',
+    restaurants: 'These tables are samples, until we have put in our own favorites.',
+  },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+} as const

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { drivingTimeSchema, internalPathSchema, linkSchema } from './content.ts'
+
+// What the guide pages are made of (specification, sections 2 and 3). `content/guide/` imports only
+// the types; content/guide/guide.test.ts checks the values.
+
+const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
+const httpsUrl = z.url({ protocol: /^https$/ })
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** True on what was made up to show the page; `npm run preflight` names it. */
+const sample = z.literal(true).optional()
+
+/** Lucide icons of the guide pages; app/screens/guide/guide-icon.tsx maps each to its drawing. */
+export const guideIconSchema = z.enum([
+  'calendar',
+  'footprints',
+  'music',
+  'playground',
+  'shopping-bag',
+  'table',
+  'tent',
+  'utensils',
+  'volleyball',
+  'waves',
+])
+
+/** The local guides that a 'Learn More' leads to. */
+export const guideLinkSchema = z.enum(['/downtown-square', '/jacobs-well', '/blue-hole'])
+
+const attractionFacts = { id: slug, title: text, description: text, duration: text, sample }
+
+/** A card of the area guide: it leads to a page of ours or to somebody else's, never to both. */
+export const attractionSchema = z.union([
+  z.strictObject({ ...attractionFacts, link: guideLinkSchema }),
+  z.strictObject({ ...attractionFacts, external: httpsUrl }),
+])
+
+export const areaSchema = z.object({
+  slug,
+  name: text,
+  lead: text,
+  attractions: z.array(attractionSchema).min(1),
+})
+
+/** The head of a guide page, and what search engines are told about it. */
+const guideHead = {
+  path: internalPathSchema,
+  /** As in the navigation and in the browser's tab. */
+  title: text,
+  eyebrow: text,
+  heading: text,
+  lead: text,
+  /** One or two sentences for search results and shared links. */
+  description: text,
+}
+
+/** Something short and large, as '15 min', and what it stands for. */
+const figure = z.object({ value: text, label: text })
+const figures = z.array(figure).min(2).max(4)
+const named = z.object({ name: text, description: text })
+const feature = named.extend({ icon: guideIconSchema })
+const section = z.object({ heading: text, lead: text.optional() })
+const question = z.object({ question: text, answer: text })
+const externalLink = z.object({ label: text, url: httpsUrl })
+
+/** Months of the year, 1 to 12; a fraction is a part of the month: 5.8 is late in May. */
+export const seasonSchema = z
+  .object({
+    label: text,
+    from: z.number().min(1).max(13),
+    to: z.number().min(1).max(13),
+    note: text,
+  })
+  .refine(({ from, to }) => from < to, { error: 'a season ends after it begins' })
+
+export const areaGuideSchema = z.object({
+  ...guideHead,
+  tabs: text,
+  areas: z.array(areaSchema).length(4),
+  driving: section.extend({ times: z.array(drivingTimeSchema).min(1) }),
+  guides: section.extend({ links: z.array(named.extend({ link: linkSchema })).min(1) }),
+  closing: z.object({ heading: text, text, link: linkSchema }),
+})
+
+export const downtownSchema = z.object({
+  ...guideHead,
+  figures,
+  heart: section.extend({ paragraphs: texts }),
+  explore: section.extend({ parts: z.array(feature.extend({ link: linkSchema })).length(3) }),
+  recurring: section.extend({
+    events: z.array(named.extend({ when: text, detail: text })).length(3),
+  }),
+  tips: section.extend({ list: z.array(named).min(1) }),
+  back: linkSchema,
+})
+
+const swimmingGuide = {
+  ...guideHead,
+  figures,
+  season: seasonSchema,
+  bring: section.extend({ list: z.array(named).min(1) }),
+  questions: section.extend({ list: z.array(question).min(1) }),
+  official: externalLink,
+}
+
+export const jacobsWellSchema = z.object({
+  ...swimmingGuide,
+  story: section.extend({ paragraphs: texts }),
+  rules: section.extend({ list: z.array(named).length(3) }),
+})
+
+/** Cents for one day; 0 is free. */
+const feeCents = z.int().nonnegative()
+
+export const blueHoleSchema = z.object({
+  ...swimmingGuide,
+  story: section.extend({ paragraphs: texts }),
+  amenities: section.extend({ cards: z.array(feature).length(6) }),
+  fees: section.extend({
+    caption: text,
+    columns: z.object({ age: text, visitor: text, resident: text }),
+    free: text,
+    rows: z
+      .array(z.object({ age: text, visitorCents: feeCents, residentCents: feeCents, sample }))
+      .min(2)
+      .refine((rows) => rows.every((row) => row.residentCents <= row.visitorCents), {
+        error: 'residents never pay more than visitors',
+      }),
+  }),
+})
+
+export const shoppingSchema = z.object({
+  ...guideHead,
+  figures,
+  districts: section.extend({
+    list: z
+      .array(named.extend({ time: text, facts: texts, season: seasonSchema.optional() }))
+      .length(2),
+  }),
+  categories: section.extend({
+    list: z
+      .array(named.extend({ shops: z.array(z.object({ name: text, sample })).min(1) }))
+      .length(6),
+  }),
+  tips: section.extend({ list: z.array(named).min(1) }),
+})
+
+export const priceTierSchema = z.enum(['$$', '$$$'])
+
+export const restaurantSchema = z.object({
+  name: text,
+  description: text,
+  address: text,
+  tags: texts,
+  price: priceTierSchema,
+  sample,
+})
+
+export const diningSchema = z.object({
+  ...guideHead,
+  figures,
+  menu: section.extend({
+    /** What a price tier means, for those who do not read dollar signs. */
+    prices: z.record(priceTierSchema, text),
+    categories: z.array(named.extend({ restaurants: z.array(restaurantSchema).min(1) })).length(3),
+  }),
+  tips: section.extend({ list: z.array(named).min(1) }),
+})
+
+export type GuideIconName = z.infer<typeof guideIconSchema>
+export type Attraction = z.infer<typeof attractionSchema>
+export type Area = z.infer<typeof areaSchema>
+export type Figure = z.infer<typeof figure>
+export type GuideQuestion = z.infer<typeof question>
+export type GuideNamed = z.infer<typeof named>
+export type GuideFeature = z.infer<typeof feature>
+export type Season = z.infer<typeof seasonSchema>
+export type AreaGuide = z.infer<typeof areaGuideSchema>
+export type Downtown = z.infer<typeof downtownSchema>
+export type JacobsWell = z.infer<typeof jacobsWellSchema>
+export type BlueHole = z.infer<typeof blueHoleSchema>
+export type Shopping = z.infer<typeof shoppingSchema>
+export type Dining = z.infer<typeof diningSchema>
+export type Restaurant = z.infer<typeof restaurantSchema>
+/** What the head of every guide page needs. */
+export type GuideHead = Pick<
+  Downtown,
+  'path' | 'title' | 'eyebrow' | 'heading' | 'lead' | 'description'
+>
