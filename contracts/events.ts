@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { eventIdPattern } from './addresses.ts'
 import { daySchema } from './dates.ts'
+import { eventLengths } from './limits.ts'
 
 /**
  * When an event starts or ends: an instant with its offset (RFC 3339) and the IANA zone it is told
@@ -10,18 +12,23 @@ export const eventTimeSchema = z.union([
   z.object({ date: daySchema }),
 ])
 
+/** Letters, digits, `_` and `-`: it stands in addresses. */
+export const eventIdSchema = z.string().regex(eventIdPattern)
+
 /** An event of the calendar (specification, section 3). */
 export const eventSchema = z.object({
-  /** Letters, digits, `_` and `-`: it stands in addresses. */
-  id: z.string().regex(/^[\w-]{1,200}$/),
-  summary: z.string().min(1).max(500),
+  id: eventIdSchema,
+  summary: z.string().min(1).max(eventLengths.summary),
   /** Plain text. */
-  description: z.string().max(10_000).optional(),
+  description: z.string().max(eventLengths.description).optional(),
   start: eventTimeSchema,
   end: eventTimeSchema,
-  location: z.string().max(500).optional(),
+  location: z.string().max(eventLengths.location).optional(),
   /** More about it elsewhere; http or https. */
-  htmlLink: z.url({ protocol: /^https?$/ }).optional(),
+  htmlLink: z
+    .url({ protocol: /^https?$/ })
+    .max(eventLengths.htmlLink)
+    .optional(),
 })
 
 export const eventSources = ['live', 'built-in'] as const

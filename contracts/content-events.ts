@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+// What the owner's words about events must look like; see content.ts for how this is used.
+
+const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
+const month = z.int().min(1).max(12)
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** In the order of ISO 8601: Monday is 1. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+const weekday = z.enum(weekdays)
+
+/** Something that happens again and again; `from` and `to` are told in the property's zone. */
+export const regularEventSchema = z
+  .object({
+    /** The day is added to it: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    summary: text,
+    description: text,
+    location: text,
+    /** Each week on that day, or on the month's first such day. */
+    every: z.union([weekday, z.templateLiteral(['first ', weekday])]),
+    /** From this month of the year to that, both included; left out, all year. */
+    months: z.object({ first: month, last: month }).optional(),
+    from: clockTime,
+    to: clockTime,
+  })
+  .refine(({ from, to }) => from < to, { error: 'it must end after it begins, on the same day' })
+  .refine(({ months }) => !months || months.first <= months.last, {
+    error: 'the first month must not come after the last',
+  })
+
+export const eventCategorySchema = z.object({ title: text, description: text, events: texts })
+
+export const eventSeasonSchema = z.object({ season: text, highlights: texts })
+
+export const eventDestinationSchema = z.object({
+  name: text,
+  /** By car, as shown. */
+  distance: text,
+  description: text,
+  highlights: texts,
+})
+
+export type Weekday = z.infer<typeof weekday>
+export type RegularEvent = z.infer<typeof regularEventSchema>
+export type EventCategory = z.infer<typeof eventCategorySchema>
+export type EventSeason = z.infer<typeof eventSeasonSchema>
+export type EventDestination = z.infer<typeof eventDestinationSchema>

@@ -1,0 +1,78 @@
+import type { CalendarEvent } from '#contracts/events.ts'
+import { calendarQuery } from '#contracts/limits.ts'
+import { calendarMessages } from '#contracts/messages.ts'
+import { eventsOf } from './calendar/items.ts'
+import { serverMessageOf } from './calendar/server-message.ts'
+import { readWithin } from './read-within.ts'
+
+export type CalendarSettings = {
+  /** Without the call's own path: 'https://www.googleapis.com/calendar/v3'. */
+  apiUrl: string
+  id: string
+  /** A secret: it appears in the request and nowhere else. */
+  key: string
+}
+
+/** A reading that failed; its message is the one for visitors (specification, section 8). */
+export class CalendarError extends Error {
+  override name = 'CalendarError'
+}
+
+const timeoutMs = 5000
+const answerLimitBytes = 2 * 1024 * 1024
+
+/**
+ * One reading of the public calendar: the events from `now` on for 365 days, 50 at most, with ids of
+ * whatever form the service gives them. It takes at
+ * most five seconds and two megabytes, and follows no redirect. Throws `CalendarError`.
+ */
+export async function readCalendar(
+  settings: CalendarSettings,
+  {
+    now,
+    signal,
+    limitMs = timeoutMs,
+  }: { now: Temporal.Instant; signal: AbortSignal; limitMs?: number },
+): Promise<CalendarEvent[]> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  try {
+    const address = addressOf(settings, now)
+    const response = await fetch(address, { signal: deadline, redirect: 'manual' })
+    if (!response.ok) throw await refusal(response, settings.key)
+    const answer = await readWithin(response, answerLimitBytes)
+    return eventsOf(JSON.parse(answer)).slice(0, calendarQuery.maxResults)
+  } catch (error) {
+    if (error instanceof CalendarError) throw error
+    throw new CalendarError(calendarMessages.notLoaded, { cause: causeOf(error) })
+  }
+}
+
+function addressOf({ apiUrl, id, key }: CalendarSettings, now: Temporal.Instant): URL {
+  const address = new URL(apiUrl)
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/calendars/${encodeURIComponent(id)}/events`
+  address.search = new URLSearchParams({
+    key,
+    timeMin: instantText(now),
+    timeMax: instantText(now.add({ hours: calendarQuery.windowDays * 24 })),
+    singleEvents: 'true',
+    orderBy: 'startTime',
+    maxResults: String(calendarQuery.maxResults),
+  }).toString()
+  return address
+}
+
+function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
+}
+
+async function refusal(response: Response, key: string): Promise<CalendarError> {
+  const told = await serverMessageOf(response, key)
+  return new CalendarError(calendarMessages.refused(response.status, told))
+}
+
+/** Messages may name what was asked for, and with it the key: the log gets only kind and code. */
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(typeof error)
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
+  return new Error(`${error.name} ${code}`.trim())
+}

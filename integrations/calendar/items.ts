@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { eventSchema, type CalendarEvent, type EventTime } from '#contracts/events.ts'
+import { eventLengths } from '#contracts/limits.ts'
+import { plainTextOf } from './plain-text.ts'
+import { lineOf } from './text.ts'
+
+/** The answer as a whole; its items are looked at one by one. */
+const answerSchema = z.object({ items: z.array(z.unknown()).default([]) })
+
+const contentSchema = eventSchema.omit({ id: true })
+
+const timeSchema = z.union([
+  z.object({
+    dateTime: z.string(),
+    timeZone: z.string().refine(isZone).optional().catch(undefined),
+  }),
+  z.object({ date: z.string() }),
+])
+
+// Only what a guest cannot do without makes an item a broken one.
+const itemSchema = z.object({
+  id: z.string().min(1),
+  status: z.string().optional().catch(undefined),
+  summary: z.string(),
+  description: z.string().optional().catch(undefined),
+  start: timeSchema,
+  end: timeSchema,
+  location: z.string().optional().catch(undefined),
+  htmlLink: eventSchema.shape.htmlLink.catch(undefined),
+})
+
+/**
+ * The events of an answer, in its order and with its ids. Broken and cancelled items are left out,
+ * and what is too long is cut: one mistake in the calendar never hides the rest of it. Throws when
+ * the answer is no answer of a calendar at all.
+ */
+export function eventsOf(answer: unknown): CalendarEvent[] {
+  return answerSchema.parse(answer).items.flatMap((item) => eventOf(item) ?? [])
+}
+
+function eventOf(value: unknown): CalendarEvent | null {
+  const { data: item } = itemSchema.safeParse(value)
+  if (!item || item.status === 'cancelled') return null
+  const description = plainTextOf(item.description ?? '', eventLengths.description)
+  const location = lineOf(item.location ?? '', eventLengths.location)
+  const { data: content } = contentSchema.safeParse({
+    summary: lineOf(item.summary, eventLengths.summary),
+    start: item.start,
+    end: item.end,
+    ...(description && { description }),
+    ...(location && { location }),
+    ...(item.htmlLink && { htmlLink: item.htmlLink }),
+  })
+  return content && isInOrder(content) ? { id: item.id, ...content } : null
+}
+
+/** Both ends are told in the same way, as days or instants that exist, and in their order. */
+function isInOrder({ start, end }: { start: EventTime; end: EventTime }): boolean {
+  try {
+    if ('date' in start) {
+      return 'date' in end && Temporal.PlainDate.compare(start.date, end.date) <= 0
+    }
+    return 'dateTime' in end && Temporal.Instant.compare(start.dateTime, end.dateTime) <= 0
+  } catch {
+    return false
+  }
+}
+
+/** Screens hand the zone to the browser, which throws at names that it does not know. */
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

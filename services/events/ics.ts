@@ -1,0 +1,55 @@
+import ICAL from 'ical.js'
+import { site } from '#content/site.ts'
+import type { CalendarEvent, EventTime } from '#contracts/events.ts'
+
+// Its folding leaves out the space that begins a continued line: 75 octets with it (RFC 5545, 3.1).
+ICAL.foldLength = 74
+
+export type IcsOptions = {
+  /** Canonical origin of the site: its host makes the event's identity unique in the world. */
+  origin: string
+  now: Temporal.Instant
+}
+
+/**
+ * The event as an iCalendar object (RFC 5545). An instant is given in UTC, so that every calendar
+ * shows its own local time without knowing our zone; a whole day is a day wherever it is read, and
+ * the end is the day after the last.
+ */
+export function icsOf(event: CalendarEvent, { origin, now }: IcsOptions): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${site.property}//Events//EN`)
+  calendar.addSubcomponent(componentOf(event, { origin, now }))
+  return `${calendar.toString()}\r\n`
+}
+
+function componentOf(event: CalendarEvent, { origin, now }: IcsOptions): ICAL.Component {
+  const component = new ICAL.Component('vevent')
+  const add = (name: string, value: string | ICAL.Time) =>
+    component.addPropertyWithValue(name, value)
+  add('uid', `${event.id}@${new URL(origin).hostname}`)
+  add('dtstamp', utcTime(now))
+  add('dtstart', timeOf(event.start))
+  // An event without a length has no end; RFC 5545, section 3.6.1.
+  if (!isSame(event.start, event.end)) add('dtend', timeOf(event.end))
+  add('summary', event.summary)
+  if (event.description) add('description', event.description)
+  if (event.location) add('location', event.location)
+  if (event.htmlLink) add('url', event.htmlLink)
+  return component
+}
+
+function timeOf(time: EventTime): ICAL.Time {
+  if ('date' in time) return ICAL.Time.fromDateString(time.date)
+  return utcTime(Temporal.Instant.from(time.dateTime))
+}
+
+/** Whole seconds, which is all that the format knows. */
+function utcTime(instant: Temporal.Instant): ICAL.Time {
+  return ICAL.Time.fromDateTimeString(instant.round('second').toString())
+}
+
+function isSame(start: EventTime, end: EventTime): boolean {
+  return timeOf(start).compare(timeOf(end)) === 0
+}

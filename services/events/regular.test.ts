@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { regularEvents } from '#content/events/regular.ts'
+import type { RegularEvent } from '#contracts/content-events.ts'
+import { occurrencesOn } from './regular.ts'
+
+const zone = 'America/Chicago'
+
+function startsIn(first: string, count: number, rules: readonly RegularEvent[] = regularEvents) {
+  return occurrencesOn({ first: Temporal.PlainDate.from(first), count }, rules, zone).map(
+    ({ id, start }) => [id, 'dateTime' in start ? start.dateTime : start.date],
+  )
+}
+
+const only = (id: string) => regularEvents.filter((rule) => rule.id === id)
+
+describe('regular events', () => {
+  test('the farmers market is every Saturday from 10 to 13 by the clocks of the property', () => {
+    const [event] = occurrencesOn(
+      { first: Temporal.PlainDate.from('2026-11-28'), count: 1 },
+      only('farmers-market'),
+      zone,
+    )
+    expect(event).toMatchObject({
+      id: 'farmers-market-2026-11-28',
+      start: { dateTime: '2026-11-28T10:00:00-06:00', timeZone: zone },
+      end: { dateTime: '2026-11-28T13:00:00-06:00', timeZone: zone },
+    })
+  })
+
+  test('clocks that go forward or back do not move an hour', () => {
+    expect(startsIn('2026-03-07', 8, only('farmers-market'))).toEqual([
+      ['farmers-market-2026-03-07', '2026-03-07T10:00:00-06:00'],
+      ['farmers-market-2026-03-14', '2026-03-14T10:00:00-05:00'],
+    ])
+    expect(startsIn('2026-10-31', 8, only('farmers-market'))).toEqual([
+      ['farmers-market-2026-10-31', '2026-10-31T10:00:00-05:00'],
+      ['farmers-market-2026-11-07', '2026-11-07T10:00:00-06:00'],
+    ])
+  })
+
+  test('the art walk is on the first Friday of each month', () => {
+    expect(startsIn('2026-01-01', 365, only('art-walk')).map(([id]) => id)).toEqual(
+      ['01-02', '02-06', '03-06', '04-03', '05-01', '06-05', '07-03', '08-07', '09-04', '10-02']
+        .concat(['11-06', '12-04'])
+        .map((day) => `art-walk-2026-${day}`),
+    )
+  })
+
+  test('Market Days are on first Saturdays from March to December', () => {
+    const ids = startsIn('2026-01-01', 365, only('market-days')).map(([id]) => id)
+    expect(ids).toHaveLength(10)
+    expect(ids.at(0)).toBe('market-days-2026-03-07')
+    expect(ids.at(-1)).toBe('market-days-2026-12-05')
+  })
+})

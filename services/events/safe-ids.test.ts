@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { sampleEvents } from '#content/events/samples/index.ts'
+import { eventIdSchema, type CalendarEvent } from '#contracts/events.ts'
+import { withSafeIds } from './safe-ids.ts'
+
+const withId = (id: string, summary = 'Porch Coffee'): CalendarEvent => ({
+  id,
+  summary,
+  start: { date: '2026-11-28' },
+  end: { date: '2026-11-29' },
+})
+
+function safeIdOf(id: string): string | undefined {
+  return withSafeIds([withId(id)])[0]?.id
+}
+
+test('an id that can stand in an address stays', () => {
+  expect(safeIdOf('7kukuqrfedlm_20261128T160000Z')).toBe('7kukuqrfedlm_20261128T160000Z')
+})
+
+test.each(['a/../b', 'two words', 'ümlaut', 'x'.repeat(201), '?id=1', '<script>'])(
+  'the id %j becomes one that can, the same each time',
+  (id) => {
+    const safe = safeIdOf(id)
+    expect(eventIdSchema.safeParse(safe).success).toBe(true)
+    expect(safeIdOf(id)).toBe(safe)
+  },
+)
+
+test.each([sampleEvents[0]?.id ?? '', 'farmers-market-2026-11-28'])(
+  'a live event cannot take the place of %s',
+  (id) => expect(safeIdOf(id)).not.toBe(id),
+)
+
+test('different odd ids stay different', () => {
+  expect(safeIdOf('one/event')).not.toBe(safeIdOf('another/event'))
+})
+
+test('of events with one id the first is kept', () => {
+  const events = withSafeIds([withId('same', 'First'), withId('same', 'Second')])
+  expect(events.map(({ summary }) => summary)).toEqual(['First'])
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** The events screen by its words. */
+export function eventsScreen(page: Page) {
+  const main = page.getByRole('main')
+  const section = (name: string) => main.getByRole('region', { name, exact: true })
+  const details = section('Event details')
+  const calendar = section('Event Calendar')
+  return {
+    samples: section('Events Through December 2025'),
+    search: main.getByRole('searchbox', { name: 'Search events' }),
+    results: main.getByRole('list', { name: 'Search results' }),
+    noneFound: main.getByText('No events found matching your search.', { exact: true }),
+    details,
+    detailsHeading: details.getByRole('heading'),
+    close: details.getByRole('button', { name: /^Close/ }),
+    browse: section('Browse All Events'),
+    calendar,
+    tab: (name: 'List View' | 'Calendar View') => calendar.getByRole('tab', { name }),
+    /** Names the day whose events stand below it. */
+    dayHeading: calendar.getByRole('tabpanel', { name: 'Calendar View' }).getByRole('heading'),
+    month: calendar.getByRole('grid'),
+    banner: main.getByRole('alert'),
+    loading: main.getByText('Loading events...', { exact: true }),
+    viewDetails: (summary: string) =>
+      main.getByRole('link', { name: `View Details of ${summary}`, exact: true }).first(),
+  }
+}
