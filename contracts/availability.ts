@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daySchema } from './dates.ts'
+import { guestLimits } from './limits.ts'
 
 /**
  * Answer of `GET /api/availability/{slug}`. Until the feed has been read for the first time,
@@ -23,7 +24,7 @@ export const freeCabinsQuerySchema = z
   .object({
     from: daySchema,
     to: daySchema,
-    guests: z.coerce.number().int().min(1).max(12).default(1),
+    guests: z.coerce.number().int().min(guestLimits.min).max(guestLimits.max).default(1),
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],

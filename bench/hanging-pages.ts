@@ -1,0 +1,146 @@
+// Prints, as JSON, how long the pages whose paths are given take while all other machines hang, and
+// while they are well. A process of its own, so that React runs as in production.
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { cabins } from '#content/cabins.ts'
+import { buildApp } from '#server/app.ts'
+import { compose } from '#server/composition.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { createRenderer } from '#server/pages/renderer.ts'
+import { siteApi } from '#server/pages/site-api.ts'
+import { startCalendar } from '#tests/fakes/calendar.ts'
+import { startFeeds } from '#tests/fakes/feed.ts'
+import { ask } from './http.ts'
+import { temporaryFolder } from './programs.ts'
+import { fillDataFolder } from './sample-data.ts'
+
+const sites = ['usual', 'hanging'] as const
+type SiteName = (typeof sites)[number]
+
+/** Milliseconds, the samples of one page. */
+export interface PageTimes {
+  path: string
+  rendered: Record<SiteName, number[]>
+  kept: Record<SiteName, number[]>
+}
+
+const samples = 40
+const warmUps = 8
+const directory = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
+const build = (await import(/* @vite-ignore */ directory('site/server/index.js'))) as ServerBuild
+const folders = { usual: temporaryFolder(), hanging: temporaryFolder() }
+for (const name of sites) await fillDataFolder(folders[name])
+
+const pages: PageTimes[] = []
+const paths = process.argv.slice(2)
+while (pages.length < paths.length) {
+  const before = pages.length
+  await measureWhileHanging(paths.slice(before))
+  if (pages.length === before) throw new Error('This machine is too busy to measure a page.')
+}
+process.stdout.write(JSON.stringify(pages))
+// What hangs would keep the process.
+process.exit(0)
+
+/** As many pages as there is time for until the first reading is given up. */
+async function measureWhileHanging(pending: readonly string[]): Promise<void> {
+  const [usual, hanging] = [await openSite('usual'), await openSite('hanging')]
+  try {
+    await Promise.all([usual.untilAsked(), hanging.untilAsked()])
+    for (const path of pending) {
+      const rendered = await takeTurns(
+        () => usual.render(path),
+        () => hanging.render(path),
+      )
+      const kept = await takeTurns(
+        () => usual.visit(path),
+        () => hanging.visit(path),
+      )
+      if (!hanging.isHanging()) return
+      pages.push({ path, rendered, kept })
+    }
+  } finally {
+    await usual.close()
+    await hanging.close()
+  }
+}
+
+/** The two take turns, so that both meet the machine in the same mood. */
+async function takeTurns(usual: () => Promise<unknown>, hanging: () => Promise<unknown>) {
+  const times: Record<SiteName, number[]> = { usual: [], hanging: [] }
+  for (let index = -warmUps; index < samples; index += 1) {
+    const [usualMs, hangingMs] = [await timeOf(usual), await timeOf(hanging)]
+    if (index < 0) continue
+    times.usual.push(usualMs)
+    times.hanging.push(hangingMs)
+  }
+  return times
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+/** The whole site, listening, with other machines of its own. */
+async function openSite(name: SiteName) {
+  const services = await startServices(name)
+  const environment = readEnvironment({ DATA_DIR: folders[name], ...services.settings })
+  const parts = await compose(environment)
+  const app = await buildApp({
+    ...parts,
+    build,
+    origin: environment.publicUrl,
+    secure: false,
+    logLevel: 'fatal',
+    trustProxy: false,
+    clientDirectory: directory('site/client'),
+    picturesDirectory: directory('pictures'),
+  })
+  app.addHook('onClose', parts.close)
+  app.addHook('onListen', async () => parts.startWork(app.log))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const renderer = createRenderer({ build, origin, api: siteApi(app) })
+  return {
+    ...services,
+    render: async (path: string) => expectOk(path, (await renderer.renderPage(path, fail)).status),
+    visit: async (path: string) => expectOk(path, (await ask(origin + path)).status),
+    close: () => Promise.all([app.close(), services.close()]),
+  }
+}
+
+function expectOk(path: string, status: number): void {
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+async function startServices(name: SiteName) {
+  const [calendar, partner] = await Promise.all([startCalendar(), startFeeds()])
+  const slugs = cabins.map(({ slug }) => slug)
+  if (name === 'hanging') {
+    calendar.behave({ kind: 'hang' })
+    for (const each of [...slugs, 'camera']) partner.behave(each, { kind: 'hang' })
+  }
+  const feeds = slugs.map((slug) => [
+    `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`,
+    partner.addressOf(slug),
+  ])
+  return {
+    settings: {
+      CALENDAR_API_URL: calendar.url,
+      CALENDAR_ID: 'cabins',
+      CALENDAR_API_KEY: 'key',
+      CAMERA_FEED_URL: partner.addressOf('camera'),
+      ...(Object.fromEntries(feeds) as Record<string, string>),
+    },
+    untilAsked: () =>
+      Promise.all([calendar.requests.reach(1), partner.requests.reach(slugs.length)]),
+    /** Whether no reading has been given up yet. */
+    isHanging: () => calendar.abandoned.items.length + partner.abandoned.items.length === 0,
+    close: () => Promise.all([calendar.close(), partner.close()]),
+  }
+}

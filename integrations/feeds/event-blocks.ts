@@ -1,0 +1,74 @@
+import { FeedError } from './feed-error.ts'
+
+/** Unfolded lines of the components that decide about booked days. */
+export interface CalendarBlocks {
+  events: string[][]
+  /** Each whole, from BEGIN:VTIMEZONE to END:VTIMEZONE. */
+  zones: string[][]
+}
+
+// Whatever else an event says is somebody's affair: names and notes are not even parsed.
+const decisive =
+  /^(?:uid|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|status|transp)[;:]/i
+const beginning = /^begin:([\w-]+)\s*$/i
+const ending = /^end:([\w-]+)\s*$/i
+
+/**
+ * Takes a feed apart so that each event stands or falls alone. Throws a `FeedError` for what is no
+ * calendar, and for one that breaks off: the bookings that are missing would look like free days.
+ */
+export function blocksIn(text: string): CalendarBlocks {
+  const lines = unfold(text)
+  if (nameIn(lines[0] ?? '', beginning) !== 'VCALENDAR') throw new FeedError('is no calendar')
+  const blocks = new BlockCollector()
+  for (const line of lines) blocks.take(line)
+  return blocks.finish()
+}
+
+class BlockCollector {
+  readonly #blocks: CalendarBlocks = { events: [], zones: [] }
+  /** Names of the components that have begun and not ended, the outermost first. */
+  readonly #open: string[] = []
+  #current: string[] = []
+
+  take(line: string): void {
+    const begun = nameIn(line, beginning)
+    if (begun !== undefined) this.#begin(begun)
+    if (this.#counts(line)) this.#current.push(line)
+    const ended = nameIn(line, ending)
+    if (ended !== undefined) this.#end(ended)
+  }
+
+  finish(): CalendarBlocks {
+    if (this.#open.length > 0) throw new FeedError('breaks off')
+    return this.#blocks
+  }
+
+  #begin(name: string): void {
+    this.#open.push(name)
+    if (name === 'VEVENT' || name === 'VTIMEZONE') this.#current = []
+  }
+
+  #end(name: string): void {
+    if (this.#open.pop() !== name) throw new FeedError('is no calendar')
+    if (name === 'VEVENT') this.#blocks.events.push(this.#current)
+    if (name === 'VTIMEZONE') this.#blocks.zones.push(this.#current)
+  }
+
+  /** An alarm inside of an event has times of its own, which are none of the event's. */
+  #counts(line: string): boolean {
+    return this.#open.at(-1) === 'VEVENT' ? decisive.test(line) : this.#open.includes('VTIMEZONE')
+  }
+}
+
+function nameIn(line: string, pattern: RegExp): string | undefined {
+  return pattern.exec(line)?.[1]?.toUpperCase()
+}
+
+/** Lines of RFC 5545, section 3.1: one that begins with a blank continues the one before. */
+function unfold(text: string): string[] {
+  return text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,29 @@
+import type { Day } from '#contracts/dates.ts'
+import type { ReadingRules } from './booked-days.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { feedLimits, type FetchLimits, type ParseLimits } from './limits.ts'
+import { createFeedParser } from './parser.ts'
+
+export { FeedError } from './feed-error.ts'
+export type { ReadingRules } from './booked-days.ts'
+
+export interface FeedReader {
+  /** The booked days of the feed at this address. Rejects with a `FeedError` only. */
+  read(address: string, rules: ReadingRules, signal: AbortSignal): Promise<Day[]>
+  close(): Promise<void>
+}
+
+/** Reads iCal feeds of booking partners, within limits on time, size and where they may lie. */
+export function createFeedReader(limits: Partial<FetchLimits & ParseLimits> = {}): FeedReader {
+  const parser = createFeedParser(limits)
+  return {
+    async read(address, rules, signal) {
+      const body = await fetchFeed(new URL(address), {
+        signal,
+        limits: { ...feedLimits, ...limits },
+      })
+      return parser.parse(body, rules)
+    },
+    close: () => parser.close(),
+  }
+}

@@ -1,0 +1,22 @@
+const megabyte = 1024 * 1024
+
+/** What one reading of a feed may cost us, however its server behaves. */
+export const feedLimits = {
+  /** Looking up, connecting, headers, redirects and body together. */
+  fetchMs: 10_000,
+  /** Of the body, after decompression. */
+  bodyBytes: 5 * megabyte,
+  redirects: 3,
+  /** Time for finding the booked days in it. */
+  parseMs: 5_000,
+  parseMegabytes: 192,
+  /**
+   * Occurrences and search steps of one rule: every hour of two years comes to less. Nobody sleeps
+   * in a cabin more often.
+   */
+  ruleSteps: 20_000,
+} as const
+
+/** What tests make shorter and smaller. */
+export type FetchLimits = Record<'fetchMs' | 'bodyBytes' | 'redirects', number>
+export type ParseLimits = Record<'parseMs' | 'parseMegabytes', number>

@@ -1,0 +1,26 @@
+// The thread in which feeds are read: whatever a feed makes the parser do, visitors are answered.
+import { parentPort } from 'node:worker_threads'
+import type { Day } from '#contracts/dates.ts'
+import { bookedDaysIn, type ReadingRules } from './booked-days.ts'
+import { FeedError } from './feed-error.ts'
+
+export interface ParseTask {
+  body: Uint8Array
+  rules: ReadingRules
+}
+
+export type ParseAnswer = { days: Day[] } | { reason: string }
+
+parentPort?.on('message', (task: ParseTask) => {
+  // The rule is meant for windows; a thread's port has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(answerTo(task))
+})
+
+function answerTo({ body, rules }: ParseTask): ParseAnswer {
+  try {
+    return { days: bookedDaysIn(new TextDecoder().decode(body), rules) }
+  } catch (error) {
+    return { reason: error instanceof FeedError ? error.message : 'is no calendar' }
+  }
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FeedError } from './feed-error.ts'
+
+const decoders: Readonly<Record<string, () => Duplex>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+export const readableEncodings = ['gzip', 'deflate', 'br']
+
+/**
+ * A whole body, decompressed. What would become larger than the limit is given up at the limit,
+ * before the rest is received or unpacked.
+ */
+export async function readBody(
+  response: IncomingMessage,
+  { signal, limitBytes }: { signal: AbortSignal; limitBytes: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const collect = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > limitBytes) throw new FeedError('is too large')
+      chunks.push(chunk)
+    }
+  }
+  const decoder = decoderOf(response)
+  if (decoder) await pipeline(response, decoder, collect, { signal })
+  else await pipeline(response, collect, { signal })
+  return joined(chunks, size)
+}
+
+function decoderOf(response: IncomingMessage): Duplex | undefined {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'identity' || encoding === '') return undefined
+  const create = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
+  if (create) return create()
+  response.destroy()
+  throw new FeedError('is compressed in a way that was not asked for')
+}
+
+/** In memory of its own, which can be handed to a thread without copying. */
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.length
+  }
+  return whole
+}

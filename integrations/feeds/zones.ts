@@ -1,0 +1,62 @@
+import ICAL from 'ical.js'
+
+/** How a time on the clock of some place becomes an instant. */
+export interface Zone {
+  instantOf(wall: Temporal.PlainDateTime): Temporal.Instant
+}
+
+export const utc = ianaZone('UTC')
+
+/** The zone of an IANA name. Throws a RangeError for any other. */
+export function ianaZone(name: string): Zone {
+  const { timeZoneId } = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+  return { instantOf: (wall) => wall.toZonedDateTime(timeZoneId).toInstant() }
+}
+
+/**
+ * The zones that the TZIDs of one calendar stand for. What the name says counts before the rules that
+ * the calendar brings along, which are often cut short or out of date; rules count for names of its
+ * own. A name without either is read like a time without a zone: in the property's.
+ */
+export function zonesOf(definitions: readonly string[][], property: Zone): (tzid: string) => Zone {
+  const known = new Map<string, Zone>()
+  return (tzid) => {
+    const zone = known.get(tzid) ?? zoneNamed(tzid) ?? zoneDefined(tzid, definitions) ?? property
+    known.set(tzid, zone)
+    return zone
+  }
+}
+
+function zoneNamed(tzid: string): Zone | undefined {
+  try {
+    // '/mozilla.org/20050126_1/America/Chicago' is a name with its maker's before it.
+    return ianaZone(tzid.replace(/^\/[^/]+\/[^/]+\//, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function zoneDefined(tzid: string, definitions: readonly string[][]): Zone | undefined {
+  for (const lines of definitions) {
+    try {
+      const component = ICAL.Component.fromString(lines.join('\r\n'))
+      if (component.getFirstPropertyValue('tzid') !== tzid) continue
+      const zone = new ICAL.Timezone({ component, tzid })
+      return { instantOf: (wall) => instantIn(zone, wall) }
+    } catch {
+      // Not readable: as good as missing.
+    }
+  }
+  return undefined
+}
+
+function instantIn(zone: ICAL.Timezone, wall: Temporal.PlainDateTime): Temporal.Instant {
+  const seconds = zone.utcOffset(timeOf(wall))
+  return utc.instantOf(wall).subtract({ seconds })
+}
+
+/** A time without a zone, as the library takes it. */
+export function timeOf({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) {
+  const floating = ICAL.Timezone.localTimezone
+  return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, floating)
+}

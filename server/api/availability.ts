@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  availabilitySchema,
+  freeCabinsQuerySchema,
+  freeCabinsSchema,
+} from '#contracts/availability.ts'
+import { errorSchema } from '#contracts/errors.ts'
+import { availabilityFile } from '#services/availability-file.ts'
+import { getAvailability, type Dated } from '#services/availability.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { findFreeCabins } from '#services/free-cabins.ts'
+
+const path = '/api/availability'
+const params = z.object({ slug: z.string().max(64) })
+const calendarType = 'text/calendar; charset=utf-8'
+
+export function availabilityApi(
+  deps: Pick<Dependencies, 'availability' | 'clock' | 'origin'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      path,
+      {
+        schema: {
+          summary: 'Which cabins are free for a stay',
+          description: 'Every cabin that sleeps the guests, in the order of the house.',
+          tags: ['availability'],
+          querystring: freeCabinsQuerySchema,
+          response: { 200: freeCabinsSchema, 400: errorSchema, 422: errorSchema },
+        },
+      },
+      (request, reply) => answerUntil(reply, findFreeCabins(deps, request.query)),
+    )
+
+    app.get(
+      `${path}/:slug`,
+      {
+        schema: {
+          summary: 'Booked days of a cabin',
+          description: 'From the first of this month on, as its feed last told them.',
+          tags: ['availability'],
+          params,
+          response: { 200: availabilitySchema, 404: errorSchema, 422: errorSchema },
+        },
+      },
+      (request, reply) => answerUntil(reply, getAvailability(deps, request.params.slug)),
+    )
+
+    app.get(
+      `${path}/:slug/feed.ics`,
+      {
+        schema: {
+          summary: 'Booked days of a cabin as a calendar (RFC 5545), without anything about guests',
+          tags: ['availability'],
+          params,
+          response: {
+            200: { content: { 'text/calendar': { schema: z.string() } } },
+            404: errorSchema,
+            422: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { slug } = request.params
+        const file = availabilityFile(deps, slug)
+        reply.header('cache-control', 'no-cache')
+        reply.header('content-disposition', `inline; filename="${slug}.ics"`)
+        return reply.type(calendarType).send(file)
+      },
+    )
+  }
+}
+
+/** Kept pages that read this end with it. */
+async function answerUntil<Answer>(
+  reply: FastifyReply,
+  { answer, expiresAt }: Dated<Answer>,
+): Promise<Answer> {
+  reply.header('cache-control', 'no-cache')
+  reply.header('expires', new Date(expiresAt.epochMilliseconds).toUTCString())
+  return answer
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest'
+import { calendarOf } from '#tests/fakes/feed-calendar.ts'
+import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
+import { feedsOf } from '#tests/fixtures/feeds.ts'
+import { noFeeds } from './availability-feeds.ts'
+
+const slug = 'texas-sage'
+const first: FeedBehaviour = {
+  kind: 'text',
+  text: calendarOf([{ checkIn: '2025-06-10', checkOut: '2025-06-11' }]),
+}
+const second: FeedBehaviour = {
+  kind: 'text',
+  text: calendarOf([{ checkIn: '2025-07-10', checkOut: '2025-07-11' }]),
+}
+const [firstDays, secondDays] = [
+  ['2025-06-10', '2025-06-11'],
+  ['2025-07-10', '2025-07-11'],
+]
+const refused = { kind: 'status', status: 503 } as const
+
+function feedsWith(behaviour: FeedBehaviour) {
+  return feedsOf({ [slug]: behaviour })
+}
+
+async function read(behaviour: FeedBehaviour) {
+  const fixture = await feedsWith(behaviour)
+  await fixture.read()
+  return fixture
+}
+
+test('a site without feeds knows nothing of any cabin', () => {
+  expect(noFeeds.stateOf(slug)).toBeNull()
+})
+
+test('a feed is known of after its first reading, and renewed by the next', async () => {
+  const { availability, partner, readAgain } = await read(first)
+  expect(availability.stateOf(slug)).toMatchObject({ booked: firstDays, error: null })
+  expect(availability.stateOf('coyote-cabin')).toBeNull()
+  partner.behave(slug, second)
+  await readAgain()
+  expect(availability.stateOf(slug)).toMatchObject({ booked: secondDays })
+})
+
+describe('while readings fail', () => {
+  test('the last good answer counts for a day, with the reason beside it', async () => {
+    const { availability, partner, clock, readAgain } = await read(first)
+    partner.behave(slug, refused)
+    await readAgain()
+    const error = 'Failed to fetch calendar data: 503'
+    const countsUntil = Temporal.Instant.from('2025-06-02T12:00:00Z')
+    clock.pass({ hours: 23, minutes: 59 })
+    expect(availability.stateOf(slug)).toEqual({
+      booked: firstDays,
+      updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
+      countsUntil,
+      error,
+    })
+    clock.pass({ minutes: 1 })
+    expect(availability.stateOf(slug)).toEqual({
+      booked: null,
+      updatedAt: null,
+      countsUntil: null,
+      error,
+    })
+  })
+
+  test('and nothing has ever been read, nothing is known', async () => {
+    const { availability } = await read(refused)
+    expect(availability.stateOf(slug)).toMatchObject({ booked: null, updatedAt: null })
+  })
+
+  test('the log hears of each new reason once, with the cabin and without the address', async () => {
+    const { failures, partner, readAgain } = await read(refused)
+    await readAgain()
+    partner.behave(slug, { kind: 'drop' })
+    await readAgain()
+    expect(failures).toEqual([
+      [slug, 'answered 503'],
+      [slug, 'could not be reached'],
+    ])
+    expect(JSON.stringify(failures)).not.toContain(feedSecret)
+  })
+
+  test('the first good one takes the reason away', async () => {
+    const { availability, partner, readAgain } = await read(refused)
+    partner.behave(slug, first)
+    await readAgain()
+    expect(availability.stateOf(slug)).toMatchObject({ booked: firstDays, error: null })
+  })
+})
+
+test('a page that shows availability hears of every reading that changes what is shown', async () => {
+  const { changes, partner, readAgain, read: readFirst } = await feedsWith(first)
+  const announced = vi.fn<(topic: string) => void>()
+  changes.subscribe(announced)
+  await readFirst()
+  expect(announced.mock.calls).toEqual([['availability']])
+  partner.behave(slug, refused)
+  await readAgain()
+  expect(announced).toHaveBeenCalledTimes(2)
+  // The same failure again shows nothing new.
+  await readAgain()
+  expect(announced).toHaveBeenCalledTimes(2)
+})

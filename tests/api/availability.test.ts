@@ -1,0 +1,197 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
+import { calendarOf, calendarWith } from '#tests/fakes/feed-calendar.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { feedsOf, type FeedsOptions } from '#tests/fixtures/feeds.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+
+const open = databaseOpener()
+const slug = 'texas-sage'
+const address = `/api/availability/${slug}`
+const wellBooked: FeedBehaviour = {
+  kind: 'text',
+  text: calendarOf([
+    { checkIn: '2025-06-10', checkOut: '2025-06-12', guest: 'Ana Ñandú 555-0188' },
+  ]),
+}
+const wellBookedDays = ['2025-06-10', '2025-06-11', '2025-06-12']
+
+/** The whole site with feeds that behave as told, not read yet. */
+async function siteWith(feeds: Record<string, FeedBehaviour>, options: FeedsOptions = {}) {
+  const fixture = await feedsOf(feeds, options)
+  const { availability, clock, changes } = fixture
+  const site = await siteOn(await open(), { dependencies: { availability, clock, changes } })
+  return { ...fixture, ...site }
+}
+
+async function siteReading(behaviour: FeedBehaviour, options: FeedsOptions = {}) {
+  const site = await siteWith({ [slug]: behaviour, 'coyote-cabin': wellBooked }, options)
+  await site.read()
+  return site
+}
+
+describe('the error catalogue (section 8)', () => {
+  test.each([400, 401, 403, 404, 410, 429, 500, 502, 503])(
+    'a feed that answers %i: Failed to fetch calendar data, with the status',
+    async (status) => {
+      const { app } = await siteReading({ kind: 'status', status })
+      const { error } = (await app.inject(address)).json()
+      expect(error).toBe(`Failed to fetch calendar data: ${status}`)
+    },
+  )
+
+  test.each<[string, FeedBehaviour]>([
+    ['never answers', { kind: 'hang' }],
+    ['stops in the middle', { kind: 'stall' }],
+    ['sends a byte now and then', { kind: 'drip' }],
+    ['closes the connection', { kind: 'drop' }],
+    ['closes the connection in the middle', { kind: 'break-off' }],
+    ['speaks no HTTP', { kind: 'garbage' }],
+    ['sends a page instead of a calendar', { kind: 'text', text: '<h1>Log in</h1>' }],
+    ['sends nothing', { kind: 'text', text: '' }],
+    ['sends half a calendar', { kind: 'text', text: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n' }],
+    ['sends 10 MB', { kind: 'huge' }],
+    ['sends a zip bomb', { kind: 'bomb' }],
+    ['is not compressed as it says', { kind: 'lie', encoding: 'gzip' }],
+    ['redirects in a circle', { kind: 'loop' }],
+    ['redirects to a private address', { kind: 'redirect', to: 'http://10.0.0.1/feed.ics' }],
+  ])('a feed that %s: Failed to load availability data', async (_, behaviour) => {
+    const { app } = await siteReading(behaviour, { limits: { fetchMs: 1500 } })
+    const [broken, other] = [
+      await app.inject(address),
+      await app.inject('/api/availability/coyote-cabin'),
+    ]
+    expect(broken.statusCode).toBe(200)
+    expect(broken.json()).toEqual({
+      cabin: slug,
+      hasFeed: true,
+      booked: [],
+      updatedAt: null,
+      error: 'Failed to load availability data',
+    })
+    // The other cabins are none the wiser.
+    expect(other.json()).toMatchObject({ booked: wellBookedDays, error: null })
+  })
+
+  test('a failure after a good reading is told beside the days of that reading', async () => {
+    const { app, partner, readAgain } = await siteReading(wellBooked)
+    partner.behave(slug, { kind: 'status', status: 500 })
+    await readAgain()
+    expect((await app.inject(address)).json()).toMatchObject({
+      booked: wellBookedDays,
+      updatedAt: '2025-06-01T12:00:00.000Z',
+      error: 'Failed to fetch calendar data: 500',
+    })
+  })
+})
+
+test('while all feeds hang, every answer comes at once', async () => {
+  const feeds = { [slug]: { kind: 'hang' }, 'coyote-cabin': { kind: 'drip' } } as const
+  const { app, partner, read } = await siteWith(feeds, { limits: { fetchMs: 60_000 } })
+  void read()
+  await partner.requests.reach(2)
+  const addresses = [address, '/api/availability?from=2025-06-10&to=2025-06-12', '/', '/cabins']
+  const answers = await Promise.all(addresses.map((each) => app.inject(each)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(partner.abandoned.items).toEqual([])
+})
+
+test('a feed that takes the parser for itself leaves the site and the other cabins alone', async () => {
+  const endless = calendarWith(
+    Array.from({ length: 10_000 }, () => [
+      'DTSTART:19000101T000000',
+      'RRULE:FREQ=MINUTELY;COUNT=19999',
+    ]),
+  )
+  const feeds: Record<string, FeedBehaviour> = {
+    [slug]: { kind: 'text', text: endless, encoding: 'gzip' },
+    'coyote-cabin': wellBooked,
+  }
+  const { app, read } = await siteWith(feeds, { limits: { parseMs: 3000 } })
+  const ended = new AbortController()
+  const reading = read().finally(() => ended.abort())
+  let answered = 0
+  while (!ended.signal.aborted) {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    answered += 1
+    await setTimeout(1)
+  }
+  await reading
+  expect(answered).toBeGreaterThan(20)
+  expect((await app.inject(address)).json()).toMatchObject({
+    error: 'Failed to load availability data',
+  })
+  expect((await app.inject('/api/availability/coyote-cabin')).json()).toMatchObject({
+    booked: wellBookedDays,
+    error: null,
+  })
+}, 30_000)
+
+test('however many ask, each feed is read once', async () => {
+  const { app, partner, read } = await siteWith({ [slug]: wellBooked })
+  await read()
+  await Promise.all(Array.from({ length: 50 }, () => app.inject(address)))
+  expect(partner.requests.items).toHaveLength(1)
+})
+
+test('neither answers nor the log tell the address of a feed or what it says about guests', async () => {
+  const { app, logLines, partner, readAgain } = await siteReading(wellBooked)
+  partner.behave('coyote-cabin', { kind: 'status', status: 403 })
+  await readAgain()
+  const all = [
+    address,
+    `${address}/feed.ics`,
+    '/api/availability/coyote-cabin',
+    '/api/openapi.json',
+  ]
+  const bodies = await Promise.all(all.map(async (each) => (await app.inject(each)).body))
+  for (const told of [...bodies, ...logLines]) {
+    expect(told).not.toContain(feedSecret)
+    expect(told).not.toContain(new URL(partner.origin).host)
+    expect(told).not.toMatch(/Ñandú|555-0188/)
+  }
+})
+
+test('what is not the page of a screen is not sniffed for one', async () => {
+  const { app } = await siteReading(wellBooked)
+  const { headers } = await app.inject(`${address}/feed.ics`)
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="texas-sage.ics"',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('days that have passed leave with their month, and an answer ends at midnight of the property', async () => {
+  const { app, clock, readAgain } = await siteReading(wellBooked)
+  clock.pass({ hours: 24 * 29 + 16, minutes: 59 })
+  const last = await app.inject(address)
+  expect(last.headers['expires']).toBe('Tue, 01 Jul 2025 05:00:00 GMT')
+  await readAgain()
+  expect((await app.inject(address)).json()).toMatchObject({ booked: wellBookedDays })
+  clock.pass({ minutes: 1 })
+  expect((await app.inject(address)).json()).toMatchObject({ booked: [], error: null })
+})
+
+test('an answer that rests on an old reading ends with the day for which it counts', async () => {
+  const { app, clock, partner, readAgain } = await siteReading(wellBooked)
+  partner.behave(slug, { kind: 'status', status: 500 })
+  clock.pass({ hours: 18 })
+  await readAgain()
+  const { headers } = await app.inject(address)
+  expect(headers['expires']).toBe('Mon, 02 Jun 2025 12:00:00 GMT')
+})
+
+test('a kept page that shows booked days is made anew after a reading', async () => {
+  // Kept pages end by the clock of the machine.
+  const now = Temporal.Now.instant().toString()
+  const { app, logLines, readAgain } = await siteReading(wellBooked, { now })
+  const timesMade = async () => {
+    expect((await app.inject('/book-now')).statusCode).toBe(200)
+    return logLines.filter((line) => line.includes('"rendered"')).length
+  }
+  expect([await timesMade(), await timesMade()]).toEqual([1, 1])
+  await readAgain()
+  expect([await timesMade(), await timesMade()]).toEqual([2, 2])
+})

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { Arrivals } from './arrivals.ts'
+import { calendarOf } from './feed-calendar.ts'
+
+/** How the service answers the next requests for one feed. */
+export type FeedBehaviour =
+  /** Status 200 with this text, a calendar or not; compressed when an encoding is named. */
+  | { kind: 'text'; text: string; encoding?: 'gzip' | 'deflate' | 'br' }
+  | { kind: 'status'; status: number }
+  /** Sends on to an address, or to one of its own paths. */
+  | { kind: 'redirect'; to: string; status?: number }
+  /** Sends on to itself, for ever. */
+  | { kind: 'loop' }
+  /** Takes the request and never answers. */
+  | { kind: 'hang' }
+  /** Sends headers and half a calendar, and then nothing more. */
+  | { kind: 'stall' }
+  /** Begins a calendar and goes on with a byte now and then, for ever. */
+  | { kind: 'drip' }
+  /** Closes the connection instead of answering. */
+  | { kind: 'drop' }
+  /** Closes the connection in the middle of a calendar. */
+  | { kind: 'break-off' }
+  /** Answers something that is not HTTP. */
+  | { kind: 'garbage' }
+  /** A calendar of 10 MB. */
+  | { kind: 'huge' }
+  /** One MB that becomes one GB. */
+  | { kind: 'bomb' }
+  /** Says that it is compressed in a way it is not, or that nobody asked for. */
+  | { kind: 'lie'; encoding: string }
+
+export interface FeedRequest {
+  path: string
+  headers: IncomingMessage['headers']
+}
+
+export interface FeedFake {
+  origin: string
+  /** For AVAILABILITY_FEED_…: the address of a feed, with a secret in it as partners have them. */
+  addressOf(name: string): string
+  requests: Arrivals<FeedRequest>
+  /** Requests whose sender left before they were answered. */
+  abandoned: Arrivals<FeedRequest>
+  /** For one feed by its name; until told, a feed is a calendar without bookings. */
+  behave(name: string, behaviour: FeedBehaviour): void
+  close(): Promise<void>
+}
+
+/** What nobody but the owner, the site and the partner may see. */
+export const feedSecret = 'sekret-4711'
+
+const megabyte = 1024 * 1024
+const dripMs = 20
+const half = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'
+
+/** A booking partner with a feed for each cabin, as a real HTTP server; port 0 chooses a free one. */
+export async function startFeeds({ port = 0 } = {}): Promise<FeedFake> {
+  const behaviours = new Map<string, FeedBehaviour>()
+  const requests = new Arrivals<FeedRequest>()
+  const abandoned = new Arrivals<FeedRequest>()
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://partner').pathname
+    const received = { path, headers: request.headers }
+    requests.add(received)
+    response
+      .on('error', () => {})
+      .on('close', () => {
+        if (!response.writableFinished) abandoned.add(received)
+      })
+    const name = path.slice(1).replace(/\.ics$/, '')
+    answer(behaviours.get(name) ?? { kind: 'text', text: calendarOf([]) }, request, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    addressOf: (name) => `${origin}/${name}.ics?token=${feedSecret}`,
+    requests,
+    abandoned,
+    behave: (name, behaviour) => void behaviours.set(name, behaviour),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(
+  behaviour: FeedBehaviour,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  switch (behaviour.kind) {
+    case 'text':
+      send(response, encoded(behaviour.text, behaviour.encoding), behaviour.encoding)
+      return
+    case 'huge':
+      send(response, Buffer.from(padded(10 * megabyte)))
+      return
+    case 'bomb':
+      send(response, bomb(), 'gzip')
+      return
+    case 'lie':
+      send(response, Buffer.from(calendarOf([])), behaviour.encoding)
+      return
+    case 'status':
+      response.writeHead(behaviour.status).end('no')
+      return
+    case 'redirect':
+      response.writeHead(behaviour.status ?? 302, { location: behaviour.to }).end()
+      return
+    case 'loop':
+      response.writeHead(307, { location: request.url }).end()
+      return
+    case 'hang':
+    case 'stall':
+    case 'drip':
+    case 'drop':
+    case 'break-off':
+    case 'garbage':
+      neverFinish(behaviour.kind, response)
+  }
+}
+
+function neverFinish(
+  kind: 'hang' | 'stall' | 'drip' | 'drop' | 'break-off' | 'garbage',
+  response: ServerResponse,
+): void {
+  switch (kind) {
+    case 'hang':
+      return
+    case 'stall':
+      response.writeHead(200, { 'content-type': 'text/calendar' }).write(half)
+      return
+    case 'drip':
+      drip(response)
+      return
+    case 'drop':
+      response.destroy()
+      return
+    case 'break-off':
+      response.writeHead(200, { 'content-length': 10_000 }).write(half, () => response.destroy())
+      return
+    case 'garbage':
+      response.socket?.end('This is no HTTP.\r\n\r\n')
+  }
+}
+
+function send(response: ServerResponse, body: Buffer, encoding?: string): void {
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' }
+  const coding = encoding === undefined ? {} : { 'content-encoding': encoding }
+  response.writeHead(200, { ...headers, ...coding }).end(body)
+}
+
+function encoded(text: string, encoding?: 'gzip' | 'deflate' | 'br'): Buffer {
+  switch (encoding) {
+    case 'gzip':
+      return gzipSync(text)
+    case 'deflate':
+      return deflateSync(text)
+    case 'br':
+      return brotliCompressSync(text)
+    case undefined:
+      return Buffer.from(text)
+  }
+}
+
+/** A well-formed calendar of so many bytes. */
+function padded(bytes: number): string {
+  return calendarOf([]).replace('END:VCALENDAR', `X-PADDING:${'x'.repeat(bytes)}\r\nEND:VCALENDAR`)
+}
+
+/** Gzip may consist of many parts (RFC 1952): a thousand times a megabyte of nothing. */
+function bomb(): Buffer {
+  const part = gzipSync(Buffer.alloc(megabyte))
+  return Buffer.concat([gzipSync(half), ...Array.from({ length: 1000 }, () => part)])
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/calendar' }).write(half)
+  const timer = setInterval(() => response.write('\n'), dripMs).unref()
+  response.on('close', () => clearInterval(timer))
+}
