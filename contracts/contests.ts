@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import {
+  contestLengths,
+  defaultContestRules,
+  largestNumberId,
+  largestPrizeCents,
+  prizeLengths,
+} from './limits.ts'
 import { contestStatuses } from './options.ts'
 import { multiline, singleLine } from './text.ts'
-
-export const contestLengths = { title: 120, description: 2000, rules: 10_000 } as const
-export const prizeLengths = { title: 120, description: 1000, imageUrl: 500 } as const
-
-/** Section 5: what a contest without rules of its own says. */
-export const defaultContestRules = 'Standard contest rules apply'
 
 const instant = z.iso.datetime()
 
@@ -25,7 +26,7 @@ export const contestDraftSchema = z
     endDate: instant,
     status: z.enum(contestStatuses).default('draft'),
   })
-  .refine(({ startDate, endDate }) => startDate < endDate, {
+  .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
     path: ['endDate'],
     error: 'Please choose an end after the start.',
   })
@@ -41,6 +42,8 @@ export const adminContestSchema = z.object({
   startDate: instant,
   endDate: instant,
   status: z.enum(contestStatuses),
+  /** Whether entries are taken at this moment: active, begun and not past its end. */
+  isOpen: z.boolean(),
   submissions: z.int(),
   prizes: z.int(),
 })
@@ -49,15 +52,26 @@ export const adminContestListSchema = z.array(adminContestSchema)
 
 /** Body of `POST /api/admin/prizes`. Value in integer US cents. */
 export const prizeDraftSchema = z.strictObject({
-  contestId: z.int(),
+  contestId: z.int().min(1, 'Please choose a contest.').max(largestNumberId),
   title: singleLine(prizeLengths.title, 'Please enter a title.'),
   description: multiline(prizeLengths.description).refine((value) => value !== '', {
     error: 'Please enter a description.',
   }),
-  valueCents: z.int().min(1, 'Please enter a value above zero.').max(100_000_000),
+  valueCents: z
+    .int()
+    .min(1, 'Please enter a value above zero.')
+    .max(largestPrizeCents, 'Please enter a smaller value.'),
   /** https, or null for none. */
   imageUrl: z
-    .union([z.url({ protocol: /^https$/ }).max(prizeLengths.imageUrl), z.literal('')])
+    .union([
+      z
+        .url({
+          protocol: /^https$/,
+          error: 'Please enter an address that begins with https://, or leave this empty.',
+        })
+        .max(prizeLengths.imageUrl, 'Please enter a shorter address.'),
+      z.literal(''),
+    ])
     .nullable()
     .default(null)
     .transform((value) => value || null),
@@ -101,9 +115,15 @@ export const publicContestSchema = z.object({
 /** Answer of `GET /api/contests`, the newest first; archived ones included. */
 export const publicContestListSchema = z.array(publicContestSchema)
 
-/** Answer of `GET /api/contests/active`; 404 when no contest takes entries. */
-export const activeContestSchema = publicContestSchema.extend({
+/** Answer of `GET /api/contests/{id}`: one contest and what is won in it. */
+export const contestDetailsSchema = publicContestSchema.extend({
   prizes: z.array(publicPrizeSchema),
+})
+
+/** Answer of `GET /api/contests/active`; 404 when no contest takes entries. */
+export const activeContestSchema = contestDetailsSchema.extend({
+  /** Whole days from today to its last one in the property's zone; 0 on the last day. */
+  daysLeft: z.int().nonnegative(),
 })
 
 export type ContestDraft = z.infer<typeof contestDraftSchema>
@@ -111,4 +131,6 @@ export type AdminContest = z.infer<typeof adminContestSchema>
 export type PrizeDraft = z.infer<typeof prizeDraftSchema>
 export type AdminPrize = z.infer<typeof adminPrizeSchema>
 export type PublicContest = z.infer<typeof publicContestSchema>
+export type PublicPrize = z.infer<typeof publicPrizeSchema>
+export type ContestDetails = z.infer<typeof contestDetailsSchema>
 export type ActiveContest = z.infer<typeof activeContestSchema>

@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react'
+import { Link } from 'react-router'
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 
@@ -13,7 +14,9 @@ export function ContestPanel() {
     >
       <Camera aria-hidden className="size-7 text-lamp" />
       <h2 id="contest-panel" className="mt-2 text-2xl">
-        {contestPanel.heading}
+        <Link to="/contest" className="underline-offset-4 hover:underline">
+          {contestPanel.heading}
+        </Link>
       </h2>
       <p className="mt-1 text-on-dusk-soft">{contestPanel.text}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">

@@ -1,0 +1,20 @@
+import { classes } from '../classes.ts'
+import { useLoadFailure } from '../picture.tsx'
+
+/** A prize as its owner photographed it, from any host; gone when it cannot be loaded. */
+export function PrizePicture({ url, className }: { url: string; className?: string }) {
+  const { ref, hasFailed, fail } = useLoadFailure()
+  if (hasFailed) return null
+  return (
+    <img
+      ref={ref}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={classes('bg-sunken object-cover', className)}
+      onError={fail}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { adminContests } from '#content/admin-contests.ts'
+import { contestRulesAddress } from '#content/contest/contest-page.ts'
+import type { AdminContest } from '#contracts/contests.ts'
+import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
+import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { propertyMoment } from '../../../parts/property-moment.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+/** The colours of section 4: active green, draft grey, closed red, archived purple. */
+const tones: Record<ContestStatus, BadgeTone> = {
+  active: 'oak',
+  draft: 'neutral',
+  closed: 'danger',
+  archived: 'dusk',
+}
+
+/** One contest: how it stands, what belongs to it, and the one step it can take. */
+export function ContestCard({ contest }: { contest: AdminContest }) {
+  const heading = useId()
+  return (
+    <article
+      aria-labelledby={heading}
+      className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id={heading} className="min-w-0 text-xl wrap-anywhere">
+          {contest.title}
+        </h2>
+        <Badge tone={tones[contest.status]}>{adminContests.statuses[contest.status]}</Badge>
+      </header>
+      <p className="mt-1 text-[0.95rem] text-soft">
+        {adminContests.from}{' '}
+        <time dateTime={contest.startDate}>{propertyMoment(contest.startDate)}</time>{' '}
+        {adminContests.until}{' '}
+        <time dateTime={contest.endDate}>{propertyMoment(contest.endDate)}</time>
+      </p>
+      {contest.status === 'active' && !contest.isOpen && (
+        <p className="mt-2 font-medium text-ember-ink">{adminContests.notOpen}</p>
+      )}
+      <p className="mt-3 line-clamp-4 wrap-anywhere whitespace-pre-line">{contest.description}</p>
+      <footer className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <Belongings contest={contest} />
+        <NextStep contest={contest} />
+      </footer>
+    </article>
+  )
+}
+
+function Belongings({ contest: { id, status, submissions, prizes } }: { contest: AdminContest }) {
+  const links = [
+    {
+      label: adminContests.submissions(submissions),
+      to: `/admin/submissions?contestId=${id}`,
+    },
+    { label: adminContests.prizes(prizes), to: `/admin/prizes?contestId=${id}` },
+    ...(status === 'draft' ? [] : [{ label: adminContests.rules, to: contestRulesAddress(id) }]),
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NextStep({ contest }: { contest: AdminContest }) {
+  const change = useStatusChange(contest)
+  const next = nextContestStatus[contest.status]
+  if (next === null || next === 'draft') return null
+  return (
+    <Button
+      size="small"
+      kind={next === 'active' ? 'primary' : 'secondary'}
+      aria-label={`${adminContests.actions[next]}: ${contest.title}`}
+      disabled={change.isPending}
+      onClick={() => change.mutate(next)}
+    >
+      {change.isPending ? adminContests.changing : adminContests.actions[next]}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { newContest } from '#content/admin-contests.ts'
+import { site } from '#content/site.ts'
+import { contestLengths } from '#contracts/limits.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
+import { useNewContest } from './use-new-contest.ts'
+
+const { fields } = newContest
+
+type Mistakes = Readonly<Record<string, string>>
+
+/** Our own checks name every missing field at once, so the browser's are off. */
+export function ContestForm() {
+  const { mistakes, isSending, onSubmit } = useNewContest()
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="mt-6 grid max-w-2xl gap-5">
+      <p className="text-soft">{newContest.required}</p>
+      <Words mistakes={mistakes} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Moment name="startDate" mistakes={mistakes} />
+        <Moment name="endDate" mistakes={mistakes} />
+      </div>
+      <Field label={fields.status.label}>
+        {(control) => (
+          <Select name="status" defaultValue="draft" {...control}>
+            <option value="draft">{fields.status.draft}</option>
+            <option value="active">{fields.status.active}</option>
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" disabled={isSending} className="justify-self-start">
+        {isSending ? newContest.submitting : newContest.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Words({ mistakes }: { mistakes: Mistakes }) {
+  return (
+    <>
+      <Field label={fields.title.label} error={mistakes['title']}>
+        {(control) => (
+          <TextInput name="title" required maxLength={contestLengths.title} {...control} />
+        )}
+      </Field>
+      <Field {...fields.description} error={mistakes['description']}>
+        {(control) => (
+          <TextArea
+            name="description"
+            rows={4}
+            required
+            maxLength={contestLengths.description}
+            {...control}
+          />
+        )}
+      </Field>
+      <Field {...fields.rules} error={mistakes['rules']}>
+        {(control) => (
+          <TextArea name="rules" rows={5} maxLength={contestLengths.rules} {...control} />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function Moment({ name, mistakes }: { name: 'startDate' | 'endDate'; mistakes: Mistakes }) {
+  return (
+    <Field label={fields[name].label} hint={fields.zone(site.timeZone)} error={mistakes[name]}>
+      {(control) => <TextInput type="datetime-local" name={name} required {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { adminPrizes } from '#content/admin-contests.ts'
+import type { AdminPrize } from '#contracts/contests.ts'
+import { Button } from '../../../parts/button.tsx'
+import { PrizePicture } from '../../../parts/contest/prize-picture.tsx'
+import { dollars } from '../../../parts/dollars.ts'
+
+export function PrizeCard({ prize, onDelete }: { prize: AdminPrize; onDelete: () => void }) {
+  const heading = useId()
+  return (
+    <article
+      aria-labelledby={heading}
+      className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card"
+    >
+      {prize.imageUrl && <PrizePicture url={prize.imageUrl} className="aspect-3/2 w-full" />}
+      <div className="flex grow flex-col gap-1 p-5">
+        <p className="font-display text-3xl font-extrabold tabular-nums">
+          {dollars(prize.valueCents)}
+        </p>
+        <h3 id={heading} className="text-xl wrap-anywhere">
+          {prize.title}
+        </h3>
+        <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
+        <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
+        <p className="mt-auto pt-4">
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={adminPrizes.deleteNamed(prize.title)}
+            onClick={onDelete}
+          >
+            {adminPrizes.delete}
+          </Button>
+        </p>
+      </div>
+    </article>
+  )
+}

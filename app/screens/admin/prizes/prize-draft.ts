@@ -1,0 +1,40 @@
+import { adminPrizes } from '#content/admin-contests.ts'
+
+/** What `POST /api/admin/prizes` takes. */
+export interface PrizeEntry {
+  contestId: number
+  title: string
+  description: string
+  /** US cents. */
+  valueCents: number
+  imageUrl: string | null
+}
+
+/** Dollars as typed, as whole cents (section 9: times 100, rounded); NaN for what is no number. */
+export function centsIn(dollars: string): number {
+  return dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars) * 100)
+}
+
+export function prizeIn(form: HTMLFormElement): PrizeEntry {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  return {
+    contestId: Number(text('contestId')),
+    title: text('title'),
+    description: text('description'),
+    valueCents: centsIn(text('value')),
+    imageUrl: text('imageUrl') || null,
+  }
+}
+
+/** What is wrong with which field before anything is sent (section 5). */
+export function mistakesIn(prize: PrizeEntry): Record<string, string> {
+  const { missing, badValue } = adminPrizes
+  return {
+    ...(prize.contestId === 0 && { contestId: missing }),
+    ...(prize.title === '' && { title: missing }),
+    ...(prize.description === '' && { description: missing }),
+    ...(Number.isNaN(prize.valueCents) && { value: missing }),
+    ...(prize.valueCents <= 0 && { value: badValue }),
+  }
+}

@@ -1,0 +1,80 @@
+import { adminContests, adminPrizes } from '#content/admin-contests.ts'
+import type { AdminContest } from '#contracts/contests.ts'
+import { prizeLengths } from '#contracts/limits.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
+import { useNewPrize } from './use-new-prize.ts'
+
+const { fields } = adminPrizes
+
+interface PrizeFormProps {
+  contests: readonly AdminContest[]
+  /** The one that the address names. */
+  chosen: AdminContest | undefined
+}
+
+export function PrizeForm({ contests, chosen }: PrizeFormProps) {
+  const { mistakes, isSending, onSubmit } = useNewPrize()
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="mt-3 grid gap-5">
+      <p className="text-soft">{adminPrizes.required}</p>
+      <Field label={fields.contestId.label} error={mistakes['contestId']}>
+        {(control) => (
+          <Select name="contestId" required defaultValue={chosen?.id ?? ''} {...control}>
+            <option value="">{fields.contestId.choose}</option>
+            {contests.map(({ id, title, status }) => (
+              <option key={id} value={id}>
+                {title} ({adminContests.statuses[status]})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <About mistakes={mistakes} />
+      <Button type="submit" disabled={isSending} className="justify-self-start">
+        {isSending ? adminPrizes.submitting : adminPrizes.submit}
+      </Button>
+    </form>
+  )
+}
+
+function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <Field label={fields.title.label} error={mistakes['title']}>
+        {(control) => (
+          <TextInput name="title" required maxLength={prizeLengths.title} {...control} />
+        )}
+      </Field>
+      <Field label={fields.description.label} error={mistakes['description']}>
+        {(control) => (
+          <TextArea
+            name="description"
+            rows={3}
+            required
+            maxLength={prizeLengths.description}
+            {...control}
+          />
+        )}
+      </Field>
+      <Field label={fields.value.label} error={mistakes['value']}>
+        {(control) => (
+          <TextInput
+            type="number"
+            name="value"
+            required
+            min="0.01"
+            step="0.01"
+            inputMode="decimal"
+            {...control}
+          />
+        )}
+      </Field>
+      <Field {...fields.imageUrl} error={mistakes['imageUrl']}>
+        {(control) => (
+          <TextInput type="url" name="imageUrl" maxLength={prizeLengths.imageUrl} {...control} />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminPrizes } from '#content/admin-contests.ts'
+import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
+import { prizesQuery } from '../contests/contests-query.ts'
+import { DeletePrize } from './delete-prize.tsx'
+import { PrizeCard } from './prize-card.tsx'
+
+/** The prizes of one contest, or of all. */
+export function PrizeGrid({ contest }: { contest: AdminContest | undefined }) {
+  const { data, isPending, isError } = useQuery(prizesQuery)
+  const [toDelete, setToDelete] = useState<AdminPrize | null>(null)
+  const prizes = data?.filter(({ contestId }) => !contest || contestId === contest.id)
+  return (
+    <>
+      <div aria-live="polite" className="mt-3">
+        {isPending && <p className="text-soft">{adminPrizes.loading}</p>}
+        {isError && (
+          <p role="alert" className="font-medium text-danger">
+            {adminPrizes.loadFailed}
+          </p>
+        )}
+        {prizes?.length === 0 && <p className="text-soft">{adminPrizes.none}</p>}
+      </div>
+      <ul className="mt-2 grid gap-5 sm:grid-cols-2">
+        {prizes?.map((prize) => (
+          <li key={prize.id} className="grid">
+            <PrizeCard prize={prize} onDelete={() => setToDelete(prize)} />
+          </li>
+        ))}
+      </ul>
+      {toDelete && <DeletePrize prize={toDelete} onClose={() => setToDelete(null)} />}
+    </>
+  )
+}

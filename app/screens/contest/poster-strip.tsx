@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { contestPage } from '#content/contest/contest-page.ts'
+import type { ActiveContest } from '#contracts/contests.ts'
+import { dollars } from '../../parts/dollars.ts'
+import { propertyMoment } from '../../parts/property-moment.ts'
+
+/** The foot of the poster: what there is to win, and until when. */
+export function PosterStrip({ contest }: { contest: ActiveContest }) {
+  const { endDate } = contest
+  const best = contest.prizes.toSorted((one, other) => other.value - one.value)[0]
+  return (
+    <ul className="grid gap-px bg-on-lamp/30 text-on-lamp sm:grid-cols-[1fr_1.6fr]">
+      {best && (
+        <Cell large={dollars(best.value)}>
+          <span className="wrap-anywhere">{best.title}</span>
+        </Cell>
+      )}
+      <Cell large={contestPage.closes}>
+        <time dateTime={endDate}>{propertyMoment(endDate)}</time>
+      </Cell>
+    </ul>
+  )
+}
+
+function Cell({ large, children }: { large: string; children: ReactNode }) {
+  return (
+    <li className="grow bg-lamp px-5 py-4 sm:px-8">
+      <span className="sign block text-3xl">{large}</span>
+      <span className="block font-medium">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { defaultContestRules } from '#contracts/limits.ts'
+
+/** The words of contest and prize management (specification, sections 2, 4, 5 and 8). */
+export const adminContests = {
+  title: 'Manage Contests',
+  create: 'Create contest',
+  loading: 'Loading contests...',
+  loadFailed: 'Failed to fetch contests',
+  none: {
+    heading: 'No contests yet',
+    text: 'Create the first one. It stays a draft, seen by nobody, until you activate it.',
+  },
+  statuses: { draft: 'Draft', active: 'Active', closed: 'Closed', archived: 'Archived' },
+  /** By the status that the button leads to. */
+  actions: { active: 'Activate Contest', closed: 'Close Contest', archived: 'Archive' },
+  changing: 'Saving...',
+  from: 'From',
+  until: 'until',
+  notOpen: 'It takes no entries at the moment: today lies outside its dates.',
+  submissions: (count: number) => `Submissions (${count})`,
+  prizes: (count: number) => `Prizes (${count})`,
+  rules: 'Rules page',
+} as const
+
+export const newContest = {
+  title: 'Create Contest',
+  back: { label: 'Back to contests', to: '/admin/contests' },
+  required: 'Fields marked * are required.',
+  fields: {
+    title: { label: 'Title *' },
+    description: { label: 'Description *', hint: 'What you hope to see. Guests read it first.' },
+    rules: {
+      label: 'Rules',
+      hint: `One rule a line. Left empty: “${defaultContestRules}”. The full rules page adds who may enter, judging, licence and removal.`,
+    },
+    startDate: { label: 'Starts *' },
+    endDate: { label: 'Ends *' },
+    zone: (zone: string) => `Time at the property (${zone})`,
+    status: {
+      label: 'Status',
+      draft: 'Draft: seen by nobody yet',
+      active: 'Active: open to guests from its start on',
+    },
+  },
+  missing: 'Please fill this in.',
+  badOrder: 'Please choose an end after the start.',
+  submit: 'Create Contest',
+  submitting: 'Creating...',
+  created: (title: string, status: string) =>
+    `“${title}” is ${status === 'active' ? 'active' : 'a draft'}.`,
+} as const
+
+export const adminPrizes = {
+  title: 'Manage Prizes',
+  add: 'Add a prize',
+  required: 'Fields marked * are required.',
+  fields: {
+    contestId: { label: 'Contest *', choose: 'Choose a contest' },
+    title: { label: 'Title *' },
+    description: { label: 'Description *' },
+    value: { label: 'Value in dollars *' },
+    imageUrl: {
+      label: 'Image address',
+      hint: 'Begins with https://. Guests’ browsers fetch the picture from there.',
+    },
+  },
+  missing: 'Please fill this in.',
+  badValue: 'Please enter a value above zero.',
+  submit: 'Add Prize',
+  submitting: 'Adding...',
+  list: 'All prizes',
+  listOf: (contest: string) => `Prizes of “${contest}”`,
+  showAll: 'Show all prizes',
+  loading: 'Loading prizes...',
+  loadFailed: 'Failed to fetch prizes',
+  none: 'There are no prizes here yet.',
+  noContests: { text: 'A prize belongs to a contest.', link: 'Create a contest first' },
+  delete: 'Delete',
+  deleteNamed: (title: string) => `Delete ${title}`,
+  confirm: {
+    heading: 'Delete this prize?',
+    text: (title: string) => `“${title}” disappears from its contest. This cannot be undone.`,
+    yes: 'Delete prize',
+    no: 'Keep it',
+  },
+} as const

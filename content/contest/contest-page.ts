@@ -1,0 +1,38 @@
+import { home } from '../home.ts'
+import { site } from '../site.ts'
+
+/** The words of the contest page (specification, section 2; it is where an entry leads to). */
+export const contestPage = {
+  title: home.contest.heading,
+  description: `The monthly photo contest of ${site.property}: show us your stay, and win a gift card.`,
+  eyebrow: home.contest.heading,
+  lead: home.contest.lead,
+  thanks: 'Thank you',
+  closes: 'Open until',
+  daysLeft: (days: number) => ({
+    value: String(days),
+    unit: days === 1 ? 'day left' : 'days left',
+  }),
+  lastDay: { value: 'Last', unit: 'day' },
+  prizes: {
+    heading: 'What you can win',
+    none: 'The prize will be named here soon.',
+  },
+  steps: { heading: 'How it works', steps: home.contest.steps },
+  rules: {
+    heading: 'The rules in short',
+    link: 'Read the full rules',
+  },
+  submit: home.hero.contestPanel.submit,
+  gallery: home.hero.contestPanel.gallery,
+  none: {
+    text: 'We are between two contests. Keep the picture you are proud of: the next contest will be announced here.',
+    gallery: home.contest.winners,
+  },
+  failed: {
+    text: 'We could not look up the contest just now.',
+    retry: 'Try again',
+  },
+} as const
+
+export const contestRulesAddress = (id: number) => `/contest/rules/${id}`

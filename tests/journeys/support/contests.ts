@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import type { NewContest, StoredContest } from '#store/contests.ts'
+import { storeContest } from '../../fixtures/contests.ts'
+import type { Site } from './site.ts'
+
+/** Stores a contest that takes entries now and for ten more days, unless it is said otherwise. */
+export function openContest(
+  { db }: Site,
+  overrides: Partial<NewContest> = {},
+): Promise<StoredContest> {
+  const now = Temporal.Now.instant().round('second')
+  const hours = (count: number) => now.add({ hours: count })
+  return storeContest(db, { startDate: hours(-24), endDate: hours(240), ...overrides })
+}
+
+/** The screen of contest management by its words. */
+export function contestList(page: Page) {
+  const main = page.getByRole('main')
+  const card = (title: string): Locator => main.getByRole('article', { name: title })
+  return {
+    none: main.getByText('No contests yet'),
+    card,
+    step: (title: string) => card(title).getByRole('button'),
+  }
+}
+
+/** The form of a new contest. */
+export function contestForm(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    title: main.getByLabel('Title *'),
+    description: main.getByLabel('Description *'),
+    rules: main.getByLabel('Rules'),
+    starts: main.getByLabel('Starts *'),
+    ends: main.getByLabel('Ends *'),
+    status: main.getByLabel('Status'),
+    submit: main.getByRole('button', { name: 'Create Contest' }),
+  }
+}
+
+/** The form of a new prize. */
+export function prizeForm(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    contest: main.getByLabel('Contest *'),
+    title: main.getByLabel('Title *'),
+    description: main.getByLabel('Description *'),
+    value: main.getByLabel('Value in dollars *'),
+    image: main.getByLabel('Image address'),
+    submit: main.getByRole('button', { name: 'Add Prize' }),
+  }
+}
