@@ -1,0 +1,32 @@
+import { adminInquiries } from '#content/admin-inquiries.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
+import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
+import { Field, Select } from '../../../parts/field.tsx'
+import { useInquiryChange } from './use-inquiry-change.ts'
+
+const words = adminInquiries.status
+
+/** Any status may follow any other; until the server has answered the new one is shown as chosen. */
+export function StatusField({ inquiry }: { inquiry: AdminInquiry }) {
+  const { mutate, isPending, variables } = useInquiryChange(inquiry.id)
+  const shown = (isPending && variables.change.status) || inquiry.status
+  const choose = (status: InquiryStatus) =>
+    mutate({ change: { status }, words: { saved: words.saved(status), failed: words.failed } })
+  return (
+    <Field label={words.label}>
+      {(control) => (
+        <Select
+          value={shown}
+          onChange={(event) => choose(event.target.value as InquiryStatus)}
+          {...control}
+        >
+          {inquiryStatuses.map((status) => (
+            <option key={status} value={status}>
+              {adminInquiries.statuses[status]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { missingIn, valuesOf } from './form-values.ts'
+
+test('boxes that share a name keep all their values', () => {
+  const form = new FormData()
+  for (const cabin of ['Desert Willow', 'Texas Sage']) form.append('cabinPreferences', cabin)
+  form.append('name', 'Ana')
+  expect(valuesOf(form)).toEqual({
+    cabinPreferences: ['Desert Willow', 'Texas Sage'],
+    name: ['Ana'],
+  })
+})
+
+test('what is missing is named in the order of the form, without its mark, and blanks count for nothing', () => {
+  const required = [
+    { name: 'eventType', label: 'Type of event *' },
+    { name: 'name', label: 'Your name *' },
+    { name: 'email', label: 'E-mail *' },
+  ]
+  expect(missingIn({ name: ['  '], email: ['a@b'] }, required)).toEqual([
+    'Type of event',
+    'Your name',
+  ])
+})

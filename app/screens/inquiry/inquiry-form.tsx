@@ -1,0 +1,126 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Link } from 'react-router'
+import { inquiryForm } from '#content/inquiry-form.ts'
+import { Button } from '../../parts/button.tsx'
+import { trapField, type FormValues, type Mistakes } from './form-values.ts'
+import type { FormState } from './inquiry-fields.tsx'
+import type { Returned } from './native-form.ts'
+import { Success } from './success.tsx'
+import { useInquiryForm, type InquiryKindParts } from './use-inquiry-form.ts'
+
+interface InquiryFormProps<Submission extends object> {
+  parts: InquiryKindParts<Submission>
+  /** The page's own path: the browser sends the form there by itself before scripts run. */
+  page: string
+  heading: string
+  submit: string
+  returned: Returned | undefined
+  isSent: boolean
+  /** The fields; `typed` is what stands in them now, undefined until scripts run. */
+  children: (state: FormState, typed: FormValues | undefined) => ReactNode
+}
+
+/** The frame of both forms: what was sent, what went wrong, the fields, and the way to send them. */
+export function InquiryForm<Submission extends object>(props: InquiryFormProps<Submission>) {
+  const { parts, page, heading, submit, children, ...arrived } = props
+  const form = useRef<HTMLFormElement>(null)
+  const inquiry = useInquiryForm({ form, parts, ...arrived })
+  const mistakes = inquiry.returned?.mistakes ?? {}
+  useFocusOnMistake(form, inquiry.returned)
+
+  return (
+    <section
+      id="inquiry"
+      aria-labelledby="inquiry-heading"
+      className="scroll-mt-6 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:p-10"
+    >
+      {inquiry.sentCount > 0 && <Success key={inquiry.sentCount} message={parts.success} />}
+      <h2 id="inquiry-heading" className="text-heading">
+        {heading}
+      </h2>
+      <p className="mt-2 text-soft">{inquiryForm.required}</p>
+      <form
+        key={inquiry.sentCount}
+        ref={form}
+        method="post"
+        action={page}
+        noValidate={inquiry.values !== undefined}
+        onSubmit={inquiry.onSubmit}
+        onInput={inquiry.onInput}
+        className="mt-8 grid gap-10"
+      >
+        {children({ mistakes, values: inquiry.returned?.values }, inquiry.values)}
+        <Trap />
+        <Sending {...inquiry} label={submit} />
+      </form>
+    </section>
+  )
+}
+
+interface SendingProps {
+  label: string
+  missing: readonly string[]
+  values: FormValues | undefined
+  isSubmitting: boolean
+  returned: Returned | undefined
+}
+
+/** The button, why it cannot be pressed yet, and what went wrong when it was. */
+function Sending({ label, missing, values, isSubmitting, returned }: SendingProps) {
+  const isReady = missing.length === 0
+  return (
+    <div className="grid justify-items-start gap-3 border-t-2 border-line pt-6">
+      {returned?.message && (
+        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
+          {returned.message}
+        </p>
+      )}
+      <p id="inquiry-missing" className="text-soft">
+        {!isReady && inquiryForm.needed(missing)}
+      </p>
+      <p role="status" className="sr-only">
+        {values && isReady && inquiryForm.complete}
+      </p>
+      <Button
+        type="submit"
+        disabled={isSubmitting || (values !== undefined && !isReady)}
+        aria-describedby={isReady ? undefined : 'inquiry-missing'}
+      >
+        {isSubmitting ? inquiryForm.submitting : label}
+      </Button>
+      <p className="text-[0.9rem] text-soft">
+        {inquiryForm.promise} {inquiryForm.privacy.text}{' '}
+        <Link to={inquiryForm.privacy.to} className="underline underline-offset-4">
+          {inquiryForm.privacy.link}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Invisible to people and screen readers, tempting to programs. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw]">
+      <label>
+        Website
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function useFocusOnMistake(
+  form: RefObject<HTMLFormElement | null>,
+  returned: Returned | undefined,
+): void {
+  useEffect(() => {
+    const controls = Array.from(form.current?.elements ?? [])
+    const first = controls.find((control) => isNamed(control, returned?.mistakes ?? {}))
+    if (first instanceof HTMLElement) first.focus()
+  }, [form, returned])
+}
+
+function isNamed(control: Element, mistakes: Mistakes): boolean {
+  return (control.getAttribute('name') ?? '') in mistakes
+}

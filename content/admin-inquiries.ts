@@ -1,0 +1,56 @@
+import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
+
+const statuses: Readonly<Record<InquiryStatus, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+const kinds: Readonly<Record<InquiryKind, string>> = { event: 'Event', group: 'Group' }
+
+/** The words of the inbox of inquiries; the specification has no such screen. */
+export const adminInquiries = {
+  title: 'Inquiries',
+  tabs: { ...statuses, all: 'All' },
+  statuses,
+  kinds,
+  kind: { label: 'Kind', all: 'Events and groups' },
+  search: 'Search name, e-mail, message or notes',
+  loading: 'Loading inquiries...',
+  none: 'There are no inquiries here.',
+  loadFailed: 'Failed to fetch inquiries',
+  more: 'Load more',
+  export: 'Export as CSV',
+  suspect: 'Possibly written by a program',
+  suspectHint: 'Nobody was notified about it.',
+  labels: {
+    received: 'Received',
+    contactPreference: 'Prefers',
+    duration: 'Duration',
+    flexibleDates: 'Flexible dates',
+    cabinPreferences: 'Cabins',
+    firstTime: 'First stay',
+    budget: 'Budget',
+    details: 'Message',
+    specialRequests: 'Special requests',
+  },
+  notGiven: 'not given',
+  yes: 'Yes',
+  no: 'No',
+  status: {
+    label: 'Status',
+    saved: (status: InquiryStatus) => ({
+      title: 'Status changed',
+      description: `The inquiry is now ${statuses[status].toLowerCase()}.`,
+    }),
+    failed: { title: 'Error', description: 'Failed to change the status' },
+  },
+  notes: {
+    label: 'Your notes',
+    hint: 'For you alone. No guest ever sees them.',
+    save: 'Save notes',
+    saved: { title: 'Notes saved', description: 'They stand beside the inquiry.' },
+    failed: { title: 'Error', description: 'Failed to save your notes' },
+  },
+  dashboard: { heading: 'Inquiries', waiting: 'new', link: 'Open the inquiries' },
+} as const

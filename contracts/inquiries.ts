@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { daySchema } from './dates.ts'
+import { inquiryLengths, limits } from './limits.ts'
+import {
+  contactPreferences,
+  eventBudgets,
+  eventDurations,
+  eventGuestCounts,
+  eventTypes,
+  groupBudgets,
+  groupSizes,
+  groupTypes,
+  inquiryKinds,
+  inquiryStatuses,
+} from './options.ts'
+import { multiline, singleLine } from './text.ts'
+
+const wantedDay = z.iso.date('Please choose a day.')
+
+/** An answer from a list that may be left open. */
+const optional = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options).nullable().default(null)
+
+const contact = {
+  name: singleLine(inquiryLengths.name, 'Please enter your name.'),
+  email: z
+    .email('Please enter a full e-mail address, such as name@example.com.')
+    .max(inquiryLengths.email),
+  phone: singleLine(inquiryLengths.phone).default(''),
+  contactPreference: optional(contactPreferences),
+}
+
+/** How programs give themselves away. `website` is the trap: people never see it. */
+const suspicion = {
+  website: z.string().max(limits.trapLength).default(''),
+  /** Milliseconds from seeing the form to sending it, as the browser counted; 0 when unknown. */
+  filledInMs: z.int().min(0).default(0),
+}
+
+/** Body of `POST /api/inquiries/event` (specification, sections 3 and 5); days in the property's zone. */
+export const eventInquirySchema = z.object({
+  ...contact,
+  eventType: z.enum(eventTypes, 'Please choose what you are planning.'),
+  eventDate: wantedDay,
+  guestCount: z.enum(eventGuestCounts, 'Please choose how many guests you expect.'),
+  duration: optional(eventDurations),
+  budget: optional(eventBudgets),
+  details: multiline(inquiryLengths.details).default(''),
+  ...suspicion,
+})
+
+/** Body of `POST /api/inquiries/group` (sections 3 and 5). */
+export const groupInquirySchema = z.object({
+  ...contact,
+  groupType: z.enum(groupTypes, 'Please choose who is coming.'),
+  groupSize: z.enum(groupSizes, 'Please choose how many of you there are.'),
+  checkIn: wantedDay,
+  checkOut: wantedDay,
+  /** Names of cabins, as the guest chose them. */
+  cabinPreferences: z.array(singleLine(60)).max(20).default([]),
+  flexibleDates: z.boolean().default(false),
+  firstTime: z.boolean().default(false),
+  budget: optional(groupBudgets),
+  specialRequests: multiline(inquiryLengths.specialRequests).default(''),
+  ...suspicion,
+})
+
+export const inquiryReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
+
+const adminParts = {
+  id: z.string(),
+  status: z.enum(inquiryStatuses),
+  /** The owner's own words about it; no guest ever sees them. */
+  notes: z.string(),
+  /** The form was filled in as programs do it: it was announced to nobody. */
+  isSuspect: z.boolean(),
+  /** ISO 8601, UTC. */
+  submittedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  contactPreference: z.enum(contactPreferences).nullable(),
+}
+
+const adminEventSchema = z.object({
+  kind: z.literal('event'),
+  ...adminParts,
+  eventType: z.enum(eventTypes),
+  eventDate: daySchema,
+  guestCount: z.enum(eventGuestCounts),
+  duration: z.enum(eventDurations).nullable(),
+  budget: z.enum(eventBudgets).nullable(),
+  details: z.string(),
+})
+
+const adminGroupSchema = z.object({
+  kind: z.literal('group'),
+  ...adminParts,
+  groupType: z.enum(groupTypes),
+  groupSize: z.enum(groupSizes),
+  checkIn: daySchema,
+  checkOut: daySchema,
+  cabinPreferences: z.array(z.string()),
+  flexibleDates: z.boolean(),
+  firstTime: z.boolean(),
+  budget: z.enum(groupBudgets).nullable(),
+  specialRequests: z.string(),
+})
+
+/** An inquiry as the admin sees it: everything the guest wrote, and what became of it. */
+export const adminInquirySchema = z.discriminatedUnion('kind', [adminEventSchema, adminGroupSchema])
+
+export const adminInquiryListSchema = z.array(adminInquirySchema)
+
+const filter = {
+  /** Left out for both. */
+  kind: z.enum(inquiryKinds).optional(),
+  /** Left out for all. */
+  status: z.enum(inquiryStatuses).optional(),
+  /** Found in name, e-mail, the guest's words or the notes, whatever the case. */
+  search: singleLine(200).default(''),
+}
+
+/** Query of `GET /api/admin/inquiries/export.csv`. */
+export const inquiryFilterSchema = z.object(filter)
+
+/** Query of `GET /api/admin/inquiries`. */
+export const adminInquiryQuerySchema = z.object({
+  ...filter,
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+  cursor: z.string().max(200).optional(),
+})
+
+/** Body of `PATCH /api/admin/inquiries/{id}`; what is left out stays as it is. */
+export const inquiryChangeSchema = z.strictObject({
+  status: z.enum(inquiryStatuses).optional(),
+  notes: multiline(inquiryLengths.notes).optional(),
+})
+
+/** How many inquiries stand under each tab of the inbox. */
+export const inquiryCountsSchema = z.object({
+  new: z.int(),
+  answered: z.int(),
+  closed: z.int(),
+  all: z.int(),
+})
+
+export type EventInquiry = z.infer<typeof eventInquirySchema>
+export type GroupInquiry = z.infer<typeof groupInquirySchema>
+export type AdminInquiry = z.infer<typeof adminInquirySchema>
+export type AdminEventInquiry = z.infer<typeof adminEventSchema>
+export type AdminGroupInquiry = z.infer<typeof adminGroupSchema>
+export type InquiryFilter = z.infer<typeof inquiryFilterSchema>
+export type AdminInquiryQuery = z.infer<typeof adminInquiryQuerySchema>
+export type InquiryChange = z.infer<typeof inquiryChangeSchema>
+export type InquiryCounts = z.infer<typeof inquiryCountsSchema>

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorSchema } from '#contracts/errors.ts'
+import {
+  eventInquirySchema,
+  groupInquirySchema,
+  inquiryReceiptSchema,
+} from '#contracts/inquiries.ts'
+import { reviewSubmissionHeadersSchema } from '#contracts/reviews.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { submitEventInquiry, submitGroupInquiry } from '#services/submit-inquiry.ts'
+
+export interface InquiriesApiOptions {
+  /** How many inquiries of each kind one address may send in ten minutes. */
+  inquiriesPerAddress?: number | undefined
+}
+
+const bodyLimitBytes = 64 * 1024
+// An office behind one address, and no program that never tires.
+const defaultInquiriesPerAddress = 10
+
+const response = {
+  201: inquiryReceiptSchema,
+  400: errorSchema,
+  413: errorSchema,
+  415: errorSchema,
+  422: errorSchema,
+  429: errorSchema,
+}
+const description =
+  'It is stored, then mailed. With an Idempotency-Key header, sending it again stores it once and answers the same.'
+
+/** Inquiries about events and group stays (specification, sections 2, 5 and 7). */
+export function inquiriesApi(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reachesGuests'>,
+  { inquiriesPerAddress = defaultInquiriesPerAddress }: InquiriesApiOptions = {},
+): FastifyPluginAsyncZod {
+  const limits = {
+    bodyLimit: bodyLimitBytes,
+    config: { rateLimit: { max: inquiriesPerAddress, timeWindow: '10 minutes' } },
+  }
+  const shared = {
+    description,
+    tags: ['inquiries'],
+    headers: reviewSubmissionHeadersSchema,
+    response,
+  }
+  return async (app) => {
+    app.post(
+      '/api/inquiries/event',
+      {
+        ...limits,
+        schema: { ...shared, summary: 'Ask about an event', body: eventInquirySchema },
+      },
+      async (request, reply) => {
+        const idempotencyKey = request.headers['idempotency-key'] ?? null
+        const { id } = await submitEventInquiry(deps, request.body, { idempotencyKey })
+        return reply.code(201).send({ success: true, id })
+      },
+    )
+
+    app.post(
+      '/api/inquiries/group',
+      {
+        ...limits,
+        schema: { ...shared, summary: 'Ask about a group stay', body: groupInquirySchema },
+      },
+      async (request, reply) => {
+        const idempotencyKey = request.headers['idempotency-key'] ?? null
+        const { id } = await submitGroupInquiry(deps, request.body, { idempotencyKey })
+        return reply.code(201).send({ success: true, id })
+      },
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+test('cells stand in quotation marks, their own doubled, and the line ends as RFC 4180 says', () => {
+  expect(csvLine(['plain', 'say "hi"', 'a, b', 'two\nlines', ''])).toBe(
+    '"plain","say ""hi""","a, b","two\nlines",""\r\n',
+  )
+})
+
+test.each([
+  '=HYPERLINK("https://evil.example")',
+  '+15125550101',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '  =1+1',
+  '\uFF1D1+1',
+  '|calc',
+])('%j is shown and never run', (cell) => {
+  expect(csvLine([cell])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`)
+})
+
+test.each(['2025-06-14', 'Ana - and Ben', '1+1', "O'Neil", '5125550101'])(
+  '%j stays as it is',
+  (cell) => {
+    expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+  },
+)

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
+import { inquiryConfirmation } from './inquiry-confirmation.ts'
+import { inquiryNotifications } from './inquiries.ts'
+
+const eventUrl = 'https://cabins.example/plan-event'
+const groupUrl = 'https://cabins.example/group-booking'
+
+describe('the form-mail payload of an inquiry', () => {
+  test('about an event holds the hidden fields and the inputs, for both recipients alike', () => {
+    const [owner, business] = inquiryNotifications({ kind: 'event', ...eventInquiry() }, eventUrl)
+    expect(owner).toMatchObject({ kind: 'inquiry', recipient: 'owner' })
+    expect(owner?.subject).toBe('Event Planning Inquiry')
+    expect(owner?.fields).toEqual([
+      ['_subject', 'Event Planning Inquiry'],
+      ['_next', eventUrl],
+      ['_captcha', 'false'],
+      ['name', 'Ana Guest'],
+      ['email', 'ana@guests.example'],
+      ['phone', '512-555-0101'],
+      ['eventType', 'wedding'],
+      ['eventDate', '2025-10-04'],
+      ['guestCount', '16-20'],
+      ['duration', 'weekend'],
+      ['budget', '5k-10k'],
+      ['details', 'Vows at sunset,\nsupper by the fire.'],
+      ['contactPreference', 'phone'],
+    ])
+    expect(business).toEqual({ ...owner, recipient: 'business' })
+  })
+
+  test('about a group adds the chosen cabins, joined by commas', () => {
+    const [owner] = inquiryNotifications({ kind: 'group', ...groupInquiry() }, groupUrl)
+    expect(owner?.fields).toEqual([
+      ['_subject', 'Group Booking Inquiry'],
+      ['_next', groupUrl],
+      ['_captcha', 'false'],
+      ['name', 'Ben Guest'],
+      ['email', 'ben@guests.example'],
+      ['phone', '512-555-0102'],
+      ['groupType', 'friends'],
+      ['groupSize', '5-8'],
+      ['checkIn', '2025-09-12'],
+      ['checkOut', '2025-09-15'],
+      ['cabinPreferences', 'Desert Willow'],
+      ['cabinPreferences', 'Mountain Laurel'],
+      ['flexibleDates', 'true'],
+      ['firstTime', 'false'],
+      ['budget', '2k-5k'],
+      ['specialRequests', 'One of us sings.\nAt six.'],
+      ['contactPreference', 'either'],
+      ['selectedCabins', 'Desert Willow, Mountain Laurel'],
+    ])
+  })
+})
+
+describe('the confirmation to a guest', () => {
+  const attack = 'BUY PILLS https://pills.example\r\nBcc: all@guests.example'
+
+  test('says what was asked for and that we answer within 24 hours', () => {
+    const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }))
+    expect(event).toContain('Date: Saturday, October 4, 2025')
+    expect(event).toContain('Event: Wedding')
+    const group = textOf(inquiryConfirmation({ kind: 'group', ...groupInquiry() }))
+    expect(group).toContain('Check-in: Friday, September 12, 2025')
+    for (const text of [event, group]) expect(text).toContain('within 24 hours')
+  })
+
+  test('repeats nothing that its sender words freely: it is no way to write to strangers', () => {
+    const words = { name: attack, phone: attack }
+    const notifications = [
+      inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }),
+      inquiryConfirmation({
+        kind: 'group',
+        ...groupInquiry({ ...words, specialRequests: attack, cabinPreferences: [attack] }),
+      }),
+    ]
+    for (const notification of notifications) {
+      expect(JSON.stringify(notification)).not.toMatch(/pills|bcc/i)
+    }
+  })
+
+  test('answers to it go to the property, and it has no field of the form', () => {
+    const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() })
+    expect(fields.map(([name]) => name)).toEqual(['_subject', '_text', 'email'])
+    expect(new Map(fields).get('email')).toBe('hello@lone-oak.example')
+  })
+})
+
+function textOf({ fields }: ReturnType<typeof inquiryConfirmation>): string {
+  return new Map(fields).get('_text') ?? ''
+}

@@ -1,0 +1,65 @@
+import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
+import type { FormFields, NewNotification, RecipientRole } from '#store/outbox.ts'
+
+/** An inquiry of either kind as the guest sent it. */
+export type SentInquiry = ({ kind: 'event' } & EventInquiry) | ({ kind: 'group' } & GroupInquiry)
+
+export type InquiryNotification = Omit<NewNotification, 'source' | 'createdAt'>
+
+const recipients: readonly RecipientRole[] = ['owner', 'business']
+
+// No text of a guest, so that nothing a guest writes can reach a header of a mail (section 7).
+export const inquirySubjects = {
+  event: 'Event Planning Inquiry',
+  group: 'Group Booking Inquiry',
+} as const
+
+/**
+ * The form to both recipients (specification, section 7): the hidden fields, then the inputs under
+ * the names they are entered with. `returnUrl` is the form's page.
+ */
+export function inquiryNotifications(
+  inquiry: SentInquiry,
+  returnUrl: string,
+): InquiryNotification[] {
+  const subject = inquirySubjects[inquiry.kind]
+  const fields: FormFields = [
+    ['_subject', subject],
+    ['_next', returnUrl],
+    ['_captcha', 'false'],
+    ['name', inquiry.name],
+    ['email', inquiry.email],
+    ['phone', inquiry.phone],
+    ...(inquiry.kind === 'event' ? eventFields(inquiry) : groupFields(inquiry)),
+  ]
+  return recipients.map((recipient) => ({ kind: 'inquiry', recipient, subject, fields }))
+}
+
+function eventFields(inquiry: EventInquiry): FormFields {
+  return [
+    ['eventType', inquiry.eventType],
+    ['eventDate', inquiry.eventDate],
+    ['guestCount', inquiry.guestCount],
+    ['duration', inquiry.duration ?? ''],
+    ['budget', inquiry.budget ?? ''],
+    ['details', inquiry.details],
+    ['contactPreference', inquiry.contactPreference ?? ''],
+  ]
+}
+
+function groupFields(inquiry: GroupInquiry): FormFields {
+  return [
+    ['groupType', inquiry.groupType],
+    ['groupSize', inquiry.groupSize],
+    ['checkIn', inquiry.checkIn],
+    ['checkOut', inquiry.checkOut],
+    // Once for each box that was checked, as a browser sends them.
+    ...inquiry.cabinPreferences.map((cabin) => ['cabinPreferences', cabin] as const),
+    ['flexibleDates', String(inquiry.flexibleDates)],
+    ['firstTime', String(inquiry.firstTime)],
+    ['budget', inquiry.budget ?? ''],
+    ['specialRequests', inquiry.specialRequests],
+    ['contactPreference', inquiry.contactPreference ?? ''],
+    ['selectedCabins', inquiry.cabinPreferences.join(', ')],
+  ]
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#store/database.ts'
+import { movableClock } from '#tests/fixtures/clock.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
+import { confirmationsPerDay, submitEventInquiry, submitGroupInquiry } from './submit-inquiry.ts'
+
+const withoutKey = { idempotencyKey: null }
+
+describeOnEachDatabase('submitting an inquiry', (open) => {
+  test('stores it as new, together with what both recipients are told', async () => {
+    const deps = testDependencies(await open())
+    let rings = 0
+    deps.outboxBell.listen(() => (rings += 1))
+
+    const { id } = await submitEventInquiry(deps, eventInquiry(), withoutKey)
+
+    expect(await inquiriesIn(deps.db)).toMatchObject([{ id, kind: 'event', status: 'new' }])
+    expect(await outboxIn(deps.db)).toMatchObject([
+      { kind: 'inquiry', recipient: 'business', source: id, status: 'waiting' },
+      { kind: 'inquiry', recipient: 'owner', source: id, status: 'waiting' },
+    ])
+    expect(rings).toBe(1)
+  })
+
+  test('a notification that cannot be stored leaves no inquiry behind', async () => {
+    const deps = testDependencies(await open())
+    await sql`drop table outbox`.execute(deps.db)
+
+    await expect(submitGroupInquiry(deps, groupInquiry(), withoutKey)).rejects.toThrow(/outbox/)
+    expect(await inquiriesIn(deps.db)).toEqual([])
+  })
+
+  test('the same key sent many times at once is stored and announced once', async () => {
+    const deps = { ...testDependencies(await open()), reachesGuests: true }
+    const sendings = Array.from({ length: 16 }, () =>
+      submitGroupInquiry(deps, groupInquiry(), { idempotencyKey: 'key' }),
+    )
+    const ids = new Set((await Promise.all(sendings)).map(({ id }) => id))
+
+    expect(ids.size).toBe(1)
+    expect(await inquiriesIn(deps.db)).toHaveLength(1)
+    expect(await outboxIn(deps.db)).toHaveLength(3)
+  })
+
+  test.each([
+    ['the trap is filled in', { website: 'https://spam.example' }],
+    ['it was filled in faster than anybody types', { filledInMs: 2999 }],
+  ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
+    const deps = { ...testDependencies(await open()), reachesGuests: true }
+    await submitEventInquiry(deps, eventInquiry(overrides), withoutKey)
+
+    expect(await inquiriesIn(deps.db)).toMatchObject([{ status: 'new', isSuspect: 1 }])
+    expect(await outboxIn(deps.db)).toEqual([])
+  })
+
+  test('the guest is written to where mail can reach guests, and nowhere else', async () => {
+    const db = await open()
+    await submitEventInquiry(testDependencies(db), eventInquiry(), withoutKey)
+    expect(await guestMailsIn(db)).toEqual([])
+
+    const deps = { ...testDependencies(db), reachesGuests: true }
+    await submitEventInquiry(deps, eventInquiry({ email: 'Ana@Guests.example' }), withoutKey)
+    expect(await guestMailsIn(db)).toMatchObject([
+      { kind: 'inquiry-confirmation', guestAddress: 'ana@guests.example', status: 'waiting' },
+    ])
+  })
+
+  test('nobody can make us write to one address without end', async () => {
+    const clock = movableClock()
+    const deps = { ...testDependencies(await open()), clock, reachesGuests: true }
+    for (let sent = 0; sent < confirmationsPerDay + 2; sent += 1) {
+      await submitEventInquiry(deps, eventInquiry({ email: 'VICTIM@guests.example' }), withoutKey)
+    }
+    expect(await guestMailsIn(deps.db)).toHaveLength(confirmationsPerDay)
+    expect(await inquiriesIn(deps.db)).toHaveLength(confirmationsPerDay + 2)
+
+    clock.pass({ hours: 25 })
+    await submitGroupInquiry(deps, groupInquiry({ email: 'victim@guests.example' }), withoutKey)
+    expect(await guestMailsIn(deps.db)).toHaveLength(confirmationsPerDay + 1)
+  })
+
+  test('today at the property is not in the past, though it is tomorrow in UTC', async () => {
+    const db = await open()
+    // Nine in the evening of the first of June at the property.
+    const deps = { ...testDependencies(db), clock: movableClock('2025-06-02T02:00:00Z') }
+    await submitEventInquiry(deps, eventInquiry({ eventDate: '2025-06-01' }), withoutKey)
+    const yesterday = eventInquiry({ eventDate: '2025-05-31' })
+    await expect(submitEventInquiry(deps, yesterday, withoutKey)).rejects.toThrow(
+      expect.objectContaining({ name: 'RuleError', fields: { eventDate: expect.any(String) } }),
+    )
+    expect(await inquiriesIn(db)).toHaveLength(1)
+  })
+
+  test.each([
+    ['checkIn', { checkIn: '2025-05-31' }],
+    ['checkOut', { checkOut: '2025-09-12' }],
+    ['checkOut', { checkOut: '2025-09-11' }],
+    ['cabinPreferences', { cabinPreferences: ['Mockingbird Cabin'] }],
+    ['cabinPreferences', { cabinPreferences: ['Desert Willow', 'Palace'] }],
+  ])('a wrong %s of a group is named, and nothing is stored', async (field, wrong) => {
+    const deps = testDependencies(await open())
+    await expect(submitGroupInquiry(deps, groupInquiry(wrong), withoutKey)).rejects.toThrow(
+      expect.objectContaining({ name: 'RuleError', fields: { [field]: expect.any(String) } }),
+    )
+    expect(await inquiriesIn(deps.db)).toEqual([])
+  })
+})
+
+function inquiriesIn(db: Database) {
+  return db.selectFrom('inquiries').selectAll().execute()
+}
+
+function outboxIn(db: Database) {
+  return db.selectFrom('outbox').selectAll().orderBy('recipient').execute()
+}
+
+function guestMailsIn(db: Database) {
+  return db.selectFrom('outbox').selectAll().where('recipient', '=', 'guest').execute()
+}

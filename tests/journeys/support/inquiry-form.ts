@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { inDays } from './days.ts'
+import type { Site } from './site.ts'
+
+/** Long enough that nobody takes the guest for a program. */
+const writingMs = 60_000
+
+type Visit = (path: string) => Promise<unknown>
+
+/** Both forms by the words that stand beside their fields. */
+export function inquiryForm(page: Page) {
+  const form = page.getByRole('region', { name: /^(Tell us about your event|Ask for your dates)$/ })
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  return {
+    region: form,
+    name: field('Your name *'),
+    email: field('E-mail *'),
+    phone: field('Phone'),
+    preference: (label: string) =>
+      form.getByRole('group', { name: 'How should we answer?' }).getByLabel(label),
+    budget: field('Budget'),
+    eventType: field('Type of event *'),
+    eventDate: field('Date *'),
+    guestCount: field('Number of guests *'),
+    duration: field('How long?'),
+    details: field('What do you have in mind?'),
+    groupType: field('Type of group *'),
+    groupSize: field('Group size *'),
+    checkIn: field('Check-in *'),
+    checkOut: field('Check-out *'),
+    flexibleDates: field('Our dates are flexible'),
+    cabin: (name: string) =>
+      form.getByRole('group', { name: 'Cabins you would like' }).getByLabel(name),
+    firstTime: field('It is our first time here'),
+    specialRequests: field('Special requests'),
+    missing: form.getByText(/^Needed before/),
+    submit: form.getByRole('button', { name: /^(Send|Submitting)/ }),
+    sent: form.getByRole('heading', { name: /Submitted!$/ }),
+  }
+}
+
+/** Opens a form and takes the time that a guest would. */
+export async function openInquiry(
+  page: Page,
+  visit: Visit,
+  path: '/plan-event' | '/group-booking',
+): Promise<void> {
+  await page.clock.install()
+  await visit(path)
+  await page.clock.fastForward(writingMs)
+}
+
+/** Types a whole event inquiry into the open form. */
+export async function fillEvent(page: Page, overrides: { email?: string } = {}): Promise<void> {
+  const form = inquiryForm(page)
+  await form.eventType.selectOption('Wedding')
+  await form.eventDate.fill(inDays(90))
+  await form.guestCount.selectOption('16 to 20 guests')
+  await form.duration.selectOption('A weekend')
+  await form.budget.selectOption('$5,000 to $10,000')
+  await form.details.fill('Vows at sunset,\nsupper by the fire.')
+  await fillContact(page, overrides)
+}
+
+/** Types a whole group inquiry into the open form. */
+export async function fillGroup(page: Page, overrides: { email?: string } = {}): Promise<void> {
+  const form = inquiryForm(page)
+  await form.groupType.selectOption('Friends')
+  await form.groupSize.selectOption('5 to 8 people')
+  await form.checkIn.fill(inDays(30))
+  await form.checkOut.fill(inDays(33))
+  await form.flexibleDates.check()
+  await form.cabin('Desert Willow').check()
+  await form.cabin('Mountain Laurel').check()
+  await form.budget.selectOption('$2,000 to $5,000')
+  await form.firstTime.check()
+  await form.specialRequests.fill('One of us sings.\nAt six.')
+  await fillContact(page, overrides)
+}
+
+async function fillContact(page: Page, { email = 'ana@guests.example' }): Promise<void> {
+  const form = inquiryForm(page)
+  await form.name.fill('Ana Guest')
+  await form.email.fill(email)
+  await form.phone.fill('5125550101')
+  await form.preference('Phone call').check()
+}
+
+/** What is stored of every inquiry, the oldest first. */
+export function storedInquiries({ db }: Site) {
+  return db.selectFrom('inquiries').selectAll().orderBy('id').execute()
+}
+
+/** What has been sent to each address, as fields by their names. */
+export function formsSentTo({ formMail }: Site, address: string) {
+  return formMail.received.items
+    .filter(({ recipient }) => recipient === address)
+    .map(({ fields }) => fields)
+}
