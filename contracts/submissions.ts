@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { limits, submissionLengths } from './limits.ts'
-import { imageTypes, submissionStatuses, videoTypes } from './options.ts'
+import { largestNumberId, limits, submissionLengths } from './limits.ts'
+import { entryMessages } from './messages.ts'
+import { fileVariants, imageTypes, submissionStatuses, videoTypes } from './options.ts'
 import { multiline, singleLine } from './text.ts'
 
 const text = (max: number, required: string) =>
@@ -15,7 +16,11 @@ const checkbox = z
  * before the `files`. Every value is text, as multipart has nothing else.
  */
 export const submissionFieldsSchema = z.object({
-  contestId: z.coerce.number().int().positive(),
+  contestId: z.coerce
+    .number()
+    .int()
+    .min(1, 'Please choose a contest.')
+    .max(largestNumberId, 'There is no such contest.'),
   guestName: singleLine(submissionLengths.guestName, 'Please enter your name.'),
   guestEmail: z
     .email('Please enter a full e-mail address, such as name@example.com.')
@@ -26,10 +31,18 @@ export const submissionFieldsSchema = z.object({
   /** May it be shown to everybody once it is approved. */
   consentToDisplay: checkbox,
   consentToTerms: checkbox.refine((value) => value, {
-    error: 'Please agree to the contest terms and conditions.',
+    error: entryMessages.termsRequired.description,
   }),
   /** The trap for programs: people never see it. */
   website: z.string().max(limits.trapLength).default(''),
+})
+
+/** Headers of `POST /api/submissions`. Sending again under the same key stores once. */
+export const submissionHeadersSchema = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[!-~]{1,200}$/, 'Please use 1 to 200 visible ASCII characters.')
+    .optional(),
 })
 
 export const submissionReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
@@ -67,14 +80,16 @@ export const publicSubmissionSchema = z.object({
 
 export const publicSubmissionListSchema = z.array(publicSubmissionSchema)
 
+const contestId = z.coerce.number().int().min(1).max(largestNumberId).optional()
+
 const page = {
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
   cursor: z.string().max(200).optional(),
 }
 
-/** Query of `GET /api/submissions/public`; `winners` for the winners section alone. */
+/** Query of `GET /api/submissions/public`; status `winner` for the winners section alone. */
 export const publicSubmissionQuerySchema = z.object({
-  contestId: z.coerce.number().int().positive().optional(),
+  contestId,
   status: z.enum(['approved', 'winner']).optional(),
   ...page,
 })
@@ -105,7 +120,7 @@ export const adminSubmissionListSchema = z.array(adminSubmissionSchema)
 
 /** Query of `GET /api/admin/submissions`. */
 export const adminSubmissionQuerySchema = z.object({
-  contestId: z.coerce.number().int().positive().optional(),
+  contestId,
   status: z.enum(submissionStatuses).optional(),
   ...page,
 })
@@ -119,8 +134,19 @@ export const submissionCountsSchema = z.object({
   all: z.int(),
 })
 
-export const submissionStatusChangeSchema = z.strictObject({ status: z.enum(submissionStatuses) })
+/** Query of `GET /api/files/submissions/{submissionId}/{fileId}`. */
+export const submissionFileQuerySchema = z.object({
+  variant: z.enum(fileVariants).optional(),
+})
 
+export const submissionStatusChangeSchema = z.strictObject({
+  status: z.enum(submissionStatuses),
+  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  from: z.enum(submissionStatuses).optional(),
+})
+
+export type PublicSubmissionQuery = z.infer<typeof publicSubmissionQuerySchema>
+export type AdminSubmissionQuery = z.infer<typeof adminSubmissionQuerySchema>
 export type SubmissionFields = z.infer<typeof submissionFieldsSchema>
 export type SubmissionFile = z.infer<typeof submissionFileSchema>
 export type PublicSubmission = z.infer<typeof publicSubmissionSchema>

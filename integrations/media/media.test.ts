@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { brokenVideos } from '#tests/fixtures/media/hostile-videos.ts'
+import { jpeg, png, webp } from '#tests/fixtures/media/pictures.ts'
+import { mp4, webm } from '#tests/fixtures/media/videos.ts'
+import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { createMedia, type Media } from './index.ts'
+
+let folder: TemporaryFolder
+const medias: Media[] = []
+
+beforeEach(async () => {
+  folder = await newTemporaryFolder('cabins-media-')
+})
+afterEach(() => folder.remove())
+afterAll(() => {
+  for (const media of medias) media.close()
+})
+
+function mediaOf(timeLimitMs?: number): Media {
+  const media = createMedia({
+    root: folder.path,
+    readers: 1,
+    isPolite: false,
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
+  })
+  medias.push(media)
+  return media
+}
+
+async function fileOf(content: Buffer): Promise<string> {
+  const path = join(folder.path, 'file')
+  await writeFile(path, content)
+  return path
+}
+
+const endless =
+  brokenVideos.find(({ what }) => what.includes('segments in segments'))?.content ?? Buffer.alloc(0)
+const files = { jpeg: await jpeg(), png: await png(), webp: await webp(), mp4, webm }
+
+describe('preparing', () => {
+  test.each(Object.entries(files))('the same %s twice gives the same bytes', async (_, content) => {
+    const hashes = new Set<string>()
+    for (const name of ['one', 'two']) {
+      // Each by a process of its own.
+      const media = mediaOf()
+      const clean = join(folder.path, name)
+      await media.prepare(await fileOf(content), clean)
+      hashes.add(
+        createHash('sha256')
+          .update(await readFile(clean))
+          .digest('hex'),
+      )
+    }
+    expect(hashes.size).toBe(1)
+  })
+
+  test('what is clean already changes no more', async () => {
+    const media = mediaOf()
+    for (const content of [mp4, webm, files.png]) {
+      const [first, second] = [join(folder.path, 'once'), join(folder.path, 'twice')]
+      await media.prepare(await fileOf(content), first)
+      await media.prepare(first, second)
+      expect((await readFile(first)).equals(await readFile(second))).toBe(true)
+    }
+  })
+
+  test('a file that takes too long ends its reader and nothing else', async () => {
+    const media = mediaOf(1500)
+    const clean = join(folder.path, 'clean')
+    const [hostile, decent] = await Promise.allSettled([
+      media.prepare(await fileOf(endless), clean),
+      media.makeVariants(await decentFile(), 'image/jpeg', folder.path),
+    ])
+    expect(hostile).toMatchObject({ status: 'rejected', reason: { refusal: 'failed' } })
+    expect(decent).toMatchObject({ status: 'fulfilled' })
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'a reader that is lost in a file ends with a server that was killed',
+    { timeout: 20_000 },
+    async () => {
+      const program = fileURLToPath(
+        new URL('../../tests/fixtures/processes/read-hostile-file.ts', import.meta.url),
+      )
+      const path = await fileOf(endless)
+      const server = spawn(process.execPath, [program, folder.path, path])
+      const [line] = await once(server.stdout, 'data')
+      const reader = Number(String(line).trim())
+      expect(existsSync(`/proc/${reader}`)).toBe(true)
+      server.kill('SIGKILL')
+      await expect.poll(() => existsSync(`/proc/${reader}`), { timeout: 10_000 }).toBe(false)
+    },
+  )
+
+  test('a reader writes nowhere but below its own folder', async () => {
+    const media = mediaOf()
+    const outside = await newTemporaryFolder('cabins-outside-')
+    const trying = media.prepare(await fileOf(mp4), join(outside.path, 'clean'))
+    await expect(trying).rejects.toMatchObject({ refusal: 'damaged' })
+    await outside.remove()
+  })
+})
+
+async function decentFile(): Promise<string> {
+  const path = join(folder.path, 'decent')
+  await writeFile(path, files.jpeg)
+  return path
+}

@@ -1,0 +1,48 @@
+import type { EntryFileType } from '#contracts/options.ts'
+
+/** Why a file cannot be taken. `failed` is a file that the reader did not survive, or not in time. */
+export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
+export type Refusal = (typeof refusals)[number]
+
+/** A file as it may be kept: made anew, with nothing of the sender's but picture and sound. */
+export type PreparedFile = {
+  type: EntryFileType
+  bytes: number
+  /** Pixels as shown, rotation applied. */
+  width: number
+  height: number
+}
+
+export type MadeVariant = {
+  name: 'card' | 'large' | 'poster'
+  format: 'avif' | 'webp'
+  path: string
+  bytes: number
+}
+
+export type Media = {
+  /**
+   * Makes a clean copy of a guest's file: pictures are decoded and encoded again, videos packed
+   * anew, and everything else the file carries stays behind. The same file gives the same bytes.
+   * Throws `RefusedMediaError`, and `MediaError` when it cannot be tried.
+   */
+  prepare(path: string, cleanPath: string): Promise<PreparedFile>
+  /** Writes what pages show of a clean file into the folder. Throws as `prepare`. */
+  makeVariants(path: string, type: EntryFileType, folder: string): Promise<MadeVariant[]>
+  close(): void
+}
+
+export class RefusedMediaError extends Error {
+  override name = 'RefusedMediaError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(`the file was refused: ${refusal}`)
+    this.refusal = refusal
+  }
+}
+
+/** The reader could not be started; the file may be fine. */
+export class MediaError extends Error {
+  override name = 'MediaError'
+}

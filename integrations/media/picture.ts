@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import type { ImageType } from './kinds.ts'
+import { RefusedMediaError, type MadeVariant, type PreparedFile } from './media.ts'
+import { sharp } from './sharp.ts'
+
+type Recipe = {
+  /** As the library calls it. */
+  format: string
+  /** More would need more memory than one file is worth; phones take pictures of up to 50 million. */
+  mostPixels: number
+  encode: (picture: Sharp) => Sharp
+}
+
+const million = 1_000_000
+
+/**
+ * Each in its own format at a quality nobody tells from the original. Encoding JPEG in two passes
+ * would make it a little smaller and take five times the memory.
+ */
+const recipes: Record<ImageType, Recipe> = {
+  'image/jpeg': {
+    format: 'jpeg',
+    mostPixels: 72 * million,
+    encode: (picture) => picture.jpeg({ quality: 92, optimiseCoding: false }),
+  },
+  'image/png': {
+    format: 'png',
+    mostPixels: 50 * million,
+    encode: (picture) => picture.png(),
+  },
+  'image/webp': {
+    format: 'webp',
+    mostPixels: 25 * million,
+    encode: (picture) => picture.webp({ quality: 92, effort: 2 }),
+  },
+}
+
+/** Widths in pixels of what pages show. */
+export const variantWidths = { card: 640, large: 1600 } as const
+
+/**
+ * Decodes a picture and encodes it again: turned upright, in sRGB, without its metadata, and of an
+ * animation the first frame. Any fault in its data refuses it.
+ */
+export async function preparePicture(
+  path: string,
+  type: ImageType,
+  cleanPath: string,
+): Promise<PreparedFile> {
+  const { format, mostPixels, encode } = recipes[type]
+  const picture = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
+  const found = await picture.metadata()
+  if (found.format !== format) throw new RefusedMediaError('wrong type')
+  if (found.width * found.height > mostPixels) throw new RefusedMediaError('too many pixels')
+  const { width, height, size } = await encode(picture.autoOrient().toColourspace('srgb')).toFile(
+    cleanPath,
+  )
+  return { type, bytes: size, width, height }
+}
+
+/** A clean picture in the sizes that pages show, never larger than it is. */
+export async function pictureVariants(path: string, folder: string): Promise<MadeVariant[]> {
+  const made: MadeVariant[] = []
+  for (const name of ['card', 'large'] as const) {
+    const width = variantWidths[name]
+    const resized = sharp(path).resize({
+      width,
+      height: width * 2,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    made.push(...(await encodeVariant(resized, name, folder)))
+  }
+  return made
+}
+
+/** AVIF for the browsers that say they take it, WebP for all others. */
+export async function encodeVariant(
+  picture: Sharp,
+  name: MadeVariant['name'],
+  folder: string,
+): Promise<MadeVariant[]> {
+  const encodings = {
+    avif: (each: Sharp) => each.avif({ quality: 55, effort: 2 }),
+    webp: (each: Sharp) => each.webp({ quality: 80, effort: 4 }),
+  }
+  const made: MadeVariant[] = []
+  for (const format of ['avif', 'webp'] as const) {
+    const path = join(folder, `${name}.${format}`)
+    const { size } = await encodings[format](picture.clone()).toFile(path)
+    made.push({ name, format, path, bytes: size })
+  }
+  return made
+}

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import { fileTypeFromFile } from 'file-type'
+import { isEntryFileType, isVideoType } from './kinds.ts'
+import { RefusedMediaError, type PreparedFile } from './media.ts'
+import type { Answer, Job } from './messages.ts'
+
+// The process that reads guests' files; reader.ts starts and ends it.
+
+process.on('message', (job: Job) => {
+  void answer(job).then((message) => process.send?.(message))
+})
+
+new Worker(new URL('watchdog.ts', import.meta.url), {
+  workerData: process.ppid,
+  resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+}).unref()
+
+// The server is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit())
+
+async function answer(job: Job): Promise<Answer> {
+  try {
+    if (job.task === 'prepare') return { prepared: await prepare(job.path, job.cleanPath) }
+    return { variants: await makeVariants(job) }
+  } catch (error) {
+    // Whatever a library says of a file it cannot read, the file is not one of ours.
+    return { refused: error instanceof RefusedMediaError ? error.refusal : 'damaged' }
+  }
+}
+
+/** Types that are told apart and are the same to a browser. */
+const otherNames: Readonly<Record<string, string>> = {
+  'video/x-m4v': 'video/mp4',
+  'image/apng': 'image/png',
+}
+
+async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
+  const found = await fileTypeFromFile(path)
+  const type = found && (otherNames[found.mime] ?? found.mime)
+  if (type === undefined || !isEntryFileType(type)) throw new RefusedMediaError('wrong type')
+  // Loaded when first needed: the one for pictures does without the library for videos.
+  if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
+  return (await import('./picture.ts')).preparePicture(path, type, cleanPath)
+}
+
+async function makeVariants({ path, type, folder }: Extract<Job, { task: 'variants' }>) {
+  if (!isVideoType(type)) return (await import('./picture.ts')).pictureVariants(path, folder)
+  return (await import('./poster.ts')).posterVariants(path, folder)
+}

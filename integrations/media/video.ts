@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises'
+import {
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  FilePathSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+  type InputVideoTrack,
+} from 'mediabunny'
+import type { VideoType } from './kinds.ts'
+import { RefusedMediaError, type PreparedFile } from './media.ts'
+
+/** What browsers play in these containers. Any other track stays behind. */
+const knownCodecs: Record<VideoType, { video: readonly string[]; audio: readonly string[] }> = {
+  'video/mp4': { video: ['avc', 'hevc', 'av1', 'vp9'], audio: ['aac', 'opus', 'mp3', 'flac'] },
+  'video/webm': { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
+}
+
+/** A story, not a film; and what a file of 50 MB can hold at a quality worth looking at. */
+const longestSeconds = 10 * 60
+const leastWhole = 0.95
+const mostPixels = 8192 * 4608
+
+/**
+ * Packs picture and sound of a video into a new container, as they are: nothing is encoded again.
+ * Tags, places, covers, unknown tracks and boxes stay behind.
+ */
+export async function prepareVideo(
+  path: string,
+  type: VideoType,
+  cleanPath: string,
+): Promise<PreparedFile> {
+  using input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] })
+  const size = await checkedSize(input, type)
+  const target = new BufferTarget()
+  const output = new Output({
+    format:
+      type === 'video/mp4'
+        ? new Mp4OutputFormat({ fastStart: 'in-memory' })
+        : new WebMOutputFormat(),
+    target,
+  })
+  forgetTime(output)
+  const { video, audio } = knownCodecs[type]
+  const conversion = await Conversion.init({
+    input,
+    output,
+    tracks: 'primary',
+    video: async (track) => ({ discard: !video.includes((await track.getCodec()) ?? '') }),
+    audio: async (track) => ({ discard: !audio.includes((await track.getCodec()) ?? '') }),
+    // As it is or not at all.
+    copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
+    tags: {},
+    showWarnings: false,
+  })
+  if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) {
+    throw new RefusedMediaError('wrong type')
+  }
+  await conversion.execute()
+  if (!target.buffer) throw new RefusedMediaError('damaged')
+  await assertWhole(input, target.buffer)
+  await writeFile(cleanPath, new Uint8Array(target.buffer))
+  return { type, bytes: target.buffer.byteLength, ...size }
+}
+
+/**
+ * Of a file that was cut off, the index names more frames than there are. A few at the ends may be
+ * left out for other reasons.
+ */
+async function assertWhole(input: Input, packed: ArrayBuffer): Promise<void> {
+  using output = new Input({ source: new BufferSource(packed), formats: [MP4, WEBM] })
+  const [before, after] = await Promise.all([frameCount(input), frameCount(output)])
+  if (after === 0 || after < before * leastWhole) throw new RefusedMediaError('damaged')
+}
+
+async function frameCount(input: Input): Promise<number> {
+  const track = await input.getPrimaryVideoTrack()
+  return track ? (await track.computePacketStats()).packetCount : 0
+}
+
+async function checkedSize(
+  input: Input,
+  type: VideoType,
+): Promise<{ width: number; height: number }> {
+  const format = await input.getFormat()
+  if (format.mimeType !== type) throw new RefusedMediaError('wrong type')
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) {
+    const isOther = (await input.getTracks()).length > 0
+    throw new RefusedMediaError(isOther ? 'wrong type' : 'damaged')
+  }
+  if (!knownCodecs[type].video.includes((await track.getCodec()) ?? '')) {
+    throw new RefusedMediaError('wrong type')
+  }
+  if (!((await track.computeDuration()) <= longestSeconds)) throw new RefusedMediaError('too long')
+  return sizeOf(track)
+}
+
+async function sizeOf(track: InputVideoTrack): Promise<{ width: number; height: number }> {
+  const width = await track.getDisplayWidth()
+  const height = await track.getDisplayHeight()
+  if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')
+  return { width, height }
+}
+
+/**
+ * The container would say when we wrote it, and the same file would give other bytes each time.
+ * The library has no setting for it.
+ */
+function forgetTime(output: Output): void {
+  const muxer: unknown = Reflect.get(output, '_muxer')
+  if (typeof muxer === 'object' && muxer !== null) Reflect.set(muxer, 'creationTime', 0)
+}

@@ -1,0 +1,46 @@
+import { StorageError, type StoredObject } from './storage.ts'
+
+export type ListRequest = {
+  /** As the store knows it. */
+  prefix: string
+  /** How many characters of each key belong to the store's own prefix. */
+  cut: number
+  /** The store's answer to a query of the bucket, as XML. */
+  read: (query: URLSearchParams) => Promise<string>
+}
+
+/** All objects under a prefix, page after page (ListObjectsV2). */
+export async function* listedObjects({
+  prefix,
+  cut,
+  read,
+}: ListRequest): AsyncGenerator<StoredObject> {
+  let token: string | undefined
+  do {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(token && { 'continuation-token': token }),
+    })
+    const page = await read(query)
+    for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      yield { key: valueOf('Key', object).slice(cut), modifiedAt: modifiedAt(object) }
+    }
+    token = page.includes('<IsTruncated>true') ? valueOf('NextContinuationToken', page) : undefined
+  } while (token)
+}
+
+function modifiedAt(object: string): Temporal.Instant {
+  return Temporal.Instant.from(valueOf('LastModified', object))
+}
+
+/** Our keys need no escaping; a token may hold characters that XML escapes. */
+function valueOf(name: string, xml: string): string {
+  const value = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  if (value === undefined) throw new StorageError('the upload store answered something unreadable')
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

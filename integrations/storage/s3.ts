@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { listedObjects } from './s3-list.ts'
+import { assertKey, StorageError, type Storage } from './storage.ts'
+
+export type S3Location = {
+  bucket: string
+  /** Without slashes at its ends; may be empty. */
+  prefix: string
+  /** Origin of the store, with or without a path. */
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+type Ask = {
+  method: 'GET' | 'PUT' | 'DELETE'
+  url: URL
+  headers?: Record<string, string>
+  body?: Blob
+}
+
+/** No word for so long, and the store counts as away. Sending 50 MB takes longer than an answer. */
+const answerPatienceMs = 15_000
+const putPatienceMs = 120_000
+
+/** Objects in a bucket of any S3-compatible store, addressed by path. */
+export function s3Storage(location: S3Location): Storage {
+  const ask = asking(location)
+  const base = `${location.endpoint.replace(/\/$/, '')}/${location.bucket}`
+  const prefixed = (key: string) => (location.prefix ? `${location.prefix}/${key}` : key)
+  const urlOf = (key: string): URL => {
+    assertKey(key)
+    return new URL(`${base}/${prefixed(key)}`)
+  }
+
+  return {
+    async put(key, path, type) {
+      const headers = { 'content-type': type, 'x-amz-content-sha256': await sha256Of(path) }
+      const body = await openAsBlob(path)
+      const answer = await ask({ method: 'PUT', url: urlOf(key), headers, body })
+      await expectOk(answer)
+    },
+    async get(key, range) {
+      const headers = range ? { range: `bytes=${range.first}-${range.last}` } : undefined
+      const answer = await ask({ method: 'GET', url: urlOf(key), ...(headers && { headers }) })
+      if (answer.status === 404) {
+        await answer.body?.cancel()
+        return undefined
+      }
+      // Without 206 the store would send all of it as if it were the part.
+      if (answer.status !== (range ? 206 : 200) || !answer.body) return refuse(answer)
+      // The same thing under the name that each of the two libraries of types gives it.
+      return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
+    },
+    async delete(key) {
+      const answer = await ask({ method: 'DELETE', url: urlOf(key) })
+      if (answer.status !== 404) await expectOk(answer)
+    },
+    list: (prefix) =>
+      listedObjects({
+        prefix: prefixed(prefix),
+        cut: location.prefix ? location.prefix.length + 1 : 0,
+        async read(query) {
+          const answer = await ask({ method: 'GET', url: new URL(`${base}?${query}`) })
+          return answer.ok ? answer.text() : refuse(answer)
+        },
+      }),
+  }
+}
+
+function asking({ accessKeyId, secretAccessKey, region }: S3Location) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  return async ({ method, url, headers, body }: Ask): Promise<Response> => {
+    // For the answer only: what it carries may take as long as the visitor's connection.
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), body ? putPatienceMs : answerPatienceMs)
+    try {
+      // Signed without its body, whose hash is in the headers: it is read only once, when sent.
+      const { headers: signed } = await client.sign(url.href, {
+        method,
+        ...(headers && { headers }),
+      })
+      return await fetch(url, {
+        method,
+        headers: signed,
+        redirect: 'error',
+        signal: patience.signal,
+        ...(body && { body }),
+      })
+    } catch (error) {
+      throw new StorageError('the upload store cannot be reached', { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** The store compares it with what arrives, so that nothing is kept that was damaged on the way. */
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+async function expectOk(answer: Response): Promise<void> {
+  if (!answer.ok) return refuse(answer)
+  await answer.body?.cancel()
+}
+
+async function refuse(answer: Response): Promise<never> {
+  await answer.body?.cancel()
+  throw new StorageError(`the upload store answered ${answer.status}`)
+}

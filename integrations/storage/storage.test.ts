@@ -1,0 +1,119 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startS3 } from '#tests/fakes/s3.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { createStorage, StorageError, type Storage, type StorageLocation } from './index.ts'
+
+const cleanups: (() => Promise<void>)[] = []
+let scratch = ''
+
+beforeEach(async () => {
+  const folder = await newTemporaryFolder('cabins-storage-')
+  scratch = folder.path
+  cleanups.push(() => folder.remove())
+})
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean()
+})
+
+const places: [string, () => Promise<StorageLocation>][] = [
+  ['a folder', async () => ({ kind: 'folder', folder: join(scratch, 'kept') })],
+  ['an S3-compatible store', () => onS3('some/prefix')],
+  ['an S3-compatible store without a prefix', () => onS3('')],
+]
+
+async function onS3(prefix: string): Promise<StorageLocation> {
+  const s3 = await startS3(prefix)
+  cleanups.push(() => s3.stop())
+  return s3.location
+}
+
+async function fileOf(content: string | Buffer): Promise<string> {
+  const path = join(scratch, 'content')
+  await writeFile(path, content)
+  return path
+}
+
+async function keysIn(storage: Storage, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list(prefix)) keys.push(key)
+  return keys.toSorted()
+}
+
+describe.each(places)('%s', (_, locate) => {
+  test('gives back what was put, all of it or a part', async () => {
+    const storage = createStorage(await locate())
+    await storage.put('entries/a', await fileOf('0123456789'), 'image/png')
+    const whole = await storage.get('entries/a')
+    expect(whole && (await text(whole))).toBe('0123456789')
+    const part = await storage.get('entries/a', { first: 2, last: 4 })
+    expect(part && (await text(part))).toBe('234')
+  })
+
+  test('keeps bytes as they are, five million of them', async () => {
+    const storage = createStorage(await locate())
+    const bytes = Buffer.from(Array.from({ length: 5_000_000 }, (_each, at) => (at * 7) % 256))
+    await storage.put('entries/large', await fileOf(bytes), 'video/mp4')
+    const found = await storage.get('entries/large')
+    expect(found && (await buffer(found)).equals(bytes)).toBe(true)
+  })
+
+  test('has nothing under a key that was never put or was deleted, and deletes twice', async () => {
+    const storage = createStorage(await locate())
+    expect(await storage.get('entries/none')).toBeUndefined()
+    await storage.put('entries/a', await fileOf('a'), 'image/png')
+    await storage.delete('entries/a')
+    await storage.delete('entries/a')
+    expect(await storage.get('entries/a')).toBeUndefined()
+  })
+
+  test('lists what is kept under a prefix, and when it was put', async () => {
+    const storage = createStorage(await locate())
+    expect(await keysIn(storage, 'entries/')).toEqual([])
+    const path = await fileOf('a')
+    for (const key of ['entries/b', 'entries/b.card.avif', 'others/c'])
+      await storage.put(key, path, 'image/png')
+    expect(await keysIn(storage, 'entries/')).toEqual(['entries/b', 'entries/b.card.avif'])
+    for await (const { modifiedAt } of storage.list('entries/')) {
+      const age = Temporal.Now.instant().since(modifiedAt).total('seconds')
+      expect(Math.abs(age)).toBeLessThan(60)
+    }
+  })
+
+  test.each(['../a', 'a/../b', '/a', 'a//b', 'a\\b', 'A', '', '.', 'a/.b', 'a\u0000'])(
+    'refuses %j as a key',
+    async (key) => {
+      const storage = createStorage(await locate())
+      await expect(storage.put(key, await fileOf('a'), 'image/png')).rejects.toThrow('not a key')
+      await expect(storage.get(key)).rejects.toThrow('not a key')
+      await expect(storage.delete(key)).rejects.toThrow('not a key')
+    },
+  )
+})
+
+test('a folder that cannot be written refuses, names no path and leaves nothing half done', async () => {
+  await writeFile(join(scratch, 'kept'), 'a file where the folder should be')
+  const storage = createStorage({ kind: 'folder', folder: join(scratch, 'kept') })
+  const putting = storage.put('entries/a', await fileOf('a'), 'image/png')
+  await expect(putting).rejects.toThrow(StorageError)
+  await expect(putting).rejects.not.toThrow(scratch)
+
+  await mkdir(join(scratch, 'other', 'entries', 'a'), { recursive: true })
+  const other = createStorage({ kind: 'folder', folder: join(scratch, 'other') })
+  await expect(other.put('entries/a', await fileOf('a'), 'image/png')).rejects.toThrow(StorageError)
+  expect(await readdir(join(scratch, 'other', 'entries'))).toEqual(['a'])
+})
+
+test('a store that is away or does not know us is told as such', async () => {
+  const s3 = await startS3()
+  cleanups.push(() => s3.stop())
+  const { location } = s3
+  if (location.kind !== 's3') throw new Error('not S3')
+  const stranger = createStorage({ ...location, bucket: 'another' })
+  await expect(stranger.put('a', await fileOf('a'), 'image/png')).rejects.toThrow(/answered 4\d\d/)
+  await expect(keysIn(stranger, '')).rejects.toThrow(StorageError)
+  const away = createStorage({ ...location, endpoint: 'http://127.0.0.1:9' })
+  await expect(away.get('a')).rejects.toThrow('cannot be reached')
+})

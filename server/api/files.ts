@@ -1,0 +1,115 @@
+import type { FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { FileVariantName } from '#contracts/options.ts'
+import { submissionFileQuerySchema } from '#contracts/submissions.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { verifySession } from '#services/sessions.ts'
+import { findServedFile, readServedFile, type ServedFile } from '#services/submission-files.ts'
+import { isRangeWanted, isSame, rangeOf, type Range } from '../byte-ranges.ts'
+import { securityLogTo } from '../security/security-log.ts'
+import { sessionCookie } from '../security/session-cookie.ts'
+import { savedAs } from '../uploads/saved-as.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+
+export interface FilesApiOptions {
+  /** Whether visitors come over https. */
+  secure: boolean
+}
+
+const params = z.object({ submissionId: z.string(), fileId: z.string() })
+
+const path = '/api/files/submissions/:submissionId/:fileId'
+
+const schema = {
+  summary: 'A photo or video of a contest entry',
+  description:
+    'Of approved entries for everybody, of all for the administrator; 404 otherwise. ' +
+    'Pictures also come as `card` (640 px) and `large` (1600 px), videos as `poster`: AVIF or WebP by Accept. ' +
+    'Answers ranges.',
+  tags: ['contest'],
+  params,
+  querystring: submissionFileQuerySchema,
+}
+
+/** Nothing in a guest's file may run, however it is opened (ASVS 5.4). */
+const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+/**
+ * Long enough for a visit to the gallery; an approval that is taken back holds for nobody after a
+ * minute. The tag makes asking again cheap.
+ */
+const publicCaching = 'public, max-age=60, must-revalidate'
+const adminCaching = 'private, no-store'
+
+/** The files of contest entries (section 7). */
+export function filesApi(deps: Parts, { secure }: FilesApiOptions): FastifyPluginAsyncZod {
+  const cookie = sessionCookie(secure)
+
+  async function isAdmin(request: FastifyRequest): Promise<boolean> {
+    const token = cookie.read(request)
+    if (token === null) return false
+    const admin = await verifySession({ ...deps, securityLog: securityLogTo(request.log) }, token)
+    return admin !== null && !admin.mustChangePassword
+  }
+
+  const answer: RouteHandlerMethod = async (request, reply) => {
+    const { submissionId, fileId } = params.parse(request.params)
+    const { variant } = submissionFileQuerySchema.parse(request.query)
+    const takesAvif = request.headers.accept?.includes('image/avif') ?? false
+    const asked = { submissionId, fileId, variant, takesAvif }
+    const file = await findServedFile(deps, asked, () => isAdmin(request))
+    const { status, headers, range } = answerTo(request, file)
+    // Opened before a word is said: a storage that is away is told as such.
+    const hasBody = request.method === 'GET' && status < 300
+    const body = hasBody ? await readServedFile(deps, file, range) : undefined
+    return reply
+      .code(status)
+      .headers({ ...headersOf(file, variant), ...headers })
+      .send(body)
+  }
+
+  return async (app) => {
+    // Told apart because what Fastify makes of GET for HEAD would open the file.
+    app.get(path, { exposeHeadRoute: false, schema }, answer)
+    app.head(path, { schema: { ...schema, hide: true } }, answer)
+  }
+}
+
+function headersOf(
+  { type, isPublic, tag, originalName }: ServedFile,
+  variant: FileVariantName | undefined,
+): Record<string, string> {
+  const isNegotiated = variant !== undefined && variant !== 'original'
+  return {
+    'content-type': type,
+    'content-security-policy': filePolicy,
+    'content-disposition': variant === 'original' ? savedAs(originalName, type) : 'inline',
+    'cache-control': isPublic ? publicCaching : adminCaching,
+    'accept-ranges': 'bytes',
+    etag: `"${tag}"`,
+    ...(isNegotiated && { vary: 'Accept' }),
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string | number>; range?: Range }
+
+/** All of the file, a part of it, or nothing because it is known or there is no such part. */
+function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answer {
+  const etag = `"${tag}"`
+  if (isSame(headers['if-none-match'], etag)) return { status: 304, headers: {} }
+  const ifRange = headers['if-range']?.toString()
+  const range = isRangeWanted(ifRange, etag) ? rangeOf(headers.range, bytes) : undefined
+  if (range === 'none') return { status: 416, headers: { 'content-range': `bytes */${bytes}` } }
+  if (!range) return { status: 200, headers: { 'content-length': bytes } }
+  const { first, last } = range
+  return {
+    status: 206,
+    headers: {
+      'content-length': last - first + 1,
+      'content-range': `bytes ${first}-${last}/${bytes}`,
+    },
+    range,
+  }
+}

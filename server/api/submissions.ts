@@ -1,0 +1,111 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorSchema } from '#contracts/errors.ts'
+import {
+  publicSubmissionListSchema,
+  publicSubmissionQuerySchema,
+  submissionHeadersSchema,
+  submissionReceiptSchema,
+  type PublicSubmissionQuery,
+} from '#contracts/submissions.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { listPublicSubmissions } from '#services/submissions.ts'
+import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
+import { createSlots } from '../uploads/slots.ts'
+
+export interface SubmissionsApiOptions {
+  /** How many entries one address may send in ten minutes. */
+  entriesPerAddress?: number | undefined
+  /** How many may be arriving at the same time. */
+  uploadsAtOnce?: number | undefined
+}
+
+const submissionsPath = '/api/submissions'
+
+// A family with a story each, and no program that never tires.
+const defaultEntriesPerAddress = 10
+const defaultUploadsAtOnce = 120
+
+const received = {
+  201: submissionReceiptSchema,
+  400: errorSchema,
+  409: errorSchema,
+  413: errorSchema,
+  415: errorSchema,
+  422: errorSchema,
+  429: errorSchema,
+  503: errorSchema,
+}
+
+/** Contest entries: sending one, and the gallery (section 7). */
+export function submissionsApi(
+  deps: EntryParts & Pick<Dependencies, 'db'>,
+  {
+    entriesPerAddress = defaultEntriesPerAddress,
+    uploadsAtOnce = defaultUploadsAtOnce,
+  }: SubmissionsApiOptions = {},
+): FastifyPluginAsyncZod {
+  const slots = createSlots(uploadsAtOnce)
+  return async (app) => {
+    // In this part of the API only: everywhere else a form with files is refused, and here all else.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    await app.register(multipart, { throwFileSizeLimit: false })
+
+    app.post(
+      submissionsPath,
+      {
+        config: { rateLimit: { max: entriesPerAddress, timeWindow: '10 minutes' } },
+        schema: {
+          summary: 'Enter the contest',
+          description:
+            'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
+            'It is shown once it has been approved, if the guest agrees. ' +
+            'With an Idempotency-Key header, sending it again stores it once and answers the same.',
+          tags: ['contest'],
+          consumes: ['multipart/form-data'],
+          headers: submissionHeadersSchema,
+          response: received,
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) return reply.code(415).send({ error: wrongForm })
+        const idempotencyKey = request.headers['idempotency-key'] ?? null
+        const { id } = await receiveEntry(deps, { request, slots, idempotencyKey })
+        return reply.code(201).send({ success: true, id })
+      },
+    )
+
+    app.get(
+      `${submissionsPath}/public`,
+      {
+        schema: {
+          summary: 'Approved contest entries, the newest first',
+          description:
+            'Pages by cursor: follow the Link header with rel="next" until it is absent.',
+          tags: ['contest'],
+          querystring: publicSubmissionQuerySchema,
+          response: { 200: publicSubmissionListSchema, 400: errorSchema, 422: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { submissions, nextCursor } = await listPublicSubmissions(deps, request.query)
+        reply.header('cache-control', 'no-cache')
+        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        return submissions
+      },
+    )
+  }
+}
+
+const wrongForm = 'Please send a form with files (content type multipart/form-data).'
+
+function nextLink({ limit, contestId, status }: PublicSubmissionQuery, cursor: string): string {
+  const query = new URLSearchParams({
+    ...(contestId !== undefined && { contestId: String(contestId) }),
+    ...(status !== undefined && { status }),
+    limit: String(limit),
+    cursor,
+  })
+  return `<${submissionsPath}/public?${query}>; rel="next"`
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isRangeWanted, isSame, rangeOf } from './byte-ranges.ts'
+
+test.each([
+  ['bytes=0-99', { first: 0, last: 99 }],
+  ['bytes=100-', { first: 100, last: 999 }],
+  ['bytes=-100', { first: 900, last: 999 }],
+  ['bytes=-5000', { first: 0, last: 999 }],
+  ['bytes=0-5000', { first: 0, last: 999 }],
+  ['bytes=999-999', { first: 999, last: 999 }],
+  ['Bytes=0-0', { first: 0, last: 0 }],
+  ['bytes=1000-', 'none'],
+  ['bytes=99999999999999999999-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=9-3', undefined],
+  ['bytes=0-1,5-9', undefined],
+  ['bytes=-', undefined],
+  ['bytes=a-b', undefined],
+  ['lines=0-9', undefined],
+  [undefined, undefined],
+])('of a thousand bytes, %s asks for %j', (header, range) => {
+  expect(rangeOf(header, 1000)).toEqual(range)
+})
+
+test('a part is sent only when If-Range names the very same bytes', () => {
+  expect(isRangeWanted(undefined, '"a"')).toBe(true)
+  expect(isRangeWanted('"a"', '"a"')).toBe(true)
+  expect(isRangeWanted('W/"a"', '"a"')).toBe(false)
+  expect(isRangeWanted('Sat, 21 Nov 2026 10:00:00 GMT', '"a"')).toBe(false)
+})
+
+test('nothing is sent again to who names what we have, weakly or among others', () => {
+  expect(isSame('"b", W/"a"', '"a"')).toBe(true)
+  expect(isSame('*', '"a"')).toBe(true)
+  expect(isSame('"b"', '"a"')).toBe(false)
+  expect(isSame(undefined, '"a"')).toBe(false)
+})

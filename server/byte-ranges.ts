@@ -1,0 +1,36 @@
+/** First and last byte, both included, counted from 0. */
+export type Range = { first: number; last: number }
+
+const oneRange = /^bytes=(\d*)-(\d*)$/i
+
+/**
+ * Which part of so many bytes a Range header asks for (RFC 9110, section 14). Undefined means all
+ * of them: no header, not one we read, or several parts at once, which a server may leave out.
+ */
+export function rangeOf(header: string | undefined, size: number): Range | 'none' | undefined {
+  const [, from, to] = oneRange.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length > 0 ? { first: size - length, last: size - 1 } : 'none'
+  }
+  const first = Number(from)
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (to !== '' && Number(to) < first) return undefined
+  return first < size ? { first, last } : 'none'
+}
+
+/**
+ * Whether a part may be sent: If-Range asks for all of it when it has changed. We send no dates, so
+ * only our tag counts.
+ */
+export function isRangeWanted(ifRange: string | undefined, etag: string): boolean {
+  return ifRange === undefined || ifRange === etag
+}
+
+/** Whether If-None-Match names what we have: then there is nothing to send. */
+export function isSame(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Dependencies } from '#services/dependencies.ts'
+import { startVariantsWorker, type VariantsWorker } from '#services/submission-variants-worker.ts'
+import { startSweeper } from '#services/sweeper.ts'
+import { sweepLog, variantsLog } from './log.ts'
+
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+
+/** What is done about uploads beside answering requests: variants are made, left-overs removed. */
+export function uploadsWork(dependencies: Dependencies, wait: Wait) {
+  let variants: VariantsWorker | undefined
+  let stopSweeping: (() => Promise<void>) | undefined
+  return {
+    start(log: FastifyBaseLogger) {
+      const { filesBell: bell } = dependencies
+      const parts = { ...dependencies, bell, wait, random: Math.random }
+      variants = startVariantsWorker({ ...parts, report: variantsLog(log) })
+      stopSweeping = startSweeper({ ...dependencies, wait, report: sweepLog(log) })
+    },
+    async stop() {
+      await Promise.all([variants?.stop(), stopSweeping?.()])
+      dependencies.media.close()
+    },
+  }
+}

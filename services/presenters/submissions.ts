@@ -1,0 +1,61 @@
+import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
+import type { Decision } from '#store/submission-decisions.ts'
+import type { StoredFile } from '#store/submission-files.ts'
+import type { ListedSubmission } from '#store/submission-lists.ts'
+
+/**
+ * What the public sees of an entry that may be shown. Every field is named, so that a column added
+ * later stays private until somebody decides otherwise (specification, section 6).
+ */
+export function presentPublicSubmission(
+  submission: ListedSubmission,
+  status: PublicSubmission['status'],
+): PublicSubmission {
+  return {
+    id: submission.id,
+    contestId: submission.contestId,
+    contest: submission.contest,
+    guestName: submission.guestName,
+    cabinStayed: submission.cabinStayed,
+    stayDates: submission.stayDates,
+    description: submission.description,
+    status,
+    submittedAt: instant(submission.submittedAt),
+    files: submission.files.map(presentFile),
+  }
+}
+
+/** What the admin sees of an entry: everything the guest gave, and what was decided about it. */
+export function presentAdminSubmission(
+  submission: ListedSubmission,
+  decisions: readonly Decision[],
+): AdminSubmission {
+  return {
+    ...presentPublicSubmission(submission, 'approved'),
+    status: submission.status,
+    guestEmail: submission.guestEmail,
+    consentToTerms: submission.consentToTerms,
+    consentToDisplay: submission.consentToDisplay,
+    termsVersion: submission.termsVersion,
+    consentedAt: instant(submission.consentedAt),
+    isSuspect: submission.isSuspect,
+    history: decisions.map(({ from, to, by, at }) => ({ from, to, by, at: instant(at) })),
+  }
+}
+
+function presentFile(file: StoredFile): SubmissionFile {
+  return {
+    id: file.id,
+    mimetype: file.mimetype,
+    originalName: file.originalName,
+    url: `/api/files/submissions/${file.submissionId}/${file.id}`,
+    width: file.width,
+    height: file.height,
+    isReady: file.isReady,
+    hasPoster: file.variants.some(({ name }) => name === 'poster'),
+  }
+}
+
+function instant(value: Temporal.Instant): string {
+  return value.toString({ smallestUnit: 'millisecond' })
+}

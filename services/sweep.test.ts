@@ -1,0 +1,109 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Database } from '#store/database.ts'
+import { startS3 } from '#tests/fakes/s3.ts'
+import { createStorage } from '#integrations/storage/index.ts'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { fixedClock } from '#integrations/clock.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { originalKey, variantKey } from './submission-keys.ts'
+import { sweepUploads, type SweepParts } from './sweep.ts'
+import { afterEach } from 'vitest'
+
+const open = databaseOpener()
+const cleanups: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean()
+})
+
+/** Storage and incoming folder, and a clock that is some minutes ahead of what lies in them. */
+async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: number) {
+  const folder = await newTemporaryFolder('cabins-sweep-')
+  const { path } = folder
+  cleanups.push(() => folder.remove())
+  const s3 = place === 's3' ? await startS3() : undefined
+  if (s3) cleanups.push(() => s3.stop())
+  const later = Temporal.Now.instant().add({ minutes: minutesLater }).toString()
+  const parts: SweepParts = {
+    db,
+    clock: fixedClock(later),
+    storage: createStorage(s3?.location ?? { kind: 'folder', folder: join(path, 'kept') }),
+    incoming: createIncoming(join(path, 'incoming')),
+  }
+  const file = join(path, 'a file')
+  await writeFile(file, 'content')
+  const put = (key: string) => parts.storage.put(key, file, 'image/jpeg')
+  return { parts, put, path }
+}
+
+async function keysOf({ storage }: SweepParts): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list('entries/')) keys.push(key)
+  return keys.toSorted()
+}
+
+test.each(['folder', 's3'] as const)(
+  'what no entry names is removed from the %s after an hour, and nothing else',
+  async (place) => {
+    const db = await open()
+    const { parts, put } = await partsOn(db, place, 61)
+    const { id: contestId } = await storeContest(db)
+    const known = newFile()
+    await storeSubmission(db, { contestId }, [], [known])
+    const unknown = newFile()
+    const card = { name: 'card', format: 'avif' } as const
+    const keys = [originalKey(known.storageName), variantKey(known.storageName, card)]
+    for (const key of keys) await put(key)
+    await put(originalKey(unknown.storageName))
+    await put(variantKey(unknown.storageName, card))
+    await put('others/not-ours')
+
+    expect(await sweepUploads(parts)).toEqual({ temporary: 0, stored: 2, vanished: 0 })
+    expect(await keysOf(parts)).toEqual(keys)
+    expect(
+      await parts.storage.get('others/not-ours').then((found) => found?.destroy()),
+    ).toBeDefined()
+  },
+)
+
+test('what has just arrived is left alone: its entry is being stored', async () => {
+  const { parts, put } = await partsOn(await open(), 'folder', 59)
+  await put(originalKey(newFile().storageName))
+  const folder = await parts.incoming.open()
+  await writeFile(join(folder, 'received-0'), 'half of it')
+  expect(await sweepUploads(parts)).toEqual({ temporary: 0, stored: 0, vanished: 0 })
+  expect(await keysOf(parts)).toHaveLength(1)
+})
+
+test('what a killed process left among the arriving is removed, unless it still grows', async () => {
+  const { parts } = await partsOn(await open(), 'folder', 61)
+  const left = await parts.incoming.open()
+  await writeFile(join(left, 'received-0'), 'half of it')
+  const growing = await parts.incoming.open()
+  await writeFile(join(growing, 'received-0'), 'half of it')
+  const soon = new Date(Date.now() + 30 * 60_000)
+  await utimes(join(growing, 'received-0'), soon, soon)
+  expect((await sweepUploads(parts)).temporary).toBe(1)
+})
+
+test('an entry whose file has vanished is counted', async () => {
+  const db = await open()
+  const { parts, put } = await partsOn(db, 'folder', 0)
+  const { id: contestId } = await storeContest(db)
+  const [there, gone] = [newFile(), newFile()]
+  await storeSubmission(db, { contestId }, [], [there, gone])
+  await put(originalKey(there.storageName))
+  expect((await sweepUploads(parts)).vanished).toBe(1)
+})
+
+test('several servers may sweep at once', async () => {
+  const { parts, put } = await partsOn(await open(), 'folder', 61)
+  for (let count = 0; count < 5; count += 1) await put(originalKey(newFile().storageName))
+  await mkdir(await parts.incoming.open(), { recursive: true })
+  await Promise.all([sweepUploads(parts), sweepUploads(parts), sweepUploads(parts)])
+  expect(await keysOf(parts)).toEqual([])
+})

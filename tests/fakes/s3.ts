@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import type { StorageLocation } from '#integrations/storage/index.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+
+/** The part of the stand-in's library that we use; it has no types of its own. */
+type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+
+const bucket = 'entries'
+
+/** A real server that speaks S3 and keeps everything in a folder of its own. */
+export interface FakeS3 {
+  location: StorageLocation
+  stop(): Promise<void>
+}
+
+export async function startS3(prefix = 'some/prefix'): Promise<FakeS3> {
+  const folder = await newTemporaryFolder('cabins-s3-')
+  const Fake = createRequire(import.meta.url)('s3rver') as S3rver
+  const server = new Fake({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder.path,
+    configureBuckets: [{ name: bucket }],
+  })
+  const { port } = await server.run()
+  return {
+    location: {
+      kind: 's3',
+      bucket,
+      prefix,
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      // What the stand-in expects.
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
+    async stop() {
+      await server.close()
+      await folder.remove()
+    },
+  }
+}
