@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Camera } from '#contracts/camera.ts'
+import { timings } from '#contracts/limits.ts'
+
+export const cameraKey = ['/api/camera'] as const
+
+export interface KnownCamera {
+  /** Undefined while nothing is known. */
+  camera: Camera | undefined
+  /** Whether our own server failed to say. */
+  hasFailed: boolean
+  askAgain: () => Promise<Camera | undefined>
+}
+
+/**
+ * What the server's last check found, asked for as often as it checks (specification, section 9);
+ * `first` came with the page.
+ */
+export function useCamera(first?: Camera): KnownCamera {
+  const { data, isError, refetch } = useQuery<Camera>({
+    queryKey: cameraKey,
+    ...(first && { initialData: first }),
+    refetchInterval: timings.cameraCheckMs,
+  })
+  return { camera: data, hasFailed: isError, askAgain: async () => (await refetch()).data }
+}

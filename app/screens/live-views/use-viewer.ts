@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { Camera } from '#contracts/camera.ts'
+import { knownRefusal, type Refusal } from './embedding.ts'
+
+export type View = 'closed' | 'connecting' | 'shown' | { refusal: Refusal }
+
+/** How long a camera may take until its page is there, in milliseconds. */
+export const patienceMs = 15_000
+
+export interface ViewerState {
+  view: View
+  open: (camera: Camera) => void
+  close: () => void
+  /** The camera's page, or what the browser shows in its place, has arrived. */
+  arrive: () => void
+}
+
+/** The viewer from its placeholder to the picture, or to why there is none. */
+export function useViewer(camera: Camera, isOpenFirst: boolean): ViewerState {
+  const [view, setView] = useState<View>(isOpenFirst ? opened(camera) : 'closed')
+  const arrive = () => setView((now) => (now === 'connecting' ? 'shown' : now))
+  const isConnecting = view === 'connecting'
+
+  useEffect(() => {
+    if (!isConnecting) return undefined
+    const giveUp = (refusal: Refusal) => setView({ refusal })
+    const timer = setTimeout(() => giveUp('late'), patienceMs)
+    const stopListening = onBlockedFrame(() => giveUp('refused'))
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
+  }, [isConnecting])
+
+  // A frame that came with the page may have loaded before scripts ran; the page waits for it.
+  useEffect(() => {
+    if (!isOpenFirst) return undefined
+    if (document.readyState === 'complete') return arrive()
+    window.addEventListener('load', arrive)
+    return () => window.removeEventListener('load', arrive)
+  }, [isOpenFirst])
+
+  return { view, open: (now) => setView(opened(now)), close: () => setView('closed'), arrive }
+}
+
+function opened(camera: Camera): View {
+  const refusal = knownRefusal(camera)
+  return refusal ? { refusal } : 'connecting'
+}
+
+/** A camera that sends on to another host is stopped by our own policy. */
+function onBlockedFrame(run: () => void): () => void {
+  const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src') run()
+  }
+  document.addEventListener('securitypolicyviolation', listen)
+  return () => document.removeEventListener('securitypolicyviolation', listen)
+}

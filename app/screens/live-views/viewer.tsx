@@ -1,0 +1,73 @@
+import { useRef, type SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { liveViewsPage } from '#content/live-views.ts'
+import type { Camera } from '#contracts/camera.ts'
+import { useIsScripted } from '../../parts/use-is-scripted.ts'
+import { Feed } from './feed.tsx'
+import { Placeholder } from './placeholder.tsx'
+import { Restricted } from './restricted.tsx'
+import { useViewer, type View } from './use-viewer.ts'
+
+interface ViewerProps {
+  camera: Camera
+  url: string
+  askAgain: () => Promise<Camera | undefined>
+  /**
+   * Whether the policy of this document lets it embed the camera: only one that came from the address
+   * of the live views has such a policy; who moved here inside the site has another's.
+   */
+  mayEmbed: boolean
+}
+
+const { viewer: words, restricted } = liveViewsPage
+
+/** Placeholder, feed or fallback. The picture is asked for by the guest and by nothing else. */
+export function Viewer({ camera, url, askAgain, mayEmbed }: ViewerProps) {
+  const [parameters] = useSearchParams()
+  // Without scripts the address asks for the feed.
+  const isOpenFirst = mayEmbed && parameters.get('view') === 'live'
+  const { view, open, close, arrive } = useViewer(camera, isOpenFirst)
+  const box = useRef<HTMLDivElement>(null)
+  // What was pressed is gone with the next view; reading goes on in the box.
+  const moveOn = (change: () => void) => {
+    change()
+    box.current?.focus({ preventScroll: true })
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    // Otherwise the browser opens this page anew, with a policy that lets the camera in.
+    if (!mayEmbed) return
+    event.preventDefault()
+    moveOn(() => open(camera))
+  }
+  const tryAgain = async () => open((await askAgain()) ?? camera)
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={words.label} className="rounded-md">
+      {view === 'closed' && <Placeholder onSubmit={onSubmit} />}
+      {(view === 'connecting' || view === 'shown') && (
+        <Feed
+          url={url}
+          isConnecting={view === 'connecting'}
+          onArrive={arrive}
+          onStop={() => moveOn(close)}
+        />
+      )}
+      {typeof view === 'object' && (
+        <Restricted
+          url={url}
+          refusal={view.refusal}
+          onTryAgain={() => moveOn(() => void tryAgain())}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {useIsScripted() && sentenceFor(view)}
+      </p>
+    </div>
+  )
+}
+
+function sentenceFor(view: View): string {
+  if (typeof view === 'object') {
+    return `${restricted.heading}. ${restricted.reasons[view.refusal]}`
+  }
+  return { closed: '', connecting: words.connecting, shown: words.shown }[view]
+}

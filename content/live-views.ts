@@ -1,0 +1,57 @@
+import { site } from './site.ts'
+
+/** The live camera's screen (specification, section 2). */
+export const liveViewsPage = {
+  name: 'Live Views',
+  eyebrow: 'Right now in the hills',
+  lead: 'The Hill Country as it looks this minute: the light, the clouds, and whether to pack a jacket.',
+  description: `A live look at the Texas Hill Country from the camera at ${site.property}.`,
+  camera: {
+    heading: 'Property camera',
+    status: 'Camera status',
+    badge: { live: 'Live', checking: 'Checking' },
+    checked: (time: string) => `Last checked at ${time}`,
+    unchecked: 'We look at the camera every five minutes.',
+    none: {
+      heading: 'No camera is connected yet',
+      text: 'We are sorry that there is nothing to watch today. The view is best from the porch anyway.',
+      to: '/cabins',
+      label: 'View Our Cabins',
+    },
+    unknown: 'We could not ask about the camera. Please try again in a moment.',
+    again: 'Try Again',
+  },
+  viewer: {
+    label: 'Live feed',
+    open: 'View Live Feed',
+    waiting: 'Nothing comes from the camera until you ask for it.',
+    connecting: 'Connecting to the camera…',
+    shown: 'The live feed is shown.',
+    frame: 'Live view from the property camera',
+    stop: 'Stop Watching',
+    notSeen: 'Nothing to see?',
+    newTab: 'Open the camera in a new tab',
+    opens: '(opens in a new tab)',
+  },
+  restricted: {
+    heading: 'Embedding Restricted',
+    reasons: {
+      refused:
+        'The camera does not let other pages show its picture. It opens in a tab of its own.',
+      away: 'The camera does not answer right now. Try it in a new tab, or here in a few minutes.',
+      late: 'The camera took too long to answer. It may still open in a new tab.',
+    },
+    open: 'Open in New Tab',
+  },
+  privacy: {
+    heading: 'Privacy notice',
+    points: [
+      'The camera looks at the hills, away from porches, windows and paths. It sends no sound.',
+      'This website only shows the picture. It records nothing and keeps nothing of it.',
+      'Your browser asks the camera for nothing until you press the button. Then the camera’s own service learns your network address, as every website you visit does, but not which page you came from.',
+      'Our server asks the camera every five minutes whether it is there. That tells nobody about you.',
+    ],
+    none: 'There is no camera now: nothing is filmed, and this page loads nothing from anybody. When there is one, this notice says what it sees.',
+    policy: { to: '/privacy-policy', label: 'Read our privacy policy' },
+  },
+} as const

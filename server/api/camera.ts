@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cameraSchema } from '#contracts/camera.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { presentCamera } from '#services/presenters/camera.ts'
+
+type CameraApiDependencies = Pick<Dependencies, 'camera'>
+
+export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/camera',
+      {
+        schema: {
+          summary: 'Whether the live camera answers, and where it is',
+          description: 'What the check every five minutes found last; asking checks nothing.',
+          tags: ['camera'],
+          response: { 200: cameraSchema },
+        },
+      },
+      async (_request, reply) => {
+        const state = camera.current()
+        reply.header('cache-control', 'no-cache')
+        if (state.countsUntil) reply.header('expires', httpDate(state.countsUntil))
+        return presentCamera(camera.address, state)
+      },
+    )
+  }
+}
+
+/** Whole seconds, as HTTP knows them. */
+function httpDate(instant: Temporal.Instant): string {
+  return new Date(instant.epochMilliseconds).toUTCString()
+}

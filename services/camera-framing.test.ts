@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { CameraAnswer } from '#integrations/camera.ts'
+import { allowsFraming } from './camera-framing.ts'
+
+const camera = new URL('https://cam.example/live')
+const site = 'https://cabins.example'
+const none: CameraAnswer['framing'] = { options: undefined, policy: undefined }
+
+const allows = (framing: Partial<CameraAnswer['framing']>, address = camera) =>
+  allowsFraming({ address, framing: { ...none, ...framing } }, { camera, site })
+
+test('a camera that says nothing can be embedded', () => {
+  expect(allows({})).toBe(true)
+})
+
+describe('X-Frame-Options', () => {
+  test.each([
+    ['DENY', false],
+    ['SameOrigin', false],
+    ['deny, deny', false],
+    ['SAMEORIGIN, ALLOWALL', false],
+    ['ALLOWALL', true],
+    ['ALLOW-FROM https://other.example', true],
+    ['nonsense', true],
+    ['', true],
+  ])('%j: embeddable %s', (options, is) => expect(allows({ options })).toBe(is))
+})
+
+describe('frame-ancestors', () => {
+  test.each([
+    ["frame-ancestors 'none'", false],
+    ["frame-ancestors 'self'", false],
+    ['frame-ancestors', false],
+    ['frame-ancestors *', true],
+    ['frame-ancestors https:', true],
+    ['frame-ancestors http:', true],
+    ['frame-ancestors https://cabins.example', true],
+    ['frame-ancestors http://cabins.example', true],
+    ['frame-ancestors cabins.example', true],
+    ['frame-ancestors HTTPS://CABINS.EXAMPLE:443', true],
+    ['frame-ancestors https://cabins.example:*', true],
+    ['frame-ancestors https://cabins.example:8443', false],
+    ['frame-ancestors https://*.example', true],
+    ['frame-ancestors https://*.cabins.example', false],
+    ['frame-ancestors https://evilcabins.example', false],
+    ["default-src 'self'; frame-ancestors 'self' https://cabins.example", true],
+    ["frame-ancestors *; frame-ancestors 'none'", true],
+    ["frame-ancestors *, frame-ancestors 'none'", false],
+    ["frame-src 'none'", true],
+  ])('%j: embeddable %s', (policy, is) => expect(allows({ policy })).toBe(is))
+
+  test('counts instead of X-Frame-Options', () => {
+    expect(allows({ policy: 'frame-ancestors *', options: 'DENY' })).toBe(true)
+    expect(allows({ policy: "default-src 'self'", options: 'DENY' })).toBe(false)
+  })
+})
+
+test('a camera that leads to another host is not what our policy lets in', () => {
+  expect(allows({}, new URL('https://other.example/live'))).toBe(false)
+  expect(allows({}, new URL('https://cam.example/elsewhere'))).toBe(true)
+})
+
+test('what comes in the open is not shown on a page that came encrypted', () => {
+  const open = new URL('http://cam.example/live')
+  const answer = { address: open, framing: none }
+  expect(allowsFraming(answer, { camera: open, site })).toBe(false)
+  expect(allowsFraming(answer, { camera: open, site: 'http://localhost:3000' })).toBe(true)
+})
+
+test('a camera on our own origin may be shown to itself', () => {
+  const own = { camera: new URL(`${site}/camera`), site }
+  const answer = { address: own.camera, framing: { options: 'SAMEORIGIN', policy: undefined } }
+  expect(allowsFraming(answer, own)).toBe(true)
+})

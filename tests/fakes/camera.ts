@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { Arrivals } from './arrivals.ts'
+import { cameraPage } from './camera-page.ts'
+
+/** How the camera treats the next requests for its page. */
+export type CameraBehaviour =
+  /** Shows its picture; with headers, for instance such as forbid embedding. */
+  | { kind: 'show'; headers?: Readonly<Record<string, string | string[]>> }
+  | { kind: 'status'; status: number }
+  /** Sends on to an address, or to one of its own paths; `/picture` shows. */
+  | { kind: 'redirect'; to: string }
+  /** Sends on to itself, for ever. */
+  | { kind: 'loop' }
+  /** Takes the request and never answers. */
+  | { kind: 'hang' }
+  /** Answers after so many milliseconds. */
+  | { kind: 'slow'; ms: number }
+  /** Closes the connection instead of answering. */
+  | { kind: 'drop' }
+  /** Answers something that is not HTTP. */
+  | { kind: 'garbage' }
+  /** A page without end, as fast as it is read. */
+  | { kind: 'huge' }
+  /** A page without end, a byte now and then. */
+  | { kind: 'drip' }
+
+export interface CameraFake {
+  /** For CAMERA_FEED_URL. */
+  url: string
+  requests: Arrivals<IncomingMessage['headers']>
+  /** Requests whose sender left before they were answered in full. */
+  abandoned: Arrivals<string>
+  behave(behaviour: CameraBehaviour): void
+  /** From another process: POST the behaviour as JSON to `controlUrl`. */
+  controlUrl: string
+  close(): Promise<void>
+}
+
+const padding = ' '.repeat(64 * 1024)
+const dripMs = 20
+
+/** A live camera's page as a real HTTP server on this machine; port 0 chooses a free one. */
+export async function startCamera({ port = 0 } = {}): Promise<CameraFake> {
+  let behaviour: CameraBehaviour = { kind: 'show' }
+  const requests = new Arrivals<IncomingMessage['headers']>()
+  const abandoned = new Arrivals<string>()
+  const behave = (next: CameraBehaviour) => {
+    behaviour = next
+  }
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    if (path === '/control') return obey(request, response, behave)
+    if (path === '/picture') return answer({ kind: 'show' }, path, response)
+    if (!path.startsWith('/live')) return void response.writeHead(404).end()
+    requests.add(request.headers)
+    response
+      .on('error', () => {})
+      .on('close', () => {
+        if (!response.writableFinished) abandoned.add(path)
+      })
+    answer(behaviour, path, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: `${origin}/live`,
+    controlUrl: `${origin}/control`,
+    requests,
+    abandoned,
+    behave,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function obey(
+  request: IncomingMessage,
+  response: ServerResponse,
+  behave: (behaviour: CameraBehaviour) => void,
+): void {
+  const end = (status: number) => response.writeHead(status).end()
+  json(request)
+    .then((behaviour) => behave(behaviour as CameraBehaviour))
+    .then(
+      () => end(204),
+      () => end(400),
+    )
+}
+
+function answer(behaviour: CameraBehaviour, path: string, response: ServerResponse): void {
+  switch (behaviour.kind) {
+    case 'show':
+      begin(response, behaviour.headers).end(cameraPage)
+      return
+    case 'status':
+      response.writeHead(behaviour.status).end('no')
+      return
+    case 'redirect':
+      response.writeHead(302, { location: behaviour.to }).end()
+      return
+    case 'loop':
+      response.writeHead(302, { location: path }).end()
+      return
+    case 'slow': {
+      const timer = setTimeout(() => begin(response).end(cameraPage), behaviour.ms)
+      response.on('close', () => clearTimeout(timer))
+      return
+    }
+    case 'hang':
+    case 'drop':
+    case 'garbage':
+    case 'huge':
+    case 'drip':
+      misbehave(behaviour.kind, response)
+  }
+}
+
+function misbehave(
+  kind: 'hang' | 'drop' | 'garbage' | 'huge' | 'drip',
+  response: ServerResponse,
+): void {
+  switch (kind) {
+    case 'hang':
+      return
+    case 'drop':
+      response.destroy()
+      return
+    case 'garbage':
+      response.socket?.end('This is no HTTP.\r\n\r\n')
+      return
+    case 'huge':
+      pour(begin(response))
+      return
+    case 'drip':
+      drip(begin(response))
+  }
+}
+
+function begin(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string | string[]>> = {},
+): ServerResponse {
+  return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+}
+
+/** Writes for as long as the other side reads. */
+function pour(response: ServerResponse): void {
+  const write = () => {
+    while (!response.destroyed && response.write(padding));
+  }
+  response.on('drain', write)
+  write()
+}
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), dripMs).unref()
+  response.on('close', () => clearInterval(timer))
+}
