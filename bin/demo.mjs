@@ -1,4 +1,4 @@
-// npm run demo: the site on made-up data that is gone afterwards, with a stand-in mail service.
+// npm run demo: the site on made-up data that is gone afterwards, with stand-ins for outside services.
 import { buildSite } from './setup/build.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { main, setUp } from './setup/setup.mjs'

@@ -5,9 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cabins } from '#content/cabins.ts'
+import type { Camera } from '#contracts/camera.ts'
+import type { ActiveContest } from '#contracts/contests.ts'
 import { limits } from '#contracts/limits.ts'
+import type { PublicSubmission } from '#contracts/submissions.ts'
+import { fixedClock } from '#integrations/clock.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { sampleReviews } from './reviews/index.ts'
+import { sampleBookings } from './sample-bookings.ts'
+import { openControlRoom } from './control/room.ts'
+import { openStandIns } from './stand-ins/open.ts'
+import { moods } from './stand-ins/stand-in.ts'
 
 const samples = Object.values(sampleReviews).flat()
 
@@ -26,7 +34,23 @@ test('the demo can be looked at, signed in to and written to, and leaves nothing
   const pending = await textOf(`${demo.site}/api/admin/reviews?status=pending`, cookie)
   expect(pending).toContain('Amazing offer for your website')
 
-  await post(`${demo.mailroom}/`, new URLSearchParams({ mood: 'works' }))
+  const contest = await jsonOf<ActiveContest>(`${demo.site}/api/contests/active`)
+  expect(contest.prizes).not.toEqual([])
+  const entries = await jsonOf<PublicSubmission[]>(`${demo.site}/api/submissions/public`)
+  expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['approved', 'winner']))
+  const counts = await textOf(`${demo.site}/api/admin/submissions/counts`, cookie)
+  expect(JSON.parse(counts)).toMatchObject({ pending: expect.any(Number), rejected: 1, winner: 2 })
+  const inquiries = await textOf(`${demo.site}/api/admin/inquiries`, cookie)
+  expect(inquiries).toContain('Ibrahim Sayed')
+
+  const camera = () => jsonOf<Camera>(`${demo.site}/api/camera`)
+  await vi.waitUntil(async () => (await camera()).live)
+  await post(`${demo.control}/`, new URLSearchParams({ service: 'camera', mood: 'fail' }))
+  await post(`${demo.control}/`, new URLSearchParams({ restart: 'site' }))
+  await vi.waitUntil(async () => (await camera()).checkedAt !== null)
+  expect((await camera()).live).toBe(false)
+
+  await post(`${demo.control}/`, new URLSearchParams({ service: 'mail', mood: 'work' }))
   await post(`${demo.site}/api/reviews`, {
     guestName: 'Ana',
     guestEmail: 'ana@guests.example',
@@ -36,7 +60,7 @@ test('the demo can be looked at, signed in to and written to, and leaves nothing
   })
   const mail = await vi.waitUntil(
     async () => {
-      const page = await textOf(demo.mailroom)
+      const page = await textOf(demo.control)
       return page.includes('&lt;script&gt;alert(1)') && page
     },
     { timeout: 20_000 },
@@ -48,7 +72,7 @@ test('the demo can be looked at, signed in to and written to, and leaves nothing
   expect(await demo.ended).toBe(0)
   expect(await readdir(demo.folder)).toEqual([])
   await expect(fetch(demo.site)).rejects.toThrow('fetch failed')
-  await expect(fetch(demo.mailroom)).rejects.toThrow('fetch failed')
+  await expect(fetch(demo.control)).rejects.toThrow('fetch failed')
 })
 
 test('every cabin has sample reviews, and every number of stars occurs', () => {
@@ -56,6 +80,50 @@ test('every cabin has sample reviews, and every number of stars occurs', () => {
   expect(samples.length).toBeGreaterThanOrEqual(60)
   expect(new Set(samples.map(({ stars: [overall] }) => overall)).size).toBe(5)
   expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
+})
+
+test('sample bookings of a cabin follow each other and leave days free', () => {
+  for (const { slug } of cabins) {
+    const bookings = sampleBookings(slug, fixedClock('2026-11-21T12:00:00Z'))
+    for (const [index, { checkIn, checkOut }] of bookings.entries()) {
+      expect(checkIn < checkOut).toBe(true)
+      expect(checkIn >= (bookings[index - 1]?.checkOut ?? '')).toBe(true)
+    }
+  }
+  const tonight = cabins.filter(({ slug }) =>
+    sampleBookings(slug, fixedClock('2026-11-21T12:00:00Z')).some(
+      ({ checkIn, checkOut }) => checkIn <= '2026-11-21' && '2026-11-21' <= checkOut,
+    ),
+  )
+  expect(tonight.length).toBeGreaterThan(0)
+  expect(tonight.length).toBeLessThan(cabins.length)
+})
+
+test('the control room commands each service, or all, and refuses what it does not know', async () => {
+  const standIns = await openStandIns(await freePort())
+  onTestFinished(() => standIns.close())
+  const parts = { origin: 'http://localhost:1', standIns, restart: async () => {} }
+  const room = await openControlRoom({ ...parts, port: await freePort() })
+  onTestFinished(() => room.close())
+  const order = (words: Record<string, string>) =>
+    fetch(room.address, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(words),
+    })
+  const now = () => Object.fromEntries(standIns.services.map(({ id, current }) => [id, current]))
+
+  for (const { id, moods: known } of standIns.services) {
+    expect(known, `${id} can do everything`).toEqual(Object.keys(moods))
+    expect((await order({ service: id, mood: 'hang' })).status).toBe(303)
+    expect(now()[id]).toBe('hang')
+  }
+  const page = await textOf(room.address)
+  expect(page.match(/aria-pressed="true">Hang</g)).toHaveLength(standIns.services.length)
+  await order({ service: 'all', mood: 'work' })
+  expect(new Set(Object.values(now()))).toEqual(new Set(['work']))
+  expect((await order({ service: 'moon', mood: 'work' })).status).toBe(422)
+  expect((await order({ service: 'mail', mood: 'explode' })).status).toBe(422)
 })
 
 /** The demo as its command runs it, on a free port and with temporary folders of the test's own. */
@@ -76,7 +144,7 @@ async function startDemo() {
   return {
     folder,
     site: found(/Site +(\S+)/),
-    mailroom: found(/Mail service +(\S+)/),
+    control: found(/Control room +(\S+)/),
     password: found(/password (\S+)/),
     interrupt: () => void child.kill('SIGINT'),
     ended,
@@ -87,6 +155,10 @@ async function textOf(address: string, cookie: string | null = null): Promise<st
   const answer = await fetch(address, { headers: cookie ? { cookie } : {} })
   expect(answer.status).toBe(200)
   return answer.text()
+}
+
+async function jsonOf<Answer>(address: string): Promise<Answer> {
+  return JSON.parse(await textOf(address)) as Answer
 }
 
 async function post(address: string, body: object): Promise<Response> {

@@ -1,13 +1,14 @@
-// The site on throwaway data, with a stand-in mail service beside it, until Ctrl-C.
+// The site on throwaway data, with stand-ins for every outside service beside it, until Ctrl-C.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#integrations/clock.ts'
 import { generatePassword } from '#services/passwords/generate.ts'
-import { openMailroom } from './mailroom.ts'
+import { openControlRoom } from './control/room.ts'
 import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
 import { startSite } from './site.ts'
+import { openStandIns } from './stand-ins/open.ts'
 import { welcome } from './welcome.ts'
 
 const usualPort = 3000
@@ -27,26 +28,31 @@ async function demo(): Promise<number> {
     rm(path, { recursive: true, force: true }),
   )
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const mailroom = leaving.adopt(await openMailroom(await freePortLike(port + 1)), (room) =>
-    room.close(),
-  )
+  const standIns = leaving.adopt(await openStandIns(port + 2), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
-  await storeSampleData({ file: join(folder, 'cabins.sqlite'), clock: systemClock, origin })
+  await storeSampleData({ folder, clock: systemClock, origin, admin: username })
   const site = leaving.adopt(
     await startSite(origin, {
       PORT: String(port),
       DATA_DIR: folder,
       ADMIN_USERNAME: username,
       ADMIN_PASSWORD: password,
-      FORM_MAIL_URL: mailroom.formMail.url,
-      OWNER_EMAIL: 'owner@lone-oak.example',
-      BUSINESS_EMAIL: 'hello@lone-oak.example',
+      ...standIns.settings,
       LOG_LEVEL: 'error',
       NODE_COMPILE_CACHE: '.cache/compiled',
     }),
     (running) => running.stop(),
   )
-  console.log(welcome({ origin, username, password, mailroom: mailroom.address }))
+  const control = leaving.adopt(
+    await openControlRoom({
+      port: await freePortLike(port + 1),
+      origin,
+      standIns,
+      restart: () => site.restart(),
+    }),
+    (room) => room.close(),
+  )
+  console.log(welcome({ origin, username, password, control: control.address }))
   // Awaited here: what is returned unawaited would be waited for after everything is gone.
   return await Promise.race([interrupted, site.ended])
 }

@@ -1,36 +1,80 @@
+import { join } from 'node:path'
 import { reviewSubmissionSchema, type ReviewSubmission } from '#contracts/reviews.ts'
 import type { Clock } from '#integrations/clock.ts'
+import { createMedia } from '#integrations/media/index.ts'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { createStorage } from '#integrations/storage/index.ts'
 import { createBell } from '#services/bell.ts'
+import { createChanges } from '#services/changes.ts'
 import { submitReview } from '#services/submit-review.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { insertReferral } from '#store/referrals.ts'
 import { setOwnerReply } from '#store/review-moderation.ts'
 import { insertReview, setReviewStatus } from '#store/reviews.ts'
+import { sampleContests } from './contest/sample-contests.ts'
+import { storeContest } from './contest/store-contests.ts'
+import { openGuests } from './guests.ts'
+import { moveClock } from './moved-clock.ts'
 import { sampleReferrals } from './referrals.ts'
+import { storeInquiries } from './sample-inquiries.ts'
 import { sampleReviews } from './reviews/index.ts'
 import type { SampleReview } from './sample-review.ts'
-import { instantOf, stayDatesOf } from './sample-times.ts'
+import { emailOf, instantOf, stayDatesOf } from './sample-times.ts'
 
 export type SampleParts = {
-  /** Path of the embedded database, made when missing. */
-  file: string
+  /** The site's data: its database and its uploads, made when missing. */
+  folder: string
   clock: Clock
   /** Of the demo's site, for the return addresses in its notifications. */
   origin: string
+  /** Username of the administrator who decided about contest entries. */
+  admin: string
 }
 
 /** Fills a new database with what some months of guests would have left in it. */
-export async function storeSampleData({ file, clock, origin }: SampleParts): Promise<void> {
-  const db = await openDatabase({ file })
+export async function storeSampleData(parts: SampleParts): Promise<void> {
+  const { folder, clock, origin } = parts
+  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
     for (const [cabin, reviews] of Object.entries(sampleReviews)) {
       for (const review of reviews) await storeReview({ db, clock, origin }, cabin, review)
     }
     for (const referral of sampleReferrals(clock)) await insertReferral(db, referral)
+    await storeWhatGuestsSend(db, parts)
   } finally {
     await closeDatabase(db)
+  }
+}
+
+/** Contests with their entries, and inquiries: all through the API that guests use. */
+async function storeWhatGuestsSend(
+  db: Database,
+  { folder, clock: real, origin, admin }: SampleParts,
+): Promise<void> {
+  const clock = moveClock(real)
+  const root = join(folder, 'incoming')
+  const media = createMedia({ root, isPolite: false })
+  const deps = {
+    db,
+    clock,
+    origin,
+    media,
+    storage: createStorage({ kind: 'folder', folder: join(folder, 'uploads') }),
+    incoming: createIncoming(root),
+    changes: createChanges(),
+    filesBell: createBell(),
+    outboxBell: createBell(),
+    reachesGuests: false,
+  }
+  const guests = await openGuests(deps)
+  try {
+    await storeInquiries({ db, clock, guests })
+    for (const contest of sampleContests) await storeContest({ ...deps, guests, admin }, contest)
+  } finally {
+    await guests.close()
+    media.close()
   }
 }
 
@@ -70,13 +114,6 @@ async function storeModerated(
   const { review } = await insertReview(db, { ...fields, ...facts })
   await setReviewStatus(db, review.id, status ?? 'approved')
   if (reply !== undefined) await setOwnerReply(db, review.id, reply)
-}
-
-/** 'Maribel Ochoa' writes from maribel.ochoa@guests.example. */
-function emailOf(guestName: string): string {
-  const plain = guestName.normalize('NFD').replace(/\p{Mark}/gu, '')
-  const words = plain.toLowerCase().match(/[a-z]+/g) ?? ['guest']
-  return `${words.join('.')}@guests.example`
 }
 
 function toSubmission(cabin: string, sample: SampleReview, clock: Clock): ReviewSubmission {

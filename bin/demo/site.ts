@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
@@ -6,9 +6,16 @@ const lookEveryMs = 20
 const patienceMs = 30_000
 
 export interface DemoSite {
-  /** Resolves with its exit code when it has ended, for whatever reason. */
+  /** Resolves with its exit code when it has ended otherwise than to be started anew. */
   ended: Promise<number>
+  /** Ends it and starts it again on the same data; resolves when it can answer. */
+  restart(): Promise<void>
   stop(): Promise<void>
+}
+
+interface Running {
+  child: ChildProcess
+  ended: Promise<number>
 }
 
 /** Starts the real server, which sees no setting but these, and waits until it can answer. */
@@ -16,19 +23,48 @@ export async function startSite(
   origin: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<DemoSite> {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
-  const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1)
-  const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), abortedAfter(ended)])
-  while (!patience.aborted && !(await isReady(origin))) await setTimeout(lookEveryMs)
+  const over = Promise.withResolvers<number>()
+  let running: Running | undefined
+  let restarting: Promise<void> | undefined
+
+  const start = async (): Promise<void> => {
+    const started = launch(variables)
+    running = started
+    void started.ended.then((code) => running === started && over.resolve(code))
+    await untilReady(origin, started)
+  }
+  const end = async (): Promise<void> => {
+    const ending = running
+    running = undefined
+    // It may have had the signal from the terminal already; a second one changes nothing.
+    ending?.child.kill('SIGTERM')
+    await ending?.ended
+  }
+  await start()
   return {
-    ended,
+    ended: over.promise,
+    restart: () =>
+      (restarting ??= end()
+        .then(start)
+        .finally(() => {
+          restarting = undefined
+        })),
     async stop() {
-      // It may have had the signal from the terminal already; a second one changes nothing.
-      child.kill('SIGTERM')
-      await ended
+      await restarting
+      await end()
     },
   }
+}
+
+function launch(variables: Readonly<Record<string, string>>): Running {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
+  return { child, ended: once(child, 'exit').then(([code]) => (code as number | null) ?? 1) }
+}
+
+async function untilReady(origin: string, { ended }: Running): Promise<void> {
+  const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), abortedAfter(ended)])
+  while (!patience.aborted && !(await isReady(origin))) await setTimeout(lookEveryMs)
 }
 
 function abortedAfter(end: Promise<unknown>): AbortSignal {

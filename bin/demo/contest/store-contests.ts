@@ -1,0 +1,95 @@
+import { site } from '#content/site.ts'
+import { contestDraftSchema } from '#contracts/contests.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { changeContestStatus } from '#services/contest-status.ts'
+import { createContest } from '#services/contests.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { addPrize } from '#services/prizes.ts'
+import { changeSubmissionStatus } from '#services/submissions.ts'
+import type { Guests } from '../guests.ts'
+import { emailOf, stayDatesOf } from '../sample-times.ts'
+import type { MovedClock } from '../moved-clock.ts'
+import { photographOf, type SampleFile } from './pictures.ts'
+import type { SampleContest, SampleEntry } from './sample-entry.ts'
+import { videoOf } from './video.ts'
+
+export interface ContestParts extends Pick<Dependencies, 'db' | 'changes'> {
+  /** Stands where the sample says; everything stored gets its time. */
+  clock: MovedClock
+  guests: Guests
+  /** Username of the administrator who decides. */
+  admin: string
+}
+
+const nights = 3
+
+/** Stores a contest as its owner and its guests would have done it, each at its time. */
+export async function storeContest(parts: ContestParts, sample: SampleContest): Promise<void> {
+  const { clock, guests: _guests, ...rest } = parts
+  const deps = { ...rest, clock }
+  clock.goTo({ daysAgo: Math.max(0, -sample.startsInDays) })
+  const isDraft = sample.status === 'draft'
+  const { id } = await createContest(
+    deps,
+    contestDraftSchema.parse({
+      title: sample.title,
+      description: sample.description,
+      rules: sample.rules,
+      startDate: startOf(sample.startsInDays, clock),
+      endDate: startOf(sample.endsInDays, clock),
+      status: isDraft ? 'draft' : 'active',
+    }),
+  )
+  for (const prize of sample.prizes)
+    await addPrize(deps, { ...prize, contestId: id, imageUrl: null })
+  for (const entry of sample.entries) await storeEntry(parts, id, entry)
+  if (sample.status !== 'closed') return
+  clock.goTo({ daysAgo: -sample.endsInDays })
+  await changeContestStatus(deps, String(id), 'closed')
+}
+
+/** The first moment of a day at the property, ISO 8601 in UTC. */
+function startOf(days: number, clock: MovedClock): string {
+  const day = clock.reallyToday(site.timeZone).add({ days })
+  return day.toZonedDateTime(site.timeZone).toInstant().toString()
+}
+
+async function storeEntry(parts: ContestParts, contestId: number, sample: SampleEntry) {
+  const { clock, guests, admin } = parts
+  clock.goTo({ daysAgo: sample.daysAgo })
+  const id = await guests.send({
+    path: '/api/submissions',
+    body: await formOf(sample, contestId, clock),
+  })
+  for (const to of sample.decisions) {
+    clock.pass({ hours: 20 })
+    await changeSubmissionStatus(parts, { id, to, by: admin })
+  }
+}
+
+async function formOf(sample: SampleEntry, contestId: number, clock: Clock): Promise<FormData> {
+  const form = new FormData()
+  const fields = {
+    contestId: String(contestId),
+    guestName: sample.guestName,
+    guestEmail: emailOf(sample.guestName),
+    cabinStayed: sample.cabin,
+    stayDates: stayDatesOf({ daysAgo: 0, nights }, clock),
+    description: sample.description,
+    consentToTerms: 'true',
+    consentToDisplay: sample.isPrivate ? '' : 'true',
+    // Only a program fills in what nobody sees.
+    website: sample.isSuspect ? 'https://photos.example' : '',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const { name, type, content } of await filesOf(sample)) {
+    form.append('files', new Blob([content], { type }), name)
+  }
+  return form
+}
+
+async function filesOf({ shots, filmed }: SampleEntry): Promise<SampleFile[]> {
+  const photographs = await Promise.all(shots.map(photographOf))
+  const video = filmed ? await videoOf(await photographOf(filmed)) : null
+  return video ? [video, ...photographs] : photographs
+}
