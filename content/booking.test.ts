@@ -35,6 +35,14 @@ describe('bookingUrl', () => {
     expect(bookingUrl(cabin, stay, inPath)).toBe(`${cabin}/from/2026-03-06/to/2026-03-09`)
   })
 
+  test('carries the guests where they are known and the partner takes them', () => {
+    const withGuests = { 'https://partner.example': '{url}?in={checkIn}&people={guests}' }
+    expect(bookingUrl(cabin, { ...stay, guests: 3 }, withGuests)).toBe(
+      `${cabin}?in=2026-03-06&people=3`,
+    )
+    expect(bookingUrl(cabin, stay, withGuests)).toBe(`${cabin}?in=2026-03-06`)
+  })
+
   test('never lets a date change the rest of the address', () => {
     const hostile = { checkIn: '2026-03-06&out=x#/../', checkOut: '2026-03-09' }
     const url = new URL(bookingUrl(cabin, hostile, templates))

@@ -3,7 +3,7 @@ import { cabins } from './cabins.ts'
 import { site } from './site.ts'
 
 /** Days in the property's zone; the guest sleeps the first night on `checkIn`. */
-export type Stay = { checkIn: Day; checkOut: Day }
+export type Stay = { checkIn: Day; checkOut: Day; guests?: number }
 
 /**
  * The partner's address for a stay, through the template of the partner it belongs to.
@@ -18,14 +18,21 @@ export function bookingUrl(
   const template = templates[url.origin]
   if (!stay || !template) return address
 
-  const filled = template
-    .replace('{url}', '')
-    .replaceAll('{checkIn}', encodeURIComponent(stay.checkIn))
-    .replaceAll('{checkOut}', encodeURIComponent(stay.checkOut))
-  const [path = '', query = ''] = filled.split('?', 2)
-  url.pathname += path
-  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value)
+  const [path = '', query = ''] = template.replace('{url}', '').split('?', 2)
+  url.pathname += fill(path, stay)
+  for (const [name, value] of new URLSearchParams(query)) {
+    // How many come is often not asked; an empty number would only confuse the partner.
+    if (value === '{guests}' && stay.guests === undefined) continue
+    url.searchParams.set(name, fill(value, stay, String))
+  }
   return url.href
+}
+
+function fill(text: string, stay: Stay, encode = encodeURIComponent): string {
+  return text
+    .replaceAll('{checkIn}', encode(stay.checkIn))
+    .replaceAll('{checkOut}', encode(stay.checkOut))
+    .replaceAll('{guests}', String(stay.guests ?? ''))
 }
 
 /** Every origin a guest may be sent to for booking, each once. */

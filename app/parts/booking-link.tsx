@@ -9,14 +9,15 @@ interface BookingLinkProps {
   /** Slug of the cabin; null for the property's own page. */
   cabin: string | null
   place: ReferralPlace
-  stay?: Stay | null
+  stay?: Stay | null | undefined
   className?: string
   children: ReactNode
 }
 
 /** The way to the booking partner: a new tab without opener or referrer, counted without delay. */
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
-  const count = () => countDeparture({ cabin, place, ...(stay ?? noDates) })
+  const { checkIn, checkOut } = stay ?? noDates
+  const count = () => countDeparture({ cabin, place, checkIn, checkOut })
   return (
     <a
       href={bookingUrl(address, stay)}

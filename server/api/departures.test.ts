@@ -13,8 +13,10 @@ const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
 const stay = { checkIn: '2025-06-05', checkOut: '2025-06-08' }
 const query = new URLSearchParams(stay)
 
-async function setUp() {
-  const deps = testDependencies(await open())
+/** `booked`: the booked days of every cabin; null while they are unknown. */
+async function setUp(booked: string[] | null = null) {
+  const state = { booked, updatedAt: null, countsUntil: null, error: null }
+  const deps = { ...testDependencies(await open()), availability: { stateOf: () => state } }
   const app = await apiWith(departuresApi(deps))
   return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
 }
@@ -51,6 +53,30 @@ test.each([
   expect(await referrals()).toEqual([
     expect.objectContaining({ cabin: 'texas-sage', checkIn: null, checkOut: null }),
   ])
+})
+
+test('a guest who chose booked days is led back to what is free instead, and not counted', async () => {
+  const { app, referrals } = await setUp(['2025-06-06'])
+  const answer = await app.inject(`/book/texas-sage?${query}`)
+
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/cabins?from=2025-06-05&to=2025-06-08&cabin=texas-sage')
+  expect(await referrals()).toEqual([])
+})
+
+test.each([
+  ['are unknown', null],
+  ['lie elsewhere', ['2025-06-09']],
+])('a guest leaves for the partner while the booked days %s', async (_, booked) => {
+  const { app, referrals } = await setUp(booked)
+  const answer = await app.inject(`/book/texas-sage?${query}`)
+  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
+  expect(await referrals()).toHaveLength(1)
+})
+
+test('nobody is led back without days', async () => {
+  const { app } = await setUp(['2025-06-06'])
+  expect((await app.inject('/book/texas-sage')).headers.location).toBe(texasSage)
 })
 
 test("'property' leads to the partner's page of the whole property", async () => {

@@ -7,7 +7,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { recordReferral } from '#services/referrals.ts'
 import { describeFailure } from '../failures.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability'>
 
 const anyText = z.string().catch('').default('')
 
@@ -29,7 +29,10 @@ export function departuresApi(deps: Parts): FastifyPluginAsyncZod {
         if (!departure) return reply.callNotFound()
 
         // Only a guest who goes is counted, not a machine that looks whether the address answers.
-        if (request.method === 'GET') await countDeparture(deps, departure.referral, request.log)
+        const { referral } = departure
+        if (referral && request.method === 'GET') {
+          await countDeparture(deps, referral, request.log)
+        }
         reply.header('cache-control', 'no-store')
         reply.header('referrer-policy', 'no-referrer')
         reply.header('x-robots-tag', 'noindex')
@@ -41,7 +44,7 @@ export function departuresApi(deps: Parts): FastifyPluginAsyncZod {
 
 /** A guest who wants to book goes on even when the counting fails. */
 async function countDeparture(
-  deps: Parts,
+  deps: Pick<Parts, 'db' | 'clock'>,
   referral: Referral,
   log: FastifyBaseLogger,
 ): Promise<void> {

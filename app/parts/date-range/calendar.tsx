@@ -1,66 +1,73 @@
-import { DayPicker, type ClassNames, type DateRange } from 'react-day-picker'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { stayHints } from '#content/availability.ts'
 import { site } from '#content/site.ts'
-import { dayOfLocalDate, localDateOf, todayIn } from '#contracts/days.ts'
+import { bookedIn } from '../availability/known-days.ts'
+import { FeedNote } from '../availability/feed-note.tsx'
+import { Legend } from '../availability/legend.tsx'
+import { MonthGrid } from '../availability/month-grid.tsx'
+import { useAvailability } from '../availability/use-availability.ts'
+import { useToday } from '../availability/use-today.ts'
+import { classes } from '../classes.ts'
+import { chooseDay, hintFor, recheck, type Choice } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
+import { stayMark } from './stay-marks.ts'
 
 interface CalendarProps {
+  /** Slug of the cabin. */
+  cabin: string
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void
 }
 
-const navButton =
-  'inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:opacity-35 aria-disabled:cursor-not-allowed'
+/**
+ * One month of days to choose a stay from. While booked days are unknown every day from today on
+ * can be chosen: the partner knows, and booking never waits for us.
+ */
+export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
+  const root = useRoomBelow()
+  const today = useToday(undefined)
+  const known = useAvailability(cabin)
+  const booked = bookedIn(known)
+  const rules = { today, booked, turnoverDay: site.turnoverDay }
+  const [refusal, setRefusal] = useState<string | null>(null)
 
-const classNames: Partial<ClassNames> = {
-  root: 'relative w-[19.5rem] max-w-full',
-  nav: 'absolute inset-x-0 top-0 flex justify-between',
-  button_previous: navButton,
-  button_next: navButton,
-  chevron: 'size-5 fill-current',
-  month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
-  month_grid: 'mt-2 w-full border-collapse',
-  weekday: 'pb-1 text-[0.8rem] font-medium text-soft',
-  day: 'p-0 text-center',
-  day_button:
-    'mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft/60 disabled:line-through disabled:hover:bg-transparent',
-  today: 'font-bold [&>button]:underline',
-  range_start:
-    'rounded-l-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
-  range_end:
-    'rounded-r-full bg-oak-wash [&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
-  range_middle: 'bg-oak-wash',
-  outside: 'invisible',
-}
+  const settle = (choice: Choice) => {
+    setRefusal(choice.refusal)
+    if (choice.chosen !== chosen) onChange(choice.chosen)
+  }
+  const whenKnown = useEffectEvent(() => settle(recheck(chosen, rules)))
+  useEffect(() => whenKnown(), [booked])
 
-/** One month of days to choose a stay from; a stay is one night at least. */
-export default function Calendar({ chosen, onChange }: CalendarProps) {
-  const today = localDateOf(todayIn(site.timeZone))
-  const selected: DateRange | undefined = chosen.checkIn
-    ? {
-        from: localDateOf(chosen.checkIn),
-        to: chosen.checkOut ? localDateOf(chosen.checkOut) : undefined,
-      }
-    : undefined
   return (
-    <DayPicker
-      mode="range"
-      min={1}
-      resetOnSelect
-      numberOfMonths={1}
-      today={today}
-      startMonth={today}
-      defaultMonth={selected?.from ?? today}
-      disabled={{ before: today }}
-      selected={selected}
-      onSelect={(range) => onChange(chosenFrom(range))}
-      classNames={classNames}
-    />
+    <div ref={root} className="grid w-[20rem] max-w-full gap-2 [--day-height:2.5rem]">
+      <MonthGrid
+        today={today}
+        startsAt={chosen.checkIn ?? today}
+        markOf={(day) => stayMark(day, chosen, rules)}
+        onPress={(day) => settle(chooseDay(chosen, day, rules))}
+        marksFree={false}
+        isInteractive
+      />
+      <p
+        role="status"
+        aria-label={stayHints.label}
+        className={classes('min-h-[2lh] text-[0.95rem]', refusal ? 'text-danger' : 'text-soft')}
+      >
+        {refusal ?? hintFor(chosen, rules)}
+      </p>
+      {booked.length > 0 && <Legend states={['booked', 'past']} />}
+      <FeedNote known={known} />
+    </div>
   )
 }
 
-function chosenFrom(range: DateRange | undefined): ChosenDays {
-  return {
-    checkIn: range?.from ? dayOfLocalDate(range.from) : null,
-    checkOut: range?.to ? dayOfLocalDate(range.to) : null,
-  }
+/** A calendar is taller than what it takes the place of: its button moves up until all is in view. */
+function useRoomBelow() {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const popover = root.current?.closest('[popover]')
+    if (!popover || popover.getBoundingClientRect().bottom <= innerHeight) return
+    document.querySelector(`[popovertarget="${popover.id}"]`)?.scrollIntoView({ block: 'start' })
+  }, [])
+  return root
 }

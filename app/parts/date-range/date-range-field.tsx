@@ -17,6 +17,7 @@ interface DateRangeFieldProps {
 }
 
 interface CalendarProps {
+  cabin: string
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void
 }
@@ -51,8 +52,8 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
       }
     >
       {Calendar ? (
-        <div className="grid gap-2">
-          <Calendar chosen={chosen} onChange={onChange} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <Calendar cabin={cabin} chosen={chosen} onChange={onChange} />
           <PopoverFoot onClear={() => onChange(nothingChosen)} />
         </div>
       ) : (

@@ -36,7 +36,7 @@ export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
   )
 }
 
-/** What stands in the fields already, so that an early entry is kept when the calendar comes. */
+/** What a guest has typed already, to be kept when the calendar comes; null for nothing. */
 export function typedDays(form: HTMLFormElement | null) {
   if (!form) return null
   const typed = new FormData(form)
@@ -44,5 +44,6 @@ export function typedDays(form: HTMLFormElement | null) {
     const value = typed.get(name)
     return typeof value === 'string' && value !== '' ? value : null
   }
-  return { checkIn: read('checkIn'), checkOut: read('checkOut') }
+  const days = { checkIn: read('checkIn'), checkOut: read('checkOut') }
+  return days.checkIn || days.checkOut ? days : null
 }

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
+import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/cabins.ts'
-import { nightsBetween } from '#contracts/days.ts'
+import { nightsBetween, todayIn } from '#contracts/days.ts'
 import { BookingLink } from '../../parts/booking-link.tsx'
 import { buttonClasses } from '../../parts/button.tsx'
 import { classes } from '../../parts/classes.ts'
@@ -13,7 +14,7 @@ const { booking } = cabinPage
 
 /** Choose the days, then go to the partner with them; the days are not required. */
 export function BookingCard({ cabin }: { cabin: Cabin }) {
-  const [chosen, setChosen] = useState(nothingChosen)
+  const [chosen, setChosen] = useDaysOfAddress()
   const stay = stayOf(chosen)
   return (
     <section
@@ -44,4 +45,17 @@ export function BookingCard({ cabin }: { cabin: Cabin }) {
       </div>
     </section>
   )
+}
+
+/** Chosen days, first those of the address: read in the browser, so that one kept page serves all. */
+function useDaysOfAddress() {
+  const state = useState(nothingChosen)
+  const [, setChosen] = state
+  useEffect(() => {
+    if (!location.search.includes('from=')) return
+    void import('../../parts/date-range/days-from-address.ts').then(({ daysFromAddress }) =>
+      setChosen(daysFromAddress(location.search, todayIn(site.timeZone))),
+    )
+  }, [setChosen])
+  return state
 }

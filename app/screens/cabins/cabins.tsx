@@ -1,25 +1,29 @@
-import { useSearchParams } from 'react-router'
 import { cabinsPage } from '#content/cabins-page.ts'
-import { cabins, sortCabins } from '#content/cabins.ts'
-import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
+import { site } from '#content/site.ts'
+import { todayIn } from '#contracts/days.ts'
 import cardPictures from '#pictures/cards.json'
-import { originContext } from '../../api-context.ts'
-import { CabinCard } from '../../parts/cabin-card.tsx'
+import { originContext, readApiContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import type { Route } from './+types/cabins'
-import { SortControl } from './sort-control.tsx'
+import { FreeCabins } from './free-cabins.tsx'
+import { readFirstAnswer } from './free-cabins-query.ts'
+import { staySearchFrom } from './stay-search.ts'
 
 const crumbs = [
   { name: 'Home', path: '/' },
   { name: 'Cabins', path: '/cabins' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: [breadcrumbs(context.get(originContext), crumbs)] }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const today = todayIn(site.timeZone)
+  const search = staySearchFrom(new URL(request.url).searchParams, today)
+  const first = await readFirstAnswer(context.get(readApiContext), search)
+  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
+  return { structuredData, first, today }
 }
 
-/** Moving inside the site needs nothing from the server. */
+/** Moving inside the site asks the API from the browser and says that it is looking. */
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -32,28 +36,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structuredData: loaderData?.structuredData,
   })
 
-export default function Cabins() {
-  const [search] = useSearchParams()
-  const order = orderFrom(search.get('sort'))
+export default function Cabins({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-10 md:pt-14">
-      <header className="flex flex-wrap items-end justify-between gap-6">
-        <div className="max-w-2xl">
-          <h1 className="sign text-title">{cabinsPage.title}</h1>
-          <p className="mt-3 text-lead text-soft">{cabinsPage.lead}</p>
-        </div>
-        <SortControl order={order} />
+      <header className="max-w-2xl">
+        <h1 className="sign text-title">{cabinsPage.title}</h1>
+        <p className="mt-3 text-lead text-soft">{cabinsPage.lead}</p>
       </header>
-      <div className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {sortCabins(cabins, order).map((cabin) => (
-          <CabinCard key={cabin.slug} cabin={cabin} heading="h2" />
-        ))}
-      </div>
+      <FreeCabins renderedOn={loaderData?.today} first={loaderData?.first} />
     </div>
   )
-}
-
-/** What the address asks for; anything unknown is the order of the house. */
-function orderFrom(value: string | null): CabinOrder {
-  return cabinOrders.find((order) => order === value) ?? 'no-sorting'
 }

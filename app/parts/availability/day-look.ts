@@ -1,0 +1,43 @@
+import { classes } from '../classes.ts'
+import type { DayMark, DayState } from './day-mark.ts'
+
+/** Booked days are hatched and struck out, past ones pale and bare: color alone tells nothing. */
+export const dayLooks: Record<DayState, string> = {
+  booked:
+    'border-danger/50 text-danger line-through decoration-2 bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_16%,transparent)_0_2px,transparent_2px_7px)]',
+  available: 'border-oak/50 bg-oak-wash text-oak font-semibold',
+  past: 'border-transparent text-soft',
+}
+
+const chosenLook = 'border-ember bg-ember text-on-ember font-bold'
+
+const freeLook = {
+  /** Every free day in green, as the legend says. */
+  marked: dayLooks.available,
+  /** Free days as they are, so that a chosen stay stands out. */
+  plain: 'border-transparent font-semibold text-ink',
+  between: 'border-transparent bg-oak-wash text-ink',
+}
+
+interface LookOptions {
+  mark: DayMark
+  isToday: boolean
+  marksFree: boolean
+}
+
+/** The classes of one day in a calendar. */
+export function dayLook({ mark, isToday, marksFree }: LookOptions): string {
+  return classes(
+    'grid h-full w-full place-items-center rounded-md border-2 tabular-nums',
+    colorsOf(mark, marksFree),
+    isToday && 'underline decoration-2 underline-offset-4',
+    mark.isRefused ? 'cursor-not-allowed' : 'hover:border-ember',
+  )
+}
+
+function colorsOf({ state, chosen }: DayMark, marksFree: boolean): string {
+  if (chosen === 'middle') return freeLook.between
+  if (chosen !== null) return chosenLook
+  if (state !== 'available') return dayLooks[state]
+  return marksFree ? freeLook.marked : freeLook.plain
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { Day } from '#contracts/dates.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '#contracts/day-arithmetic.ts'
+import { stayYearsAhead } from '#contracts/stay-mistakes.ts'
+
+interface MonthFocusOptions {
+  grid: RefObject<HTMLElement | null>
+  today: Day
+  startsAt: Day
+}
+
+/** No stay ends later, so nothing later need be shown. */
+const monthsAhead = stayYearsAhead * 12
+
+/** Which month a calendar shows and which of its days is the one tab stop. */
+export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
+  const [state, setState] = useState({ day: startsAt, takesFocus: false })
+  const month = monthOf(state.day)
+  const reach = {
+    first: firstDayOf(monthOf(today)),
+    last: lastDayOf(monthOf(addMonths(today, monthsAhead))),
+  }
+
+  useLayoutEffect(() => {
+    if (!state.takesFocus) return
+    grid.current?.querySelector<HTMLElement>(`[data-day="${state.day}"]`)?.focus()
+  }, [grid, state])
+
+  const turned = (direction: 1 | -1) => addMonths(firstDayOf(month), direction)
+  return {
+    day: state.day,
+    month,
+    reach,
+    moveTo: (day: Day) => setState({ day, takesFocus: true }),
+    /** The day keeps the focus that a press gave it. */
+    stay: (day: Day) => setState({ day, takesFocus: false }),
+    canTurn(direction: 1 | -1) {
+      const target = turned(direction)
+      return target >= reach.first && target <= reach.last
+    },
+    /** The month's buttons keep the focus; the tab stop is today or the first of the month. */
+    turn(direction: 1 | -1) {
+      const target = turned(direction)
+      const day = monthOf(target) === monthOf(today) ? today : target
+      setState({ day, takesFocus: false })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import type { TurnoverDay } from '#contracts/stay-days.ts'
+import { chooseDay, hintFor, recheck, type StayRules } from './choose-day.ts'
+import { nothingChosen, stayOf } from './chosen-days.ts'
+
+const today = '2026-12-10'
+const booked = ['2026-12-24', '2026-12-25', '2026-12-26']
+const strict: StayRules = { today, booked, turnoverDay: 'booked' }
+const free: StayRules = { today, booked, turnoverDay: 'free' }
+const arrived = { checkIn: '2026-12-20', checkOut: null }
+
+function press(days: readonly string[], rules = strict) {
+  return days.reduce(({ chosen }, day) => chooseDay(chosen, day, rules), {
+    chosen: nothingChosen,
+    refusal: null,
+  } as ReturnType<typeof chooseDay>)
+}
+
+describe('choosing a stay', () => {
+  test('the first day is the arrival, the second the departure, the third a new arrival', () => {
+    expect(press(['2026-12-20']).chosen).toEqual(arrived)
+    const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23' }
+    expect(press(['2026-12-20', '2026-12-23']).chosen).toEqual(stay)
+    const anew = { checkIn: '2026-12-27', checkOut: null }
+    expect(press(['2026-12-20', '2026-12-23', '2026-12-27']).chosen).toEqual(anew)
+  })
+
+  test('an earlier day is a new arrival, and the arrival pressed again is taken back', () => {
+    const earlier = { checkIn: '2026-12-18', checkOut: null }
+    expect(press(['2026-12-20', '2026-12-18']).chosen).toEqual(earlier)
+    expect(press(['2026-12-20', '2026-12-20']).chosen).toEqual(nothingChosen)
+  })
+
+  test('past and booked days are refused in words, and nothing chosen is lost', () => {
+    expect(press(['2026-12-20', '2026-12-09'])).toEqual({
+      chosen: arrived,
+      refusal: 'Wednesday, December 9 has passed. Please choose today or a later day.',
+    })
+    expect(press(['2026-12-25'])).toEqual({
+      chosen: nothingChosen,
+      refusal: 'Friday, December 25 is booked. Please choose another day.',
+    })
+  })
+
+  test.each(['2026-12-24', '2026-12-26', '2026-12-30'])(
+    'a stay cannot reach %s over the booked days, and it says why',
+    (day) => {
+      expect(press(['2026-12-20', day])).toEqual({
+        chosen: arrived,
+        refusal: 'December 24 is booked, so your stay must end by Wednesday, December 23.',
+      })
+    },
+  )
+
+  test('nobody can arrive where no night is free', () => {
+    expect(press(['2026-12-23'])).toEqual({
+      chosen: nothingChosen,
+      refusal: 'You could not stay a night from December 23, because December 24 is booked.',
+    })
+  })
+
+  test('where turnover days are free, a stay may end on the day the next guest arrives', () => {
+    const stay = { checkIn: '2026-12-23', checkOut: '2026-12-24' }
+    expect(press(['2026-12-23', '2026-12-24'], free).chosen).toEqual(stay)
+    expect(press(['2026-12-23', '2026-12-25'], free).refusal).toBe(
+      'December 24 is booked, so your stay must end by Thursday, December 24.',
+    )
+    expect(press(['2026-12-24'], free).refusal).not.toBeNull()
+  })
+})
+
+test('the hint says until when the guest can stay', () => {
+  expect(hintFor(nothingChosen, strict)).toBe('Choose the day you arrive.')
+  expect(hintFor(arrived, strict)).toBe(
+    'Now choose the day you leave, by Wednesday, December 23: December 24 is booked.',
+  )
+  const afterwards = { checkIn: '2026-12-28', checkOut: null }
+  expect(hintFor(afterwards, strict)).toBe('Now choose the day you leave.')
+  expect(hintFor({ checkIn: '2026-12-20', checkOut: '2026-12-23' }, strict)).toBe(
+    'Your days are chosen.',
+  )
+})
+
+describe('days that were chosen before the booked ones were known', () => {
+  test('stay when they are free', () => {
+    const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23' }
+    expect(recheck(stay, strict)).toEqual({ chosen: stay, refusal: null })
+    expect(recheck(nothingChosen, strict)).toEqual({ chosen: nothingChosen, refusal: null })
+  })
+
+  test('lose the departure that lies beyond a booked day', () => {
+    const { chosen, refusal } = recheck({ ...arrived, checkOut: '2026-12-28' }, strict)
+    expect(chosen).toEqual(arrived)
+    expect(refusal).toMatch(/^December 24 is booked/)
+  })
+
+  test('are dropped when the arrival is booked', () => {
+    const { chosen, refusal } = recheck({ checkIn: '2026-12-25', checkOut: '2026-12-28' }, strict)
+    expect(chosen).toEqual(nothingChosen)
+    expect(refusal).toMatch(/^Friday, December 25 is booked/)
+  })
+})
+
+test('whatever is pressed, no stay contains a booked night, or where turnover days count, a booked day', () => {
+  const day = fc.integer({ min: -5, max: 30 }).map((count) => addDays(today, count))
+  const someRules = fc.record({
+    today: fc.constant(today),
+    booked: fc.uniqueArray(day).map((days) => days.toSorted()),
+    turnoverDay: fc.constantFrom<TurnoverDay>('booked', 'free'),
+  })
+  fc.assert(
+    fc.property(fc.array(day, { maxLength: 12 }), someRules, (presses, rules) => {
+      let chosen = nothingChosen
+      for (const pressed of presses) {
+        chosen = chooseDay(chosen, pressed, rules).chosen
+        expect(recheck(chosen, rules)).toEqual({ chosen, refusal: null })
+        const stay = stayOf(chosen)
+        if (!stay) continue
+        expect(stay.checkIn >= today && stay.checkIn < stay.checkOut).toBe(true)
+        const touches = (each: string) =>
+          each >= stay.checkIn &&
+          (each < stay.checkOut || (rules.turnoverDay === 'booked' && each === stay.checkOut))
+        expect(rules.booked.filter(touches)).toEqual([])
+      }
+    }),
+  )
+})

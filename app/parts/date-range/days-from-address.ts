@@ -1,0 +1,13 @@
+import { isDay } from '#contracts/day-arithmetic.ts'
+import type { Day } from '#contracts/dates.ts'
+import { sensibleDays, type ChosenDays } from './chosen-days.ts'
+
+/** The days that a link from the search for free cabins carries: `?from=…&to=…`. */
+export function daysFromAddress(query: string, today: Day): ChosenDays {
+  const search = new URLSearchParams(query)
+  const dayOf = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isDay(text) ? text : null
+  }
+  return sensibleDays({ checkIn: dayOf('from'), checkOut: dayOf('to') }, today)
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { bookNowPage } from '#content/book-now.ts'
+import { cabinBySlug } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import type { Availability } from '#contracts/availability.ts'
+import type { Day } from '#contracts/dates.ts'
+import { todayIn } from '#contracts/days.ts'
+import cardPictures from '#pictures/cards.json'
+import { originContext, readApiContext } from '../../api-context.ts'
+import { availabilityKey } from '../../parts/availability/availability-key.ts'
+import { useAvailability } from '../../parts/availability/use-availability.ts'
+import { useToday } from '../../parts/availability/use-today.ts'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { breadcrumbs } from '../../parts/structured-data.ts'
+import type { Route } from './+types/book-now'
+import { BookingCard } from './booking-card.tsx'
+import { CalendarCard } from './calendar-card.tsx'
+import { FeedCard, StatusCard } from './feed-cards.tsx'
+
+const path = '/book-now'
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: bookNowPage.name, path },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = context.get(readApiContext)
+  const [address] = availabilityKey(bookNowPage.cabin)
+  const availability = await read(address).then(({ body }) => body as Availability, notReadable)
+  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
+  const picture = cardPictures[bookNowPage.cabin][0]
+  return { availability, structuredData, picture, today: todayIn(site.timeZone) }
+}
+
+/** The renderer has noted it; the browser asks again and then says so. */
+const notReadable = () => undefined
+
+/** Moving inside the site asks the API from the browser and shows a skeleton meanwhile. */
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    name: bookNowPage.name,
+    description: bookNowPage.lead,
+    path,
+    picture: loaderData?.picture,
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
+  })
+
+export default function BookNow({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={bookNowPage.title}>
+        <p>{bookNowPage.lead}</p>
+      </PageHead>
+      <Cards renderedOn={loaderData?.today} first={loaderData?.availability} />
+    </>
+  )
+}
+
+interface CardsProps {
+  /** Today, as it was when the page was made. */
+  renderedOn: Day | undefined
+  first: Availability | undefined
+}
+
+function Cards({ renderedOn, first }: CardsProps) {
+  const [chosen, setChosen] = useState<Day | null>(null)
+  const today = useToday(renderedOn)
+  const known = useAvailability(bookNowPage.cabin, first)
+  const cabin = cabinBySlug(bookNowPage.cabin)
+  if (!cabin) return null
+  return (
+    <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+      <CalendarCard today={today} known={known} chosen={chosen} onChoose={setChosen} />
+      <div className="grid gap-6 lg:gap-8">
+        <BookingCard cabin={cabin} chosen={chosen} known={known} />
+        <FeedCard known={known} />
+      </div>
+      <StatusCard known={known} className="lg:col-span-2" />
+    </div>
+  )
+}

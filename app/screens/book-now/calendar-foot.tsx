@@ -1,0 +1,47 @@
+import { bookNowPage } from '#content/book-now.ts'
+import type { Day } from '#contracts/dates.ts'
+import { shortDay } from '#contracts/days.ts'
+import type { KnownDays } from '../../parts/availability/known-days.ts'
+import { rangesOf, type DayRange } from './booked-ranges.ts'
+import { momentOf } from './moment.ts'
+
+const { calendar: words } = bookNowPage
+
+interface CalendarFootProps {
+  known: KnownDays
+  today: Day
+}
+
+/** When the feed was read and what was found; nothing while there is nothing true to say. */
+export function CalendarFoot({ known, today }: CalendarFootProps) {
+  if (!('updatedAt' in known) || known.updatedAt === null) return null
+  return (
+    <>
+      <div className="without-script">
+        <BookedRanges ranges={rangesOf(known.booked.filter((day) => day >= today))} />
+      </div>
+      <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-[0.9rem] text-soft">
+        <time dateTime={known.updatedAt}>{words.lastUpdated(momentOf(known.updatedAt))}</time>
+        <span>{words.bookedFound(known.booked.length)}</span>
+      </p>
+    </>
+  )
+}
+
+/** The months that only scripts can turn to, in words. */
+function BookedRanges({ ranges }: { ranges: readonly DayRange[] }) {
+  if (ranges.length === 0) return <p>{words.nothingBooked}</p>
+  return (
+    <>
+      <p className="font-medium">{words.bookedRanges}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {ranges.map(({ first, last }) => (
+          <li key={first}>
+            {shortDay(first)}
+            {last > first && ` – ${shortDay(last)}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

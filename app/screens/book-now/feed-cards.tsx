@@ -1,0 +1,75 @@
+import { ExternalLink } from 'lucide-react'
+import { bookNowPage } from '#content/book-now.ts'
+import { Badge, type BadgeTone } from '../../parts/badge.tsx'
+import type { KnownDays } from '../../parts/availability/known-days.ts'
+import { buttonClasses } from '../../parts/button.tsx'
+import { classes } from '../../parts/classes.ts'
+import { Card } from './card.tsx'
+
+const { cabin, feed, status } = bookNowPage
+
+const tones: Record<KnownDays['kind'], BadgeTone> = {
+  live: 'oak',
+  looking: 'neutral',
+  failed: 'danger',
+  none: 'neutral',
+}
+
+/** How the parts of booking stand now; only what works is called working. */
+export function StatusCard({ known, className }: { known: KnownDays; className?: string }) {
+  const tone = tones[known.kind]
+  return (
+    <Card id="status-heading" heading={status.heading} className={className}>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <dl className="grid content-start gap-2.5">
+          <Row name={status.names.feed} value={status.feed[known.kind]} tone={tone} />
+          <Row name={status.names.calendar} value={status.calendar[known.kind]} tone={tone} />
+          <Row name={status.names.partner} value={status.partner} tone="ember" />
+        </dl>
+        <div>
+          <h3 className="text-lg">{status.howItWorks}</h3>
+          <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-soft">
+            {status.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Row({ name, value, tone }: { name: string; value: string; tone: BadgeTone }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <dt>{name}</dt>
+      <dd>
+        <Badge tone={tone}>{value}</Badge>
+      </dd>
+    </div>
+  )
+}
+
+/** The feed itself, with the busy days and nothing about guests. */
+export function FeedCard({ known }: { known: KnownDays }) {
+  return (
+    <Card id="feed-heading" heading={feed.heading}>
+      <p className="text-soft">{feed.text}</p>
+      {known.kind === 'none' && <p>{feed.none}</p>}
+      {known.kind === 'looking' && <p>{feed.notYet}</p>}
+      {'updatedAt' in known && known.updatedAt === null && <p>{feed.notYet}</p>}
+      {'updatedAt' in known && known.updatedAt !== null && (
+        <a
+          href={`/api/availability/${cabin}/feed.ics`}
+          target="_blank"
+          rel="noopener"
+          className={classes(buttonClasses('secondary'), 'justify-self-start')}
+        >
+          {feed.button}
+          <ExternalLink aria-hidden className="size-4.5" />
+          <span className="sr-only"> {feed.opens}</span>
+        </a>
+      )}
+    </Card>
+  )
+}

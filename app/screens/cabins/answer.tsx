@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { freeCabinsWords as words } from '#content/cabins-page.ts'
+import { cabinBySlug, cabins } from '#content/cabins.ts'
+import type { FreeCabins } from '#contracts/availability.ts'
+import { shortDay } from '#contracts/days.ts'
+import type { Stay } from '#content/booking.ts'
+import { countOf } from './arrange.ts'
+import { hasMistakes, type StaySearch } from './stay-search.ts'
+
+interface AnswerProps {
+  search: StaySearch
+  answer: FreeCabins | undefined
+  hasFailed: boolean
+  /** Slug of the cabin whose dates a guest had chosen before coming here. */
+  wanted: string | null
+}
+
+/** The answer in words, told to those who listen as soon as it is there. */
+export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
+  const { stay, guests } = search
+  return (
+    <div role="status" className="grid gap-1 text-lead">
+      {hasMistakes(search) && <p className="text-danger">{words.mistakes}</p>}
+      {stay && !answer && <p>{hasFailed ? words.failed : words.looking}</p>}
+      {answer && <BookedBefore wanted={wanted} answer={answer} />}
+      {stay && answer && <Found stay={stay} guests={guests} answer={answer} />}
+    </div>
+  )
+}
+
+/** A guest who chose booked days without scripts is led here: say why. */
+function BookedBefore({ wanted, answer }: { wanted: string | null; answer: FreeCabins }) {
+  const state = answer.cabins.find(({ cabin }) => cabin === wanted)?.state
+  const name = wanted && cabinBySlug(wanted)?.name
+  return state === 'booked' && name ? (
+    <p className="font-medium text-danger">{words.booked(name)}</p>
+  ) : null
+}
+
+interface FoundProps {
+  stay: Stay
+  guests: number
+  answer: FreeCabins
+}
+
+function Found({ stay, guests, answer }: FoundProps) {
+  const free = countOf('free', answer)
+  const tooSmall = cabins.length - answer.cabins.length
+  if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
+  return (
+    <>
+      <p className="font-medium">{sentence(free, countOf('booked', answer), stay, guests)}</p>
+      {tooSmall > 0 && <p className="text-base text-soft">{words.tooSmall(tooSmall, guests)}</p>}
+    </>
+  )
+}
+
+function sentence(free: number, booked: number, stay: Stay, guests: number): string {
+  const days = words.during(shortDay(stay.checkIn), shortDay(stay.checkOut))
+  if (free > 0) return words.free(free, days, guests)
+  return booked > 0 ? words.noneFree(days, guests) : words.noneKnown(days)
+}
+
+function NoneLargeEnough({ guests }: { guests: number }) {
+  return (
+    <p>
+      <strong className="font-medium">{words.noneLargeEnough(guests)}</strong> {words.several}{' '}
+      <Link to={words.group.to} className="font-medium underline underline-offset-4">
+        {words.group.label}
+      </Link>
+    </p>
+  )
+}

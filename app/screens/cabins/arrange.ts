@@ -1,0 +1,34 @@
+import type { FreeCabins, StayState } from '#contracts/availability.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+
+export interface ShownCabin {
+  cabin: Cabin
+  /** Null while nothing was asked or answered. */
+  state: StayState | null
+}
+
+const rank: Readonly<Record<StayState, number>> = { free: 0, unknown: 1, booked: 2 }
+
+/**
+ * Free cabins first, then those nobody can tell, booked ones last; within each the given order.
+ * Cabins that the answer leaves out are too small and are not shown.
+ */
+export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined): ShownCabin[] {
+  if (!answer) return cabins.map((cabin) => ({ cabin, state: null }))
+  const states = new Map(answer.cabins.map(({ cabin, state }) => [cabin, state]))
+  return cabins
+    .flatMap((cabin) => {
+      const state = states.get(cabin.slug)
+      return state ? [{ cabin, state }] : []
+    })
+    .toSorted((a, b) => rank[a.state] - rank[b.state])
+}
+
+/** Whether a guest needs other days: nothing is free, and that is known of one cabin at least. */
+export function isOnlyBooked(answer: FreeCabins): boolean {
+  return countOf('free', answer) === 0 && countOf('booked', answer) > 0
+}
+
+export function countOf(state: StayState, answer: FreeCabins): number {
+  return answer.cabins.filter((cabin) => cabin.state === state).length
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { cabins, sortCabins } from '#content/cabins.ts'
+import type { Day } from '#contracts/dates.ts'
+import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
+import { useToday } from '../../parts/availability/use-today.ts'
+import { CabinCard } from '../../parts/cabin-card.tsx'
+import { readOverHttp } from '../../queries.ts'
+import { Answer } from './answer.tsx'
+import { arrange, isOnlyBooked, type ShownCabin } from './arrange.ts'
+import { freeCabinsQuery, type FirstAnswer } from './free-cabins-query.ts'
+import { NearbyLinks } from './nearby-links.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SortControl } from './sort-control.tsx'
+import { StayMark } from './stay-mark.tsx'
+import { staySearchFrom, type StaySearch } from './stay-search.ts'
+
+interface FreeCabinsProps {
+  /** Today, as it was when the page was made. */
+  renderedOn: Day | undefined
+  /** What came with the page. */
+  first: FirstAnswer | undefined
+}
+
+/** The search and the cabins that answer it; without a search, all of them. */
+export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
+  const [params] = useSearchParams()
+  const today = useToday(renderedOn)
+  const search = staySearchFrom(params, today)
+  const order = orderFrom(params.get('sort'))
+  const { answer, hasFailed } = useAnswer(search, first?.answer)
+  const shown = arrange(sortCabins(cabins, order), answer)
+  const isNoneFree = answer && isOnlyBooked(answer)
+  return (
+    <>
+      <SearchForm search={search} order={order} today={today} />
+      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
+        {shown.length > 1 && <SortControl order={order} />}
+      </div>
+      {search.stay && isNoneFree && (
+        <NearbyLinks stay={search.stay} guests={search.guests} first={first?.known} />
+      )}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((each) => (
+          <AnsweringCard key={each.cabin.slug} shown={each} search={search} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A cabin that may be free takes days and guests along to the partner; a booked one does not. */
+function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearch }) {
+  const { cabin, state } = shown
+  const { stay, guests } = search
+  return (
+    <CabinCard
+      cabin={cabin}
+      heading="h2"
+      stay={state === 'booked' || !stay ? null : { ...stay, guests }}
+      bookKind={state === 'booked' ? 'quiet' : 'primary'}
+      mark={state && <StayMark state={state} />}
+    />
+  )
+}
+
+function useAnswer({ stay, guests }: StaySearch, first: FirstAnswer['answer']) {
+  const asked = stay ?? { checkIn: '', checkOut: '' }
+  const query = useQuery({
+    ...freeCabinsQuery(readOverHttp, asked, guests),
+    enabled: stay !== null,
+    ...(stay && first && { initialData: first }),
+  })
+  return stay
+    ? { answer: query.data, hasFailed: query.isError }
+    : { answer: undefined, hasFailed: false }
+}
+
+/** What the address asks for; anything unknown is the order of the house. */
+function orderFrom(value: string | null): CabinOrder {
+  return cabinOrders.find((order) => order === value) ?? 'no-sorting'
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import type { Stay } from '#content/booking.ts'
+import { freeCabinsWords as words } from '#content/cabins-page.ts'
+import { cabinBySlug } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import { shortDay, todayIn } from '#contracts/days.ts'
+import { readOverHttp } from '../../queries.ts'
+import { knownCabinsQuery } from './free-cabins-query.ts'
+import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts'
+
+interface NearbyLinksProps {
+  stay: Stay
+  guests: number
+  /** What came with the page. */
+  first: KnownCabin[] | undefined
+}
+
+/** When nobody is free: the same length of stay on other days, each a search of its own. */
+export function NearbyLinks({ stay, guests, first }: NearbyLinksProps) {
+  const { data: known } = useQuery({
+    ...knownCabinsQuery(readOverHttp, guests),
+    ...(first && { initialData: first }),
+  })
+  if (!known) return null
+  const { timeZone, turnoverDay } = site
+  const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })
+  if (found.length === 0) return <p className="mt-3">{words.nearby.none}</p>
+  return (
+    <section aria-labelledby="nearby-heading" className="mt-5">
+      <h2 id="nearby-heading" className="text-xl">
+        {words.nearby.heading}
+      </h2>
+      <ul className="mt-3 grid gap-3 md:grid-cols-3">
+        {found.map((each) => (
+          <li key={each.stay.checkIn} className="grid">
+            <NearbyLink nearby={each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
+  const [search] = useSearchParams()
+  const query = new URLSearchParams(search)
+  query.set('from', stay.checkIn)
+  query.set('to', stay.checkOut)
+  query.delete('cabin')
+  return (
+    <Link
+      to={`/cabins?${query}`}
+      preventScrollReset
+      className="grid content-start gap-0.5 rounded-lg border-2 border-oak/40 bg-oak-wash p-4 hover:border-oak"
+    >
+      <span className="font-display text-lg font-bold text-oak">
+        {words.stay(shortDay(stay.checkIn), shortDay(stay.checkOut))}
+      </span>
+      <span>{cabins.map((slug) => cabinBySlug(slug)?.name).join(', ')}</span>
+    </Link>
+  )
+}

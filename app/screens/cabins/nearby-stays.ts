@@ -1,0 +1,53 @@
+import type { Stay } from '#content/booking.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import type { Day } from '#contracts/dates.ts'
+import { bookedDayIn, type TurnoverDay } from '#contracts/stay-days.ts'
+
+/** Booked days of a cabin that is known. */
+export interface KnownCabin {
+  cabin: string
+  booked: readonly Day[]
+}
+
+/** A stay of the same length, and the slugs of the cabins that are free for it. */
+export interface NearbyStay {
+  stay: Stay
+  cabins: string[]
+}
+
+interface Options {
+  today: Day
+  turnoverDay: TurnoverDay
+}
+
+const mostDaysAway = 30
+const mostShown = 3
+
+/** The closest stays of the same length for which a cabin is free, the closest first. */
+export function nearbyStays(
+  stay: Stay,
+  known: readonly KnownCabin[],
+  { today, turnoverDay }: Options,
+): NearbyStay[] {
+  const found: NearbyStay[] = []
+  for (const shift of shifts()) {
+    const moved = {
+      checkIn: addDays(stay.checkIn, shift),
+      checkOut: addDays(stay.checkOut, shift),
+    }
+    if (moved.checkIn < today) continue
+    const isFree = ({ booked }: KnownCabin) => bookedDayIn(moved, { booked, turnoverDay }) === null
+    const cabins = known.filter(isFree).map(({ cabin }) => cabin)
+    if (cabins.length > 0) found.push({ stay: moved, cabins })
+    if (found.length === mostShown) break
+  }
+  return found
+}
+
+/** A day earlier, a day later, two days earlier … */
+function* shifts() {
+  for (let days = 1; days <= mostDaysAway; days += 1) {
+    yield -days
+    yield days
+  }
+}

@@ -1,0 +1,47 @@
+import type { Stay } from '#content/booking.ts'
+import { isDay } from '#contracts/day-arithmetic.ts'
+import type { Day } from '#contracts/dates.ts'
+import { guestLimits } from '#contracts/limits.ts'
+import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
+
+/** What a guest asks in the address of /cabins: `?from=…&to=…&guests=…`. */
+export interface StaySearch {
+  /** As they stand in the form; empty where the address has no day. */
+  from: string
+  to: string
+  guests: number
+  /** What is wrong with which field, in words. */
+  mistakes: { from?: string | undefined; to?: string | undefined }
+  /** Null when nothing is asked, or nothing that can be answered. */
+  stay: Stay | null
+}
+
+/** Reads an address; `today` is the day at the property. Nothing that can be shown again is lost. */
+export function staySearchFrom(search: URLSearchParams, today: Day): StaySearch {
+  const from = search.get('from') ?? ''
+  const to = search.get('to') ?? ''
+  const guests = guestsFrom(search.get('guests'))
+  const checkIn = isDay(from) ? from : null
+  const checkOut = isDay(to) ? to : null
+  const wrong = stayMistakesOn(today, checkIn, checkOut)
+  const mistakes = { from: wrong.checkIn, to: wrong.checkOut }
+  const isPossible = !mistakes.from && !mistakes.to
+  const stay = isPossible && checkIn && checkOut ? { checkIn, checkOut } : null
+  return { from: checkIn ?? '', to: checkOut ?? '', guests, mistakes, stay }
+}
+
+export function hasMistakes({ mistakes }: StaySearch): boolean {
+  return Boolean(mistakes.from ?? mistakes.to)
+}
+
+/** Where our API answers the search. */
+export function freeCabinsAddress({ checkIn, checkOut }: Stay, guests: number): string {
+  const query = new URLSearchParams({ from: checkIn, to: checkOut, guests: String(guests) })
+  return `/api/availability?${query}`
+}
+
+function guestsFrom(text: string | null): number {
+  const guests = Number(text)
+  const { min, max, usual } = guestLimits
+  return Number.isInteger(guests) && guests >= min && guests <= max ? guests : usual
+}

@@ -1,0 +1,73 @@
+import { site } from './site.ts'
+
+const partner = site.bookingPartner.name
+
+/** The booking and availability screen (specification, section 2); it is about one cabin. */
+export const bookNowPage = {
+  cabin: 'texas-sage',
+  title: 'Texas Sage Cabin - Booking & Availability',
+  name: 'Booking & Availability',
+  lead: 'See which days Texas Sage is free, then book with our partner.',
+  calendar: {
+    heading: 'Availability calendar',
+    hint: 'Pick a free day to see it confirmed here.',
+    available: (date: string) => `${date} is available!`,
+    proceed: 'Click "Book Now" to proceed with your reservation.',
+    unknown: (date: string) =>
+      `You picked ${date}. We cannot see bookings right now, so ${partner} will tell you whether it is free.`,
+    lastUpdated: (time: string) => `Last updated: ${time}`,
+    bookedFound: (count: number) => `${count} booked ${count === 1 ? 'date' : 'dates'} found`,
+    bookedRanges: 'Booked in the next months:',
+    nothingBooked: 'Nothing is booked in the next months.',
+  },
+  booking: {
+    heading: 'Book Now',
+    noDay: 'Pick a day in the calendar, or go on without one.',
+    chosen: 'Your day',
+    button: 'Book Now',
+    partner: `Go to ${partner}`,
+    longer: 'Choose a longer stay on the cabin’s page',
+    oneNight: `The link asks for one night from this day. You can change that at ${partner}.`,
+    alert: {
+      heading: 'On to our booking partner',
+      text: 'This would redirect you to our booking partner to complete your reservation.',
+      go: `Continue to ${partner}`,
+    },
+  },
+  feed: {
+    heading: 'iCal Integration',
+    text: 'The calendar is read from the feed of our property management, without anything about guests.',
+    button: 'View Raw Feed',
+    opens: '(opens in a new tab)',
+    none: 'There is no feed for this cabin yet.',
+    notYet: 'The feed could not be read yet.',
+  },
+  status: {
+    heading: 'Integration Status',
+    names: {
+      feed: 'Live Availability Feed',
+      calendar: 'Calendar Integration',
+      partner: 'Booking Partner Integration',
+    },
+    feed: {
+      live: 'Active',
+      looking: 'Connecting',
+      failed: 'Not answering',
+      none: 'Not connected',
+    },
+    calendar: {
+      live: 'Working',
+      looking: 'Waiting for the feed',
+      failed: 'Without live data',
+      none: 'Without live data',
+    },
+    partner: 'Pending',
+    howItWorks: 'How it works',
+    steps: [
+      'Our booking partner keeps the reservations and publishes the busy days as an iCal feed.',
+      'This site reads the feed every few minutes and marks every day of a reservation as booked.',
+      `Book Now takes you to ${partner}, where the reservation is made and confirmed.`,
+      'A new reservation shows here the next time the feed is read.',
+    ],
+  },
+} as const
