@@ -69,6 +69,18 @@ test.describe('when the calendar service refuses', () => {
     await expect(samples.getByRole('article')).toHaveCount(9)
     await expect(browse.getByRole('article').first()).toBeVisible()
   })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the banner can be read all the same', async ({ page }) => {
+      const { banner } = eventsScreen(page)
+      await page.goto('/events')
+      await expect(banner).toContainText('Calendar API error: 403 - Quota exceeded')
+      await banner.getByRole('button', { name: 'Refresh Calendar' }).click()
+      await expect(banner).toBeVisible()
+    })
+  })
 })
 
 test.describe('when the calendar service cannot be reached', () => {

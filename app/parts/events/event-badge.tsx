@@ -1,0 +1,20 @@
+import { nearnessLabels } from '#content/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { Badge, type BadgeTone } from '../badge.tsx'
+import { nearnessOf, type Nearness } from './nearness.ts'
+
+const tones: Record<Nearness, BadgeTone> = {
+  past: 'neutral',
+  today: 'danger',
+  tomorrow: 'ember',
+  week: 'lamp',
+  month: 'oak',
+  upcoming: 'bluebonnet',
+}
+
+/** How near an event is, told in words; its color only repeats them. */
+export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
+  const nearness = nearnessOf(event, today)
+  return <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { daysOf, firstDayOf, isOnDay, lastDayOf } from './event-days.ts'
+import { daysLine, leafOf, monthLine, timeLine } from './event-lines.ts'
+import { nearnessOf } from './nearness.ts'
+
+type Span = Pick<CalendarEvent, 'start' | 'end'>
+
+const on = (start: string, end: string): Span => ({ start: { date: start }, end: { date: end } })
+const at = (start: string, end: string): Span => ({
+  start: { dateTime: start },
+  end: { dateTime: end },
+})
+
+const lavenderWeekend = on('2025-06-13', '2025-06-16')
+const market = at('2026-11-28T10:00:00-06:00', '2026-11-28T13:00:00-06:00')
+
+/** Node reads TZ anew for each date. */
+describe.each(['Pacific/Auckland', 'Pacific/Honolulu', 'America/Chicago'])(
+  'for a visitor in %s',
+  (zone) => {
+    const inZone = <Result>(read: () => Result): Result => {
+      const before = process.env['TZ']
+      process.env['TZ'] = zone
+      try {
+        return read()
+      } finally {
+        if (before === undefined) delete process.env['TZ']
+        else process.env['TZ'] = before
+      }
+    }
+
+    test('the zone of the visitor is what the test says', () => {
+      const zoneNow = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+      expect(inZone(zoneNow)).toBe(zone)
+    })
+
+    test('a whole-day event never moves to another day', () => {
+      const day = on('2025-07-04', '2025-07-05')
+      expect(inZone(() => [firstDayOf(day), lastDayOf(day)])).toEqual(['2025-07-04', '2025-07-04'])
+      expect(inZone(() => daysLine(day))).toBe('Friday, July 4, 2025')
+      expect(inZone(() => timeLine(day))).toBe('All day')
+    })
+
+    test('several whole days end on their last, not on the day after', () => {
+      expect(inZone(() => daysLine(lavenderWeekend))).toBe('Fri, Jun 13 – Sun, Jun 15, 2025')
+      expect(inZone(() => daysOf(lavenderWeekend))).toEqual([
+        '2025-06-13',
+        '2025-06-14',
+        '2025-06-15',
+      ])
+    })
+
+    test('a timed event is told in the time of the property', () => {
+      expect(inZone(() => daysLine(market))).toBe('Saturday, November 28, 2026')
+      expect(inZone(() => timeLine(market))).toBe('10:00 AM – 1:00 PM CST')
+    })
+
+    test('an instant given in another zone is on the day of the property', () => {
+      const evening = at('2025-07-05T02:00:00Z', '2025-07-05T03:30:00Z')
+      expect(inZone(() => daysLine(evening))).toBe('Friday, July 4, 2025')
+      expect(inZone(() => timeLine(evening))).toBe('9:00 PM – 10:30 PM CDT')
+    })
+
+    test('a leaf and a month show the day as it is', () => {
+      expect(inZone(() => leafOf('2026-01-01'))).toEqual({
+        month: 'Jan',
+        date: '1',
+        weekday: 'Thu',
+      })
+      expect(inZone(() => monthLine('2026-01-01'))).toBe('January 2026')
+    })
+  },
+)
+
+test('an event over new year names both years', () => {
+  expect(daysLine(on('2025-12-31', '2026-01-02'))).toBe('Wed, Dec 31, 2025 – Thu, Jan 1, 2026')
+})
+
+test('an event of one moment has one time', () => {
+  const moment = at('2025-06-07T07:00:00-05:00', '2025-06-07T07:00:00-05:00')
+  expect(timeLine(moment)).toBe('7:00 AM CDT')
+})
+
+test('a dance that ends after midnight belongs to its evening', () => {
+  expect(daysOf(at('2025-06-07T20:00:00-05:00', '2025-06-08T01:00:00-05:00'))).toEqual([
+    '2025-06-07',
+  ])
+})
+
+test('a fair that ends at midnight does not touch the day after', () => {
+  expect(lastDayOf(at('2025-06-06T10:00:00-05:00', '2025-06-09T00:00:00-05:00'))).toBe('2025-06-08')
+})
+
+test('an event that ends before it begins is on the day it begins', () => {
+  expect(daysOf(on('2025-06-07', '2025-06-01'))).toEqual(['2025-06-07'])
+})
+
+test('days are counted through both changes of the clock', () => {
+  expect(daysOf(on('2026-03-07', '2026-03-10'))).toHaveLength(3)
+  expect(daysOf(on('2026-10-31', '2026-11-03'))).toHaveLength(3)
+})
+
+test.each([
+  ['2025-06-12', false],
+  ['2025-06-13', true],
+  ['2025-06-15', true],
+  ['2025-06-16', false],
+])('on %s the weekend of the 13th is on: %s', (day, isOn) => {
+  expect(isOnDay(lavenderWeekend, day)).toBe(isOn)
+})
+
+test.each([
+  ['2025-06-12', 'past'],
+  ['2025-06-13', 'today'],
+  ['2025-06-14', 'tomorrow'],
+  ['2025-06-15', 'week'],
+  ['2025-06-20', 'week'],
+  ['2025-06-21', 'month'],
+  ['2025-07-13', 'month'],
+  ['2025-07-14', 'upcoming'],
+])('on the 13th of June an event of %s is called %s', (date, nearness) => {
+  expect(nearnessOf({ start: { date } }, '2025-06-13')).toBe(nearness)
+})
+
+test('an event of tonight is today, not tomorrow', () => {
+  const tonight = { start: { dateTime: '2025-06-13T23:30:00-05:00' } }
+  expect(nearnessOf(tonight, '2025-06-13')).toBe('today')
+})

@@ -1,0 +1,45 @@
+import { eventWords } from '#content/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { EventBadge } from './event-badge.tsx'
+import { firstDayOf } from './event-days.ts'
+import { EventLeaf } from './event-leaf.tsx'
+import { daysLine, timeLine } from './event-lines.ts'
+import { DetailsLink } from './details-link.tsx'
+
+interface EventRowProps {
+  event: CalendarEvent
+  today: Day
+  isCurrent?: boolean
+}
+
+/** One event as a line of a list. */
+export function EventRow({ event, today, isCurrent }: EventRowProps) {
+  return (
+    <div className="relative flex gap-4 py-3.5">
+      <EventLeaf day={firstDayOf(event)} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <DetailsLink
+            event={event}
+            isCurrent={isCurrent}
+            className="min-w-0 font-display text-lg font-bold wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline aria-[current]:underline"
+          >
+            {event.summary}
+          </DetailsLink>
+          <EventBadge event={event} today={today} />
+        </p>
+        <p className="mt-0.5 text-[0.95rem] wrap-anywhere text-soft">
+          {daysLine(event)} <span aria-hidden>·</span> {timeLine(event)}
+          {event.location && (
+            <>
+              {' '}
+              <span aria-hidden>·</span> <span className="sr-only">{eventWords.where}: </span>
+              {event.location}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

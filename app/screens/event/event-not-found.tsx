@@ -1,0 +1,13 @@
+import { eventWords } from '#content/events-page.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Lost } from '../../parts/lost.tsx'
+
+const { notFound } = eventWords
+
+export function EventNotFound() {
+  return (
+    <Lost heading={notFound.heading} text={notFound.text}>
+      <ButtonLink to={notFound.events.to}>{notFound.events.label}</ButtonLink>
+    </Lost>
+  )
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { eventWords } from '#content/events-page.ts'
+import { site } from '#content/site.ts'
+import { todayIn } from '#contracts/days.ts'
+import eventPictures from '#pictures/events.json'
+import { originContext, readApiContext } from '../../api-context.ts'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import type { Route } from './+types/event'
+import { EventArticle } from './event-article.tsx'
+import { EventNotFound } from './event-not-found.tsx'
+import { readEvent, readNext } from './read-event.ts'
+import { structuredDataOf } from './structured-data.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const read = context.get(readApiContext)
+  const [event, next] = await Promise.all([
+    readEvent(read, params.eventId),
+    readNext(read, params.eventId),
+  ])
+  const structuredData = event ? structuredDataOf(context.get(originContext), event) : []
+  const shown = { event, next, today: todayIn(site.timeZone), structuredData }
+  return data(shown, { status: event ? 200 : 404 })
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const event = loaderData?.event
+  if (!event)
+    return [{ title: eventWords.notFound.heading }, { name: 'robots', content: 'noindex' }]
+  return pageMeta({
+    name: event.summary,
+    description: descriptionOf(event.description ?? eventWords.describe(event.summary)),
+    path: `/events/${event.id}`,
+    picture: eventPictures[0],
+    origin: originOf(matches),
+    structuredData: loaderData.structuredData,
+  })
+}
+
+export default function EventScreen({ loaderData }: Route.ComponentProps) {
+  const { event, next, today } = loaderData
+  return event ? <EventArticle event={event} next={next} today={today} /> : <EventNotFound />
+}
+
+/** As much as search engines show, in characters, cut between words. */
+const descriptionLength = 155
+
+function descriptionOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= descriptionLength) return line
+  return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,79 @@
+import { eventDestinations } from '#content/events/destinations.ts'
+import { eventReasons } from '#content/events/reasons.ts'
+import { eventsPage } from '#content/events-page.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { FeatureIcon } from '../../parts/feature-icon.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+
+const { destinations, why, closing } = eventsPage
+
+/** Towns for a day out, the drive in large figures. */
+export function Destinations() {
+  return (
+    <section aria-labelledby="destinations-heading" className="wrap pt-20 md:pt-28">
+      <SectionHead
+        id="destinations-heading"
+        heading={destinations.heading}
+        lead={destinations.lead}
+      />
+      <ul className="mt-8 divide-y divide-line border-y border-line">
+        {eventDestinations.map(({ name, distance, description, highlights }) => (
+          <li key={name} className="grid gap-x-10 gap-y-2 py-6 md:grid-cols-[11rem_1fr_1fr]">
+            <div>
+              <h3 className="text-2xl">{name}</h3>
+              <p className="font-display text-lg font-bold text-ember-ink">{distance}</p>
+            </div>
+            <p className="text-soft">{description}</p>
+            <ul className="grid list-disc gap-1 pl-5 marker:text-ember-ink">
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Why to choose the area, and where to go from here. */
+export function WhyHere() {
+  return (
+    <section
+      aria-labelledby="why-heading"
+      className="on-dusk mt-20 bg-dusk py-16 text-on-dusk md:mt-28 md:py-20"
+    >
+      <div className="wrap">
+        <h2 id="why-heading" className="text-heading">
+          {why.heading}
+        </h2>
+        <ul className="mt-8 grid gap-10 md:grid-cols-3">
+          {eventReasons.map(({ name, description, icon }) => (
+            <li key={name}>
+              <FeatureIcon name={icon} className="size-8 text-lamp" />
+              <h3 className="mt-3 text-xl">{name}</h3>
+              <p className="mt-2 text-on-dusk-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-heading" className="wrap pt-16 text-center md:pt-24">
+      <h2 id="closing-heading" className="text-title">
+        {closing.heading}
+      </h2>
+      <p className="mt-3 text-lead text-soft">{closing.text}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={closing.cabins.to}>{closing.cabins.label}</ButtonLink>
+        <ButtonLink kind="secondary" to={closing.attractions.to}>
+          {closing.attractions.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

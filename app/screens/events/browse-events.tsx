@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { eventsPage } from '#content/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { limits } from '#contracts/limits.ts'
+import { buttonClasses } from '../../parts/button.tsx'
+import { EventBadge } from '../../parts/events/event-badge.tsx'
+import { EventCard } from './event-card.tsx'
+
+interface BrowseEventsProps {
+  events: readonly CalendarEvent[]
+  today: Day
+  /** True when the address asks for the whole list, as it does without scripts. */
+  showsAll: boolean
+}
+
+/** Upcoming events as cards, twelve at a time. */
+export function BrowseEvents({ events, today, showsAll }: BrowseEventsProps) {
+  const [count, setCount] = useState(showsAll ? Infinity : limits.upcomingEvents)
+  const list = useFocusOnFirstNew(count)
+  return (
+    <>
+      <ul ref={list} className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {events.slice(0, count).map((event) => (
+          <li key={event.id} className="flex">
+            <EventCard event={event} badge={<EventBadge event={event} today={today} />} />
+          </li>
+        ))}
+      </ul>
+      {events.length > count && (
+        <p className="mt-8 text-center">
+          <Link
+            to="?show=all#browse-events"
+            className={buttonClasses('secondary')}
+            onClick={(click) => {
+              click.preventDefault()
+              setCount(count + limits.upcomingEvents)
+            }}
+          >
+            {eventsPage.browse.more}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The button may be gone once all are shown: reading goes on with the first card that came. */
+function useFocusOnFirstNew(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count === before.current) return
+    list.current?.children[before.current]?.querySelector('a')?.focus()
+    before.current = count
+  }, [count])
+  return list
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { eventsPage } from '#content/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { isOnDay } from '../../parts/events/event-days.ts'
+import { fullDay } from '../../parts/events/event-lines.ts'
+import { EventRow } from '../../parts/events/event-row.tsx'
+import { useIsScripted } from '../../parts/use-is-scripted.ts'
+import { DayForm } from './day-form.tsx'
+
+const EventMonth = lazy(() => import('./event-month.tsx'))
+
+interface CalendarViewProps {
+  events: readonly CalendarEvent[]
+  today: Day
+  initialDay: Day
+}
+
+/** One month and what is on that day; the day begins as today at the property (section 4). */
+export default function CalendarView({ events, today, initialDay }: CalendarViewProps) {
+  const [day, setDay] = useState(initialDay)
+  const isScripted = useIsScripted()
+  const form = <DayForm day={day} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
+      <div className="w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card">
+        {isScripted ? (
+          <Suspense fallback={form}>
+            <EventMonth events={events} today={today} day={day} onChange={setDay} />
+          </Suspense>
+        ) : (
+          form
+        )}
+      </div>
+      <EventsOfDay events={events.filter((event) => isOnDay(event, day))} day={day} today={today} />
+    </div>
+  )
+}
+
+interface EventsOfDayProps {
+  events: readonly CalendarEvent[]
+  day: Day
+  today: Day
+}
+
+function EventsOfDay({ events, day, today }: EventsOfDayProps) {
+  return (
+    <div aria-live="polite" className="min-w-0">
+      <h3 className="text-2xl">{fullDay(day)}</h3>
+      {events.length === 0 ? (
+        <p className="mt-3 text-lead text-soft">{eventsPage.calendar.none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

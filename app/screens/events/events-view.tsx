@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { BrowseEvents } from './browse-events.tsx'
+import { dayFrom } from './day-from.ts'
+import { EventCalendar } from './event-calendar.tsx'
+import { useUpcoming } from './events-query.ts'
+import { FindEvent } from './find-event.tsx'
+import { SampleGrid } from './sample-grid.tsx'
+import { useSamples } from './samples.ts'
+import { SelectContext } from '../../parts/events/selection.ts'
+import { Upcoming } from './upcoming.tsx'
+import { useFinding } from './use-finding.ts'
+import { useRefresh } from './use-refresh.ts'
+import { viewFrom } from './view-tabs.tsx'
+
+const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
+
+interface EventsViewProps {
+  /** The built-in events that the page brought. */
+  samples: readonly CalendarEvent[]
+  /** Today at the property when the page was made. */
+  today: Day
+}
+
+/** Everything on the screen that shows events, and the one event that is chosen. */
+export function EventsView({ samples: brought, today }: EventsViewProps) {
+  const [search] = useSearchParams()
+  const { samples, load } = useSamples(brought)
+  const { isLoading, events, hasFailed, error } = useUpcoming(samples, today)
+  const finding = useFinding(search.get('q') ?? '')
+  const refresh = useRefresh()
+  useWhen(hasFailed, load)
+
+  return (
+    <SelectContext value={finding.select}>
+      {hasFailed && (
+        <Suspense>
+          <CalendarIssue error={error} refresh={refresh} />
+        </Suspense>
+      )}
+      <SampleGrid samples={samples} />
+      <FindEvent
+        events={findable(events, samples)}
+        today={today}
+        finding={finding}
+        onApproach={load}
+      />
+      <Upcoming isLoading={isLoading} isEmpty={events.length === 0} refresh={refresh}>
+        <BrowseEvents events={events} today={today} showsAll={search.get('show') === 'all'} />
+      </Upcoming>
+      {!isLoading && (
+        <EventCalendar
+          events={events}
+          today={today}
+          view={viewFrom(search)}
+          day={dayFrom(search, today)}
+        />
+      )}
+    </SelectContext>
+  )
+}
+
+/** Each event once: what is coming up, then what was, the latest first. */
+function findable(
+  upcoming: readonly CalendarEvent[],
+  samples: readonly CalendarEvent[],
+): readonly CalendarEvent[] {
+  const listed = new Set(upcoming.map(({ id }) => id))
+  return [...upcoming, ...samples.filter(({ id }) => !listed.has(id)).toReversed()]
+}
+
+function useWhen(condition: boolean, act: () => void) {
+  const whenTrue = useEffectEvent(act)
+  useEffect(() => {
+    if (condition) whenTrue()
+  }, [condition])
+}

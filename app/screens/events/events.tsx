@@ -1,0 +1,67 @@
+import { todayIn } from '#contracts/days.ts'
+import { eventsPage } from '#content/events-page.ts'
+import { site } from '#content/site.ts'
+import eventPictures from '#pictures/events.json'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { originContext } from '../../api-context.ts'
+import { originOf, pageMeta } from '../../parts/meta.ts'
+import { Prefetched } from '../../parts/prefetched.tsx'
+import { breadcrumbs } from '../../parts/structured-data.ts'
+import { prefetch } from '../../queries.ts'
+import type { Route } from './+types/events'
+import { Closing, Destinations, WhyHere } from './around.tsx'
+import { eventsKey } from './events-query.ts'
+import { EventsView } from './events-view.tsx'
+import { Hero } from './hero.tsx'
+import { loadSamples, samplesShown } from './samples.ts'
+import { SeasonGuide, YearRound } from './year-round.tsx'
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: eventsPage.title, path: '/events' },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get('q') ?? ''
+  return {
+    queries: await prefetch(context, [eventsKey]),
+    samples: samplesShown(await loadSamples(), text),
+    today: todayIn(site.timeZone),
+    structuredData: [breadcrumbs(context.get(originContext), crumbs)],
+  }
+}
+
+/** Moving inside the site asks the API from the browser and says that it is loading. */
+export async function clientLoader() {
+  const samples = await loadSamples()
+  return { queries: undefined, samples, today: todayIn(site.timeZone), structuredData: [] }
+}
+
+/** The views and the search have addresses, but show what is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    name: eventsPage.title,
+    description: eventsPage.lead,
+    path: '/events',
+    picture: eventPictures[0],
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
+  })
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <Prefetched answers={loaderData.queries}>
+      <Hero />
+      <EventsView samples={loaderData.samples} today={loaderData.today} />
+      <YearRound />
+      <SeasonGuide />
+      <Destinations />
+      <WhyHere />
+      <Closing />
+    </Prefetched>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { eventsPage } from '#content/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { EventRow } from '../../parts/events/event-row.tsx'
+import { searchEvents } from './search-events.ts'
+import { SearchForm } from './search-form.tsx'
+import type { Finding } from './use-finding.ts'
+
+/** Fetched with the first event that is chosen. */
+const EventDetails = lazy(() => import('./event-details.tsx'))
+
+const { find } = eventsPage
+
+interface FindEventProps {
+  /** Everything that can be found. */
+  events: readonly CalendarEvent[]
+  today: Day
+  finding: Finding
+  /** Called when a guest is about to search. */
+  onApproach: () => void
+}
+
+/** Text search over all events, and the details of the chosen one. */
+export function FindEvent({ events, today, finding, onApproach }: FindEventProps) {
+  const { selected, text, section, whenShown, clear } = finding
+  return (
+    <section
+      ref={section}
+      id="find-event"
+      aria-labelledby="find-heading"
+      className="mt-20 scroll-mt-20 bg-sunken py-14 md:mt-28 md:py-20"
+    >
+      <div className="wrap">
+        <SectionHead id="find-heading" heading={find.heading} lead={find.lead} />
+        <SearchForm finding={finding} onApproach={onApproach} />
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          {selected && (
+            <Suspense>
+              <EventDetails event={selected} today={today} onClose={clear} onShown={whenShown} />
+            </Suspense>
+          )}
+          <Results
+            found={searchEvents(events, text)}
+            isSearching={text.trim() !== ''}
+            selected={selected}
+            today={today}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ResultsProps {
+  found: readonly CalendarEvent[]
+  isSearching: boolean
+  selected: CalendarEvent | null
+  today: Day
+}
+
+function Results({ found, isSearching, selected, today }: ResultsProps) {
+  return (
+    <div className={selected ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+      <p role="status" className={found.length > 0 ? 'font-medium' : 'text-lead'}>
+        {isSearching && (found.length > 0 ? find.found(found.length) : find.none)}
+      </p>
+      {found.length > 0 && (
+        <ul
+          aria-label={find.results}
+          className="-mx-2 mt-2 max-h-[34rem] divide-y divide-line overflow-y-auto border-y border-line px-2"
+        >
+          {found.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} today={today} isCurrent={event.id === selected?.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

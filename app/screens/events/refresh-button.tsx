@@ -1,0 +1,25 @@
+import { RefreshCw } from 'lucide-react'
+import { eventsPage } from '#content/events-page.ts'
+import { Button, type ButtonKind } from '../../parts/button.tsx'
+import type { Refresh } from './use-refresh.ts'
+
+const words = eventsPage.refresh
+
+/** Asks the calendar again; without scripts it loads the page anew. */
+export function RefreshButton({ refresh, kind }: { refresh: Refresh; kind?: ButtonKind }) {
+  const isBusy = refresh.state === 'busy'
+  return (
+    <form
+      action="/events"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void refresh.refresh()
+      }}
+    >
+      <Button type="submit" kind={kind} aria-disabled={isBusy}>
+        <RefreshCw aria-hidden className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
+        {isBusy ? words.busy : words.label}
+      </Button>
+    </form>
+  )
+}

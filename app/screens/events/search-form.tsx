@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react'
+import { eventsPage } from '#content/events-page.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field, TextInput } from '../../parts/field.tsx'
+import type { Finding } from './use-finding.ts'
+
+const { find } = eventsPage
+
+interface SearchFormProps {
+  finding: Finding
+  onApproach: () => void
+}
+
+/** Lists while a guest types; without scripts its button asks the server. */
+export function SearchForm({ finding, onApproach }: SearchFormProps) {
+  return (
+    <form
+      role="search"
+      action="/events#find-event"
+      method="get"
+      className="mt-6 flex max-w-2xl flex-wrap items-end gap-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grow basis-64">
+        <Field label={find.label}>
+          {(control) => (
+            <TextInput
+              ref={finding.field}
+              type="search"
+              name="q"
+              value={finding.text}
+              placeholder={find.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={onApproach}
+              onChange={(event) => {
+                onApproach()
+                finding.setText(event.currentTarget.value)
+              }}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" kind="secondary">
+        <Search aria-hidden className="size-5" />
+        {find.submit}
+      </Button>
+    </form>
+  )
+}

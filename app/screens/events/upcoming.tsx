@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { eventsPage } from '#content/events-page.ts'
+import { SectionHead } from '../../parts/section-head.tsx'
+import type { Refresh } from './use-refresh.ts'
+
+/** Fetched only where it is shown, like everything that most guests never see. */
+const NothingScheduled = lazy(() => import('./nothing-scheduled.tsx'))
+
+const { browse, loading, refresh: refreshWords } = eventsPage
+
+interface UpcomingProps {
+  isLoading: boolean
+  isEmpty: boolean
+  refresh: Refresh
+  children: ReactNode
+}
+
+/** 'Browse All Events' while it loads, when nothing is coming up, and with its cards. */
+export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProps) {
+  const section = useFocusAfter(refresh)
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="browse-events"
+      aria-labelledby="browse-heading"
+      className="wrap scroll-mt-20 pt-20 outline-none md:pt-28"
+    >
+      <SectionHead
+        id="browse-heading"
+        eyebrow={browse.eyebrow}
+        heading={browse.heading}
+        lead={browse.lead}
+      />
+      <p role="status" className="text-lead text-soft not-empty:mt-8">
+        {isLoading && loading}
+        {!isLoading && !isEmpty && refresh.state === 'done' && refreshWords.done}
+      </p>
+      {isEmpty && !isLoading && (
+        <Suspense>
+          <NothingScheduled refresh={refresh} />
+        </Suspense>
+      )}
+      {!isEmpty && children}
+    </section>
+  )
+}
+
+/** A refresh may take its own button away: then reading goes on with what it brought. */
+function useFocusAfter({ state }: Refresh) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (state === 'done' && document.activeElement === document.body) section.current?.focus()
+  }, [state])
+  return section
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import type { CalendarEvent } from '#contracts/events.ts'
+
+/**
+ * What a guest searches for and which event is chosen: none or one (specification, section 4).
+ * Choosing scrolls to the search section, smoothly where motion is welcome, and gives the details
+ * the focus; clearing gives it back to the search field.
+ */
+export function useFinding(initialText: string) {
+  const [text, setText] = useState(initialText)
+  const [selected, setSelected] = useState<CalendarEvent | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  return {
+    text,
+    setText,
+    selected,
+    // A new object each time: choosing the same event again leads back to it.
+    select: (event: CalendarEvent) => setSelected({ ...event }),
+    whenShown: (heading: HTMLElement) => {
+      heading.focus({ preventScroll: true })
+      section.current?.scrollIntoView()
+    },
+    clear: () => {
+      setSelected(null)
+      setText('')
+      field.current?.focus()
+    },
+    section,
+    field,
+  }
+}
+
+export type Finding = ReturnType<typeof useFinding>
