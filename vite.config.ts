@@ -8,12 +8,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date)|(infinite|mutation)|zod|pictures\/cards|contracts\/(text|messages)|content\/admin|policies\//i
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews-page|testimonials|contest\/)|contracts\/(text|messages|options|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|driving-times|inquiry-)/i
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shared', minShareCount: 3, test: (id: string) => !sharedByFew.test(id) },
+  { name: 'shared', minShareCount: 4, test: (id: string) => !sharedByFew.test(id) },
 ]
 
 export default defineConfig({

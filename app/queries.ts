@@ -1,4 +1,4 @@
-import { dehydrate, QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
 
@@ -80,12 +80,23 @@ interface Failure {
   fields?: Record<string, string>
 }
 
+/** What was read for a page, by the keys of its queries. */
+export type HeldAnswers = readonly (readonly [key: QueryKey, data: unknown])[]
+
 /** What a screen's loader returns so that its first visit arrives with the data in the HTML. */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   keys: readonly ApiKey[],
-): Promise<DehydratedState> {
+): Promise<HeldAnswers> {
   const client = createQueryClient(context.get(readApiContext))
   await Promise.all(keys.map((queryKey) => client.prefetchQuery({ queryKey, retry: false })))
-  return dehydrate(client)
+  return answersIn(client)
+}
+
+/** What the queries have; those that failed are left for the browser to ask. */
+export function answersIn(client: QueryClient): HeldAnswers {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
 }

@@ -53,12 +53,12 @@ function patternOf(chain: readonly RouteAssets[]): string {
 }
 
 function filesOf(build: ServerBuild, chain: readonly RouteAssets[]): Record<FileKind, string[]> {
-  const { entry, url } = build.assets
+  const { entry } = build.assets
   const links = chain.flatMap(({ id }) => build.routes[id]?.module.links?.() ?? [])
   const linked = links.flatMap((link) => ('href' in link ? { as: link.rel, ...link } : []))
   const hrefs = (use: string) => linked.flatMap(({ as, href }) => (as === use && href ? href : []))
   return {
-    JavaScript: unique([url, entry.module, ...entry.imports, ...chain.flatMap(modulesOf)]),
+    JavaScript: unique([entry.module, ...entry.imports, ...chain.flatMap(modulesOf)]),
     CSS: unique([...chain.flatMap(({ css }) => css ?? []), ...hrefs('stylesheet')]),
     fonts: unique(hrefs('font')),
   }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../failures.ts'
 import { closedHeaders } from '../security/headers.ts'
 import { addressOf, isDataAddress, pathOf } from './address.ts'
@@ -13,6 +14,8 @@ export interface PagesOptions {
   renderer: Renderer
   memory: PageMemory
   secure: boolean
+  /** What the screen of the live camera may embed; nothing when there is no camera. */
+  cameraOrigin?: string | null
 }
 
 /** All unknown paths show the same page, which is kept under an address that is one of them. */
@@ -24,12 +27,13 @@ const unknownPathKey = '/404'
  * log lines. Whoever is signed in gets pages made anew.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, secure } = options
+  const { renderer, memory, secure, cameraOrigin = null } = options
   app.addHook('onClose', async () => memory.close())
 
   async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
     try {
-      return await answersOf(await renderer.renderPage(key, reportError), secure)
+      const frames = pathOf(key) === liveViewsPath ? cameraOrigin : null
+      return await answersOf(await renderer.renderPage(key, reportError), secure, frames)
     } catch (error) {
       reportError(error)
       return answersOf(failurePage, secure)
@@ -39,7 +43,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: string) {
     const reportError: ReportError = (error) =>
       request.log.error({ failure: describeFailure(error) }, 'a page failed to render')
-    const isUnknown = renderer.isUnknown(pathOf(asked))
+    const path = pathOf(asked)
+    if (path === pathOf(routesPath)) return sendRoutes(request, reply, reportError)
+    const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const response = await renderer.readData(addressOf(request.url), reportError)
@@ -57,11 +63,18 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     writeKept(request.raw, reply.raw, page)
   }
 
+  /** Named by the version of the build in the query, so browsers may keep what they got. */
+  async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
+    const response = await renderer.readData(addressOf(request.url), report)
+    const keep = response.headers.get('cache-control') ?? 'no-store'
+    return sendData(reply.headers(closedHeaders(secure)), response, keep)
+  }
+
   app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))
 }
 
-async function sendData(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function sendData(reply: FastifyReply, response: Response, keep = 'no-store') {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
-  reply.headers({ ...headers, 'cache-control': 'no-store' })
+  reply.headers({ ...headers, 'cache-control': keep })
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
 }

@@ -1,9 +1,9 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import { home } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { originContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
+import { Prefetched } from '../../parts/prefetched.tsx'
 import { prefetch } from '../../queries.ts'
 import type { Route } from './+types/home'
 import { CabinGrid } from './cabin-grid.tsx'
@@ -37,13 +37,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <Prefetched answers={loaderData?.queries}>
       <Hero />
       <CabinGrid />
       <Intro />
       <WhyChoose />
       <ContestSteps />
       <FeaturedReviews />
-    </HydrationBoundary>
+    </Prefetched>
   )
 }

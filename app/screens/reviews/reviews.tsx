@@ -1,12 +1,12 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { reviewsPage } from '#content/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { originContext, readApiContext } from '../../api-context.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { Prefetched } from '../../parts/prefetched.tsx'
 import { breadcrumbs } from '../../parts/structured-data.ts'
-import { createQueryClient } from '../../queries.ts'
+import { answersIn, createQueryClient } from '../../queries.ts'
 import type { Route } from './+types/reviews'
 import { ReviewList } from './review-list.tsx'
 import { filterFrom, reviewsQuery } from './reviews-query.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterFrom(new URL(request.url).searchParams)
   await client.prefetchInfiniteQuery({ ...reviewsQuery(read, filter), retry: false })
   const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
-  return { queries: dehydrate(client), structuredData }
+  return { queries: answersIn(client), structuredData }
 }
 
 /** Moving inside the site asks the API from the browser and says that it is loading. */
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <Prefetched answers={loaderData?.queries}>
       <PageHead heading={reviewsPage.title}>
         <p>{reviewsPage.lead}</p>
       </PageHead>
@@ -48,7 +48,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <ReviewList />
         <CallToAction />
       </div>
-    </HydrationBoundary>
+    </Prefetched>
   )
 }
 
