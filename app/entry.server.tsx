@@ -36,6 +36,8 @@ export default async function renderDocument(
     {
       nonce,
       signal: request.signal,
+      // Larger parts would wait, hidden, for a script that moves them into place.
+      progressiveChunkSize: Infinity,
       onError: (error) => {
         renderStatus = 500
         context.get(reportErrorContext)(error)

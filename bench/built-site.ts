@@ -2,8 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { systemClock } from '#integrations/clock.ts'
+import { createMedia } from '#integrations/media/index.ts'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { createStorage } from '#integrations/storage/index.ts'
 import { buildApp } from '#server/app.ts'
+import { noFeeds } from '#services/availability-feeds.ts'
 import { createBell } from '#services/bell.ts'
+import { noCalendar } from '#services/calendar.ts'
+import { noCamera } from '#services/camera.ts'
 import { createPasswords } from '#services/passwords.ts'
 import { createChanges } from '#services/changes.ts'
 import { pingDatabase, type Database } from '#store/database.ts'
@@ -34,11 +40,27 @@ export async function openBuiltSite(db: Database): Promise<BuiltSite> {
       clock: systemClock,
       changes: createChanges(),
       outboxBell: createBell(),
+      filesBell: createBell(),
+      ...uploads(),
+      reachesGuests: false,
+      calendar: noCalendar,
+      camera: noCamera,
+      availability: noFeeds,
       origin,
     },
     checkDatabase: () => pingDatabase(db),
   })
   return { build, app }
+}
+
+/** Nothing is uploaded here; the folders are never made. */
+function uploads() {
+  const root = directory('bench-uploads')
+  return {
+    storage: createStorage({ kind: 'folder', folder: root }),
+    incoming: createIncoming(root),
+    media: createMedia({ root }),
+  }
 }
 
 function directory(path: string): string {

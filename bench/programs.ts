@@ -73,6 +73,22 @@ export async function runProgram(program: Program): Promise<string> {
   return output
 }
 
+/** Starts a program that works until it is asked to stop, and then prints what it found. */
+export function startTalker(program: Program): { stop: () => Promise<string> } {
+  const child = launch(program)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += String(chunk)))
+  child.stderr?.pipe(process.stderr)
+  const ended = endOf(child)
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      return output
+    },
+  }
+}
+
 const canPin = availableParallelism() > 1 && findProgram('taskset') !== undefined
 
 /** How the programs share the machine, for the report. */

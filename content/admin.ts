@@ -4,6 +4,9 @@ export const admin = {
   navigation: [
     { label: 'Dashboard', to: '/admin/dashboard' },
     { label: 'Reviews', to: '/admin/reviews' },
+    { label: 'Contests', to: '/admin/contests' },
+    { label: 'Prizes', to: '/admin/prizes' },
+    { label: 'Inquiries', to: '/admin/inquiries' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'Account', to: '/admin/account' },
   ],

@@ -30,8 +30,10 @@ export const dayRefusals = {
 } as const
 
 export const stayHints = {
+  label: 'What to choose next',
   arrive: 'Choose the day you arrive.',
   leave: 'Now choose the day you leave.',
+  chosen: 'Your days are chosen.',
   leaveBy: (latest: string, booked: string) =>
     `Now choose the day you leave, by ${latest}: ${booked} is booked.`,
 } as const

@@ -1,7 +1,53 @@
+import { site } from './site.ts'
+
+const partner = site.bookingPartner.name
+const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
+const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`
+
 /** The words of the cabins grid at /cabins. */
 export const cabinsPage = {
   title: 'Our Cabins',
   lead: 'Six cabins under the live oaks of Wimberley. Five for two, one for four, each with a porch of its own.',
   sort: 'Sort by',
   applySort: 'Sort',
+  search: {
+    heading: 'Find a free cabin',
+    from: 'Arrive',
+    to: 'Leave',
+    guests: 'Guests',
+    guestsOption: guests,
+    button: 'Find free cabins',
+    clear: 'Clear dates',
+  },
+} as const
+
+/** What is said about the cabins for the days that a guest asked about. */
+export const freeCabinsWords = {
+  marks: {
+    free: 'Free for your dates',
+    unknown: 'Ask our booking partner',
+    booked: 'Booked on your dates',
+  },
+  looking: 'Looking which cabins are free…',
+  failed: `We cannot see the calendars right now. ${partner} will tell you which cabins are free.`,
+  mistakes: 'Please check the marked days.',
+  free: (count: number, stay: string, people: number) =>
+    `${cabins(count)} ${count === 1 ? 'is' : 'are'} free ${stay} for ${guests(people)}.`,
+  noneFree: (stay: string, people: number) => `No cabin is free ${stay} for ${guests(people)}.`,
+  noneKnown: (stay: string) =>
+    `We cannot see here which cabins are free ${stay}. ${partner} will tell you.`,
+  tooSmall: (count: number, people: number) =>
+    count === 1
+      ? `1 cabin that sleeps fewer than ${people} is not shown.`
+      : `${count} cabins that sleep fewer than ${people} are not shown.`,
+  noneLargeEnough: (people: number) => `No single cabin sleeps ${people}.`,
+  several: 'Several cabins side by side do: ask us about a group booking.',
+  group: { label: 'Book for a group', to: '/group-booking' },
+  booked: (cabin: string) => `${cabin} is booked on these days, so we looked for the others.`,
+  nearby: {
+    heading: 'Free close to your dates',
+    none: `Nothing is free within a month of these days. Call us at ${site.phone}: cancellations happen.`,
+  },
+  stay: (from: string, to: string) => `${from} to ${to}`,
+  during: (from: string, to: string) => `from ${from} to ${to}`,
 } as const

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { toCabins } from './about.ts'
 import { cabinPage } from './cabin-page.ts'
 import { contact } from './contact.ts'
+import { contestPage } from './contest/contest-page.ts'
+import { contestRules } from './contest/rules.ts'
 import { home, homeLeads } from './home.ts'
 import { brokenPage } from './interface.ts'
 import { navigation } from './navigation.ts'
@@ -49,6 +51,8 @@ const links = linksIn([
   toCabins,
   cabinPage,
   contact,
+  contestPage,
+  contestRules,
   notFound,
   brokenPage,
   policyPage,

@@ -1,4 +1,5 @@
 import { cabins } from './cabins.ts'
+import { guideSamples } from './guide/samples.ts'
 import { site } from './site.ts'
 
 /** A fact that was made up so that the site can be shown before its owner has told us the real one. */
@@ -41,11 +42,28 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('what each amenity is', 'content/amenities.ts'),
   toConfirm('our story', 'content/about.ts'),
   toConfirm('quotes of contest winners, with their consent', 'content/testimonials.ts'),
+  ...guideSamples.map(inGuide),
+  toConfirm('attractions, durations and links of the area guide', 'content/guide/areas/'),
+  toConfirm('what the local guides say, also about seasons and rules', 'content/guide/'),
+  toConfirm('built-in events, June 2025 to January 2026', 'content/events/samples/'),
+  toConfirm('hours and places of regular local events', 'content/events/regular.ts'),
+  toConfirm('what there is all year, seasons and destinations', 'content/events/'),
+  toConfirm(
+    'what events, groups and the venue are like',
+    'content/plan-event.ts and content/group-booking.ts',
+  ),
+  toConfirm('what the live camera sees, and that it sends no sound', 'content/live-views.ts'),
   toConfirm('policies, read by somebody who knows the law', 'content/policies/'),
+  toConfirm('contest rules, read by somebody who knows the law', 'content/contest/rules.ts'),
 ]
 
 function inSite(name: string, ...values: string[]): SampleFact {
   return { name, where: 'content/site.ts', values, confirmed: false }
+}
+
+/** Settled once no entry is marked as a sample any more. */
+function inGuide({ what, where, names }: (typeof guideSamples)[number]): SampleFact {
+  return { name: `${what}: ${names.join(', ')}`, where, confirmed: names.length === 0 }
 }
 
 function toConfirm(name: string, where: string): SampleFact {

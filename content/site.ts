@@ -36,7 +36,7 @@ export const site: Site = {
   },
   bookingPartner: { name: 'Example Stays', propertyUrl: 'https://stays.example/lone-oak' },
   bookingTemplates: {
-    'https://stays.example': '{url}?check_in={checkIn}&check_out={checkOut}',
+    'https://stays.example': '{url}?check_in={checkIn}&check_out={checkOut}&guests={guests}',
   },
 
   // 'contact' shows the contact screen instead; the status is 404 either way.

@@ -76,7 +76,7 @@ export const siteSchema = z.object({
   /** Where guests can repeat a review in public. */
   reviewLinks: z.object({ searchListing: namedUrl, socialReviews: namedUrl }),
   bookingPartner: z.object({ name: text, propertyUrl: httpsUrl }),
-  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}` and `{checkOut}`. */
+  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`. */
   bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
   unknownPath: z.enum(['not-found', 'contact']),
   turnoverDay: z.enum(['booked', 'free']),

@@ -11,6 +11,10 @@ export const limits = {
   pageSizeMax: 100,
   /** The most characters taken in the field that only programs fill in. */
   trapLength: 1000,
+  /** Built-in events in the grid of the events screen (section 2). */
+  sampleEvents: 9,
+  /** Upcoming events shown at a time. */
+  upcomingEvents: 12,
 } as const
 
 /** Times of the specification, section 9, in milliseconds. */
@@ -21,6 +25,7 @@ export const timings = {
   testimonialAutoplayMs: 4000,
   toastMs: 4000,
   copiedLabelMs: 3000,
+  cameraCheckMs: 5 * 60_000,
 } as const
 
 /** Size of the share windows, in pixels. */
@@ -67,3 +72,43 @@ export const submissionLengths = {
   stayDates: 100,
   description: 5_000,
 } as const
+
+/** The most characters that each field of a contest and of a prize takes. */
+export const contestLengths = { title: 120, description: 2000, rules: 10_000 } as const
+export const prizeLengths = { title: 120, description: 1000, imageUrl: 500 } as const
+
+/** The most that a prize can be worth, in US cents. */
+export const largestPrizeCents = 100_000_000
+
+/** What both databases take for the id of a contest or a prize. */
+export const largestNumberId = 2_147_483_647
+
+/** Section 5: what a contest without rules of its own says. */
+export const defaultContestRules = 'Standard contest rules apply'
+
+/** The most characters that each field of an inquiry takes, and the owner's notes about it. */
+export const inquiryLengths = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  details: 5_000,
+  specialRequests: 5_000,
+  notes: 10_000,
+} as const
+
+/** Within so many hours an inquiry is answered (specification, section 9). */
+export const responsePromiseHours = 24
+
+/** The most characters that each field of a calendar event takes. */
+export const eventLengths = {
+  summary: 500,
+  description: 10_000,
+  location: 500,
+  htmlLink: 2000,
+} as const
+
+/** What is asked of the calendar service (specification, sections 7 and 9). */
+export const calendarQuery = { windowDays: 365, maxResults: 50 } as const
+
+/** How many guests can be asked for in the search for free cabins; all cabins together hold 12. */
+export const guestLimits = { min: 1, max: 12, usual: 2 } as const

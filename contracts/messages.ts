@@ -1,5 +1,7 @@
 // Exact words of the specification, sections 5 and 8, where browser, server and tests must agree.
 
+import { entryLimits, responsePromiseHours } from './limits.ts'
+
 export interface Message {
   title: string
   description: string
@@ -34,6 +36,19 @@ export const reviewMessages = {
   },
 } as const
 
+/** Toasts of the two inquiry forms. */
+export const inquiryMessages = {
+  event: {
+    title: 'Event Inquiry Submitted!',
+    description: `We'll contact you within ${responsePromiseHours} hours to discuss your special event.`,
+  },
+  group: {
+    title: 'Group Booking Inquiry Submitted!',
+    description: `We'll contact you within ${responsePromiseHours} hours with availability and pricing for your group.`,
+  },
+  notSent: reviewMessages.notSent,
+} as const
+
 /** Toasts of review moderation. */
 export const moderationMessages = {
   loadFailed: 'Failed to fetch reviews',
@@ -52,3 +67,82 @@ export const loginFailed = 'Login failed'
 
 /** How a review without stay dates is read (section 3). */
 export const stayDatesNotSpecified = 'Dates not specified'
+
+const missingFields = {
+  title: 'Validation Error',
+  description: 'Please fill in all required fields',
+} as const
+
+/** Toasts of contest management, and why a contest cannot become active. */
+export const contestMessages = {
+  missing: missingFields,
+  created: 'Contest Created',
+  createFailed: 'Failed to create contest',
+  statusChanged: (status: string) => `Contest status changed to ${status}`,
+  statusFailed: 'Failed to update contest status',
+  anotherActive: (title: string) =>
+    `Only one contest can be active at a time. Close “${title}” first.`,
+  notAStep: (from: string, to: string) =>
+    `This contest is ${from}. It cannot be changed to ${to} from there.`,
+  justChanged: 'Another contest was active a moment ago. Please try again.',
+  noneActive: 'No Active Contest',
+  noneOpen: 'No contest is taking entries just now.',
+  /** After an entry, on the contest page and in its toast. */
+  entered: 'Your entry has been submitted and is pending review. Good luck!',
+} as const
+
+/** Toasts of prize management. */
+export const prizeMessages = {
+  missing: missingFields,
+  added: 'Prize Added',
+  addFailed: 'Failed to add prize',
+  deleted: 'Prize Deleted',
+  deleteFailed: 'Failed to delete prize',
+} as const
+
+/** What the events screen says when the calendar cannot be read (section 8). */
+export const calendarMessages = {
+  /** `told` is what the service says about it, null when it says nothing. */
+  refused: (status: number, told: string | null) =>
+    `Calendar API error: ${status} - ${told ?? 'Unknown error'}`,
+  notLoaded: 'Failed to load calendar events',
+} as const
+
+/**
+ * Toasts of the contest entry. `file` is the file's name. The server answers with the descriptions,
+ * so that both say the same.
+ */
+export const entryMessages = {
+  noFiles: {
+    title: 'No files selected',
+    description: 'Please select at least one photo or video to upload.',
+  },
+  termsRequired: {
+    title: 'Terms required',
+    description: 'Please agree to the contest terms and conditions.',
+  },
+  tooManyFiles: {
+    title: 'Too many files',
+    description: `You can upload a maximum of ${entryLimits.files} files per submission.`,
+  },
+  invalidType: (file: string): Message => ({
+    title: 'Invalid file type',
+    description: `${file} is not a supported file type. Please use JPEG, PNG, WebP, MP4, or WebM.`,
+  }),
+  imageTooLarge: (file: string): Message => ({
+    title: 'File too large',
+    description: `${file} is too large. Maximum size is ${entryLimits.imageMegabytes}MB for images.`,
+  }),
+  videoTooLarge: (file: string): Message => ({
+    title: 'File too large',
+    description: `${file} is too large. Maximum size is ${entryLimits.videoMegabytes}MB for videos.`,
+  }),
+  noContest: 'No active contest',
+  failed: { title: 'Submission failed' },
+  submitted: {
+    title: 'Submission successful!',
+    description: 'Your entry has been submitted and is pending review. Good luck!',
+  },
+} as const
+
+export { availabilityMessages } from './availability-messages.ts'

@@ -46,4 +46,56 @@ export const nextSubmissionStatuses: Readonly<
 /** File types that an entry may have (section 5). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const videoTypes = ['video/mp4', 'video/webm'] as const
+/**
+ * Forms in which a file of an entry is answered: pictures as card and large, videos as poster, and
+ * for the admin the original to save.
+ */
+export const fileVariants = ['card', 'large', 'poster', 'original'] as const
+export type FileVariantName = (typeof fileVariants)[number]
 export type EntryFileType = (typeof imageTypes)[number] | (typeof videoTypes)[number]
+
+/** What can be celebrated here, and what the event form offers (sections 3 and 5). */
+export const eventTypes = [
+  'wedding',
+  'reception',
+  'anniversary',
+  'birthday',
+  'reunion',
+  'corporate',
+  'graduation',
+  'other',
+] as const
+export type EventType = (typeof eventTypes)[number]
+export const eventGuestCounts = ['1-5', '6-10', '11-15', '16-20', '20+'] as const
+export type EventGuestCount = (typeof eventGuestCounts)[number]
+export const eventDurations = ['half-day', 'full-day', 'weekend', 'multiple-days'] as const
+export type EventDuration = (typeof eventDurations)[number]
+export const eventBudgets = ['under-5k', '5k-10k', '10k-20k', '20k-50k', '50k+', 'discuss'] as const
+export type EventBudget = (typeof eventBudgets)[number]
+
+/** Who comes as a group, and what the group form offers. */
+export const groupTypes = [
+  'family',
+  'friends',
+  'corporate',
+  'wedding',
+  'couples',
+  'celebration',
+  'other',
+] as const
+export type GroupType = (typeof groupTypes)[number]
+export const groupSizes = ['2-4', '5-8', '9-12', '13+'] as const
+export type GroupSize = (typeof groupSizes)[number]
+export const groupBudgets = ['under-1k', '1k-2k', '2k-5k', '5k+', 'discuss'] as const
+export type GroupBudget = (typeof groupBudgets)[number]
+
+/** How a guest would like to be answered. */
+export const contactPreferences = ['email', 'phone', 'text', 'either'] as const
+export type ContactPreference = (typeof contactPreferences)[number]
+
+export const inquiryKinds = ['event', 'group'] as const
+export type InquiryKind = (typeof inquiryKinds)[number]
+
+/** Where an inquiry stands; any of them may follow any other. */
+export const inquiryStatuses = ['new', 'answered', 'closed'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]

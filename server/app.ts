@@ -11,6 +11,7 @@ import { adminGuard } from './security/admin-guard.ts'
 import { security } from './security/plugin.ts'
 import { refuseAddress, refuseConnection } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
+import { bringsFiles, limitBodyTimes } from './uploads/body-times.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -31,7 +32,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const front = createFront(memory, connectionLimits)
   const app = fastify({
     ...serverOptions(options),
-    serverFactory: front.createServer,
+    serverFactory: (handle) => limitBodyTimes(front.createServer(handle), bringsFiles),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })
@@ -39,7 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(adminGuard, { dependencies: options.dependencies, secure })
   const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
   // Before all other hooks: pages bring their own headers and log lines.
-  await app.register(pages, { memory, secure, renderer })
+  await app.register(pages, { memory, secure, renderer, cameraOrigin: cameraOriginOf(options) })
   app.addHook('preClose', async () => front.stepAside())
   await app.register(security, { origin, secure })
   await registerApi(app, options)
@@ -50,4 +51,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(siteFiles, { origin })
   return app
+}
+
+/** Where the live camera is, as policies name it. */
+function cameraOriginOf({ dependencies: { camera } }: AppOptions): string | null {
+  return camera.address === null ? null : new URL(camera.address).origin
 }

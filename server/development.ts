@@ -53,6 +53,6 @@ await start(async (environment) => {
     await parts.close()
   })
   await makeFirstAdmin(parts, environment, app.log)
-  parts.startWork(app.log)
+  app.addHook('onListen', async () => parts.startWork(app.log))
   return app
 })

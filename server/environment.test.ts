@@ -96,6 +96,7 @@ describe('what cannot be is refused by name', () => {
     ['OWNER_EMAIL', { OWNER_EMAIL: 'nobody' }],
     ['BUSINESS_EMAIL', { BUSINESS_EMAIL: 'nobody' }],
     ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'javascript:alert(1)' }],
+    ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'https://owner:secret@camera.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['AVAILABILITY_FEED_MOON', { AVAILABILITY_FEED_MOON: 'https://f.example' }],
     ['AVAILABILITY_FEED_TEXAS_SAGE', { AVAILABILITY_FEED_TEXAS_SAGE: 'file:///etc/passwd' }],

@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '#contracts/errors.ts'
-import { BadCursorError, ConflictError, NotFoundError, RuleError } from '#services/errors.ts'
+import {
+  BadCursorError,
+  ConflictError,
+  FileRefusedError,
+  NotFoundError,
+  RuleError,
+  UnavailableError,
+  type FileRefusal,
+} from '#services/errors.ts'
 import { describeFailure } from './failures.ts'
 import { describeValidation } from './validation-errors.ts'
 
@@ -22,6 +30,13 @@ const sentences: Record<number, string> = {
   503: 'We are busy just now. Please try again in a moment.',
 }
 
+const statusOfRefusal: Readonly<Record<FileRefusal, number>> = {
+  'too large': 413,
+  'wrong type': 415,
+  'too many': 422,
+  unreadable: 422,
+}
+
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const plainPath = /^[\w/-]+$/
@@ -36,6 +51,10 @@ type Described = { status: number; answer: ErrorAnswer }
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, answer } = describeError(error, request)
   if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
+  if (error instanceof UnavailableError) {
+    request.log.error({ failure: describeFailure(error) }, 'cannot be done now')
+    reply.header('retry-after', error.retryAfterSeconds)
+  }
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
 }
 
@@ -61,6 +80,11 @@ function describeError(error: unknown, request: FastifyRequest): Described {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return describeValidation(error.validation, checkedPart(error, request))
   }
+  if (error instanceof FileRefusedError) {
+    const status = statusOfRefusal[error.reason]
+    return { status, answer: { error: error.message, fields: error.fields } }
+  }
+  if (error instanceof UnavailableError) return { status: 503, answer: { error: error.message } }
   if (error instanceof RuleError) {
     return { status: 422, answer: { error: error.message, fields: error.fields } }
   }

@@ -24,7 +24,7 @@ await start(async (environment) => {
   })
   app.addHook('onClose', parts.close)
   await makeFirstAdmin(parts, environment, app.log)
-  parts.startWork(app.log)
+  app.addHook('onListen', async () => parts.startWork(app.log))
   return app
 })
 

@@ -1,6 +1,12 @@
 import type { Clock } from '#integrations/clock.ts'
+import type { Media } from '#integrations/media/index.ts'
+import type { Incoming } from '#integrations/storage/incoming.ts'
+import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
+import type { AvailabilityFeeds } from './availability-feeds.ts'
 import type { Bell } from './bell.ts'
+import type { Calendar } from './calendar.ts'
+import type { Camera } from './camera.ts'
 import type { Changes } from './changes.ts'
 
 /** What every use case is given. Each names only the parts it needs, with `Pick`. */
@@ -8,8 +14,24 @@ export type Dependencies = {
   db: Database
   clock: Clock
   changes: Changes
+  /** What is known of the cabins' bookings. */
+  availability: AvailabilityFeeds
+  /** What is known of the public calendar. */
+  calendar: Calendar
+  /** What is known of the live camera. */
+  camera: Camera
   /** Rung when the outbox has something new. */
   outboxBell: Bell
+  /** Whether notifications can be sent to guests, which takes a mail server. */
+  reachesGuests: boolean
+  /** Where the files of entries are kept. */
+  storage: Storage
+  /** Where they arrive. */
+  incoming: Incoming
+  /** Reads them, apart from this process. */
+  media: Media
+  /** Rung when there are new files to make variants of. */
+  filesBell: Bell
   /** Canonical origin of the site, without a slash at its end. */
   origin: string
 }

@@ -44,6 +44,32 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+/** A file that an entry cannot have; the message says why, and names it. */
+export class FileRefusedError extends RuleError {
+  override name = 'FileRefusedError'
+  readonly reason: FileRefusal
+
+  constructor(reason: FileRefusal, message: string) {
+    super(message, { files: message })
+    this.reason = reason
+  }
+}
+
+export type FileRefusal = 'too large' | 'wrong type' | 'too many' | 'unreadable'
+
+/** What the product needs for this is away or full; in words for the person, who may try again. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, { cause, retryAfterSeconds = 60 }: UnavailableDetails = {}) {
+    super(message, { cause })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export type UnavailableDetails = { cause?: unknown; retryAfterSeconds?: number }
+
 /** More work waits than can be done in good time. */
 export class BusyError extends Error {
   override name = 'BusyError'

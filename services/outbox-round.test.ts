@@ -57,6 +57,17 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
   })
 
+  test('writes to guests through a mailer that reaches them, and else leaves it untried', async () => {
+    const { parts, sent } = setUp(await open())
+    const guestAddress = 'ana@guests.example'
+    await storeNotifications(parts.db, 1, { recipient: 'guest', guestAddress })
+    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
+
+    const mailer = { ...parts.mailer, reachesGuests: true }
+    expect(await deliverDue({ ...parts, mailer }, signals)).toMatchObject({ delivered: 1 })
+    expect(sent.map(({ recipient }) => recipient)).toEqual([guestAddress])
+  })
+
   test('two workers at work on one outbox send each notification once', async () => {
     const { parts, sent } = setUp(await open())
     await storeNotifications(parts.db, 100)

@@ -11,8 +11,8 @@ import {
 import type { RecipientRole } from '#store/outbox.ts'
 import { retryDelayMs, triesAtMost } from './backoff.ts'
 
-/** The address of each recipient; null while it is not set, and what is meant for it waits. */
-export type Recipients = Readonly<Record<RecipientRole, string | null>>
+/** Addresses from the settings; null while one is not set, and what is meant for it waits. */
+export type Recipients = Readonly<Record<Exclude<RecipientRole, 'guest'>, string | null>>
 
 export type RoundParts = {
   db: Database
@@ -46,13 +46,13 @@ export type Signals = {
  * when everything it had begun has ended.
  */
 export async function deliverDue(parts: RoundParts, signals: Signals): Promise<Round> {
-  const { db, clock, recipients, worker } = parts
+  const { db, clock, worker } = parts
   const now = clock.now()
   const batch = await claimNotifications(db, {
     worker,
     now,
     leaseUntil: now.add({ milliseconds: leaseMs }),
-    recipients: (['owner', 'business'] as const).filter((role) => recipients[role] !== null),
+    recipients: reachable(parts),
     limit: claimedAtOnce,
   })
   const round: Round = { claimed: batch.length, delivered: 0, postponed: 0, setAside: 0 }
@@ -71,6 +71,19 @@ export async function deliverDue(parts: RoundParts, signals: Signals): Promise<R
   return round
 }
 
+/** What is meant for others waits, untried. */
+function reachable({ recipients, mailer }: RoundParts): RecipientRole[] {
+  const known = (['owner', 'business'] as const).filter((role) => recipients[role] !== null)
+  return mailer.reachesGuests ? [...known, 'guest'] : known
+}
+
+function addressOf(
+  { recipient, guestAddress }: ClaimedNotification,
+  recipients: Recipients,
+): string | null {
+  return recipient === 'guest' ? guestAddress : recipients[recipient]
+}
+
 type Result = 'delivered' | 'postponed' | 'setAside'
 
 /** Null when breaking off says nothing about the notification. */
@@ -81,7 +94,7 @@ async function deliverOne(
 ): Promise<Result | null> {
   const { db, clock, mailer, recipients } = parts
   const { id, subject, payload } = notification
-  const recipient = recipients[notification.recipient]
+  const recipient = addressOf(notification, recipients)
   if (recipient === null) return null
   // The process ended during each of its tries: perhaps because of it.
   if (notification.attempts > triesAtMost) {

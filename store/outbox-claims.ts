@@ -9,6 +9,8 @@ import { instantToText } from './values.ts'
 export type ClaimedNotification = {
   id: string
   recipient: RecipientRole
+  /** Of a guest alone. */
+  guestAddress: string | null
   subject: string
   /** For `readFields`. */
   payload: string
@@ -64,7 +66,7 @@ export function claimQuery(database: Database, request: ClaimRequest) {
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'recipient', 'subject', 'payload', 'attempts'])
+    .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
 }
 
 /** True whoever holds it now: what has arrived has arrived. */

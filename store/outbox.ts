@@ -16,6 +16,8 @@ export type NewNotification = {
   /** Id of what it tells about, so that a guest's data can be found and deleted. */
   source: string
   recipient: RecipientRole
+  /** Of a guest alone; the settings know the others. */
+  guestAddress?: string
   subject: string
   fields: FormFields
   createdAt: Temporal.Instant
@@ -67,6 +69,21 @@ export async function insertNotifications(
 ): Promise<void> {
   if (notifications.length === 0) return
   await database.insertInto('outbox').values(notifications.map(toRow)).execute()
+}
+
+/** How many notifications have been written to a guest's address since then. */
+export async function countWrittenTo(
+  database: Database,
+  guestAddress: string,
+  since: Temporal.Instant,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('guestAddress', '=', guestAddress)
+    .where('createdAt', '>=', instantToText(since))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** One page, the newest first. Throws `BadCursorError`. */
@@ -145,6 +162,7 @@ export async function makeDue(
 function toRow({ fields, createdAt, ...notification }: NewNotification) {
   const created = instantToText(createdAt)
   return {
+    guestAddress: null,
     ...notification,
     id: newId(),
     payload: JSON.stringify(fields),

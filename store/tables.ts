@@ -1,6 +1,20 @@
-import type { OutboxStatus, Recommendation } from '#contracts/options.ts'
+import type {
+  ContactPreference,
+  ContestStatus,
+  EntryFileType,
+  EventDuration,
+  EventGuestCount,
+  EventType,
+  GroupSize,
+  GroupType,
+  InquiryKind,
+  InquiryStatus,
+  OutboxStatus,
+  Recommendation,
+  SubmissionStatus,
+} from '#contracts/options.ts'
 import type { ReferralPlace } from '#contracts/referrals.ts'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 // What the columns hold, the same in both databases: flags as 0 or 1, instants as fixed-width
 // UTC text and days as YYYY-MM-DD text, so that both sort as they should. Names are camelCase
@@ -9,9 +23,9 @@ import type { ColumnType } from 'kysely'
 export type Flag = 0 | 1
 export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 /** What a notification is about. */
-export type NotificationKind = 'review' | 'review-display'
-/** Who is told; the settings say which address that is at the time of sending. */
-export type RecipientRole = 'owner' | 'business'
+export type NotificationKind = 'review' | 'review-display' | 'inquiry' | 'inquiry-confirmation'
+/** Who is told: the settings say which address that is at the time of sending, but for a guest. */
+export type RecipientRole = 'owner' | 'business' | 'guest'
 
 /** Written once, at insertion. */
 type Fixed<Type> = ColumnType<Type, Type, never>
@@ -69,6 +83,8 @@ export type OutboxTable = {
   kind: Fixed<NotificationKind>
   source: Fixed<string>
   recipient: Fixed<RecipientRole>
+  /** Of a guest alone. */
+  guestAddress: string | null
   subject: Fixed<string>
   payload: Fixed<string>
   status: OutboxStatus
@@ -105,7 +121,119 @@ export type SignInAttemptsTable = {
   succeededAt: string | null
 }
 
+export type ContestsTable = {
+  id: Generated<number>
+  title: Fixed<string>
+  description: Fixed<string>
+  rules: Fixed<string>
+  startDate: Fixed<string>
+  endDate: Fixed<string>
+  status: ContestStatus
+  createdAt: Fixed<string>
+}
+
+export type PrizesTable = {
+  id: Generated<number>
+  contestId: Fixed<number>
+  title: Fixed<string>
+  description: Fixed<string>
+  valueCents: Fixed<number>
+  imageUrl: Fixed<string | null>
+  createdAt: Fixed<string>
+}
+
+/** An entry to a contest (specification, section 3). */
+export type SubmissionsTable = {
+  id: Fixed<string>
+  contestId: Fixed<number>
+  guestName: string
+  guestEmail: string
+  cabinStayed: string
+  stayDates: string
+  description: string
+  consentToTerms: Flag
+  consentToDisplay: Flag
+  termsVersion: Fixed<string>
+  consentedAt: Fixed<string>
+  status: SubmissionStatus
+  isSuspect: Fixed<Flag>
+  submittedAt: Fixed<string>
+  idempotencyKey: Fixed<string | null>
+}
+
+export type SubmissionFilesTable = {
+  id: Fixed<string>
+  submissionId: Fixed<string>
+  /** From 0, in the order the guest sent them. */
+  position: Fixed<number>
+  /** Random; what is stored of the file begins with it. */
+  storageName: Fixed<string>
+  mimetype: Fixed<EntryFileType>
+  /** As the guest named it: only ever text. */
+  originalName: Fixed<string>
+  bytes: Fixed<number>
+  width: number | null
+  height: number | null
+  isReady: Flag
+  /** JSON; see submission-files.ts. */
+  variants: string
+}
+
+/** What is still to be made of a file; the row goes when it is done. */
+export type SubmissionFileJobsTable = {
+  fileId: Fixed<string>
+  status: 'waiting' | 'failed'
+  attempts: number
+  nextAttemptAt: string
+  claimedBy: string | null
+  claimedUntil: string | null
+  lastError: string | null
+}
+
+export type SubmissionDecisionsTable = {
+  id: Fixed<string>
+  submissionId: Fixed<string>
+  fromStatus: Fixed<SubmissionStatus>
+  toStatus: Fixed<SubmissionStatus>
+  /** Username of the administrator. */
+  decidedBy: Fixed<string>
+  decidedAt: Fixed<string>
+}
+
+/** Both kinds; the columns of the other kind are null. */
+export type InquiriesTable = {
+  id: Fixed<string>
+  kind: Fixed<InquiryKind>
+  status: InquiryStatus
+  notes: string
+  name: string
+  email: string
+  phone: string
+  contactPreference: ContactPreference | null
+  budget: string | null
+  eventType: EventType | null
+  eventDate: string | null
+  guestCount: EventGuestCount | null
+  duration: EventDuration | null
+  details: string | null
+  groupType: GroupType | null
+  groupSize: GroupSize | null
+  checkIn: string | null
+  checkOut: string | null
+  /** Names of cabins as JSON. */
+  cabinPreferences: string | null
+  flexibleDates: Flag | null
+  firstTime: Flag | null
+  specialRequests: string | null
+  isSuspect: Fixed<Flag>
+  submittedAt: Fixed<string>
+  idempotencyKey: Fixed<string | null>
+}
+
 export type Tables = {
+  contests: ContestsTable
+  prizes: PrizesTable
+  inquiries: InquiriesTable
   outbox: OutboxTable
   reviews: ReviewsTable
   referrals: ReferralsTable
@@ -114,4 +242,8 @@ export type Tables = {
   signInAttempts: SignInAttemptsTable
   reviewCounts: ReviewCountsTable
   topicVersions: TopicVersionsTable
+  submissions: SubmissionsTable
+  submissionFiles: SubmissionFilesTable
+  submissionFileJobs: SubmissionFileJobsTable
+  submissionDecisions: SubmissionDecisionsTable
 }

@@ -11,8 +11,8 @@ import { useIsBehindPopover } from './use-is-behind-popover.ts'
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
 
-/** The owner has work to do there, and a guest has a review to write. */
-const quietScreens = /^\/(admin|review|leave-review)(\/|$)/
+/** The owner has work to do there, and a guest has a form to fill in. */
+const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking)(\/|$)/
 
 /** Runs before the first paint, so that a banner closed last time never flashes up. */
 const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`

@@ -1,12 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import cardPictures from '#pictures/cards.json'
+import type { Stay } from '#content/booking.ts'
 import { cabinCard } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from './badge.tsx'
 import { BookingLink } from './booking-link.tsx'
-import { buttonClasses } from './button.tsx'
+import { buttonClasses, type ButtonKind } from './button.tsx'
 import { CabinRating, CabinRooms } from './cabin-facts.tsx'
 import { CardCarousel } from './card-carousel.tsx'
 
@@ -14,18 +16,26 @@ interface CabinCardProps {
   cabin: Cabin
   /** One level below the heading that the card stands under. */
   heading?: 'h2' | 'h3'
+  /** What both ways on carry along. */
+  stay?: Stay | null | undefined
+  /** Quieter than usual where booking would lead nowhere. */
+  bookKind?: ButtonKind
+  /** Stands above the name. */
+  mark?: ReactNode
 }
 
 /** A cabin as a small poster: its pictures, what it offers, and the two ways on. */
-export function CabinCard({ cabin, heading: Heading = 'h3' }: CabinCardProps) {
+export function CabinCard({ heading: Heading = 'h3', mark, ...ways }: CabinCardProps) {
+  const { cabin, stay } = ways
   const pictures = cardPictures[cabin.slug as keyof typeof cardPictures] ?? []
   return (
     <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
       <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} />
       <div className="flex grow flex-col gap-2.5 p-5">
+        {mark}
         <Heading className="sign text-[1.6rem] leading-none">
           <Link
-            to={`/cabins/${cabin.slug}`}
+            to={detailPath(cabin, stay)}
             prefetch="intent"
             className="underline-offset-4 hover:underline"
           >
@@ -35,7 +45,7 @@ export function CabinCard({ cabin, heading: Heading = 'h3' }: CabinCardProps) {
         <CabinRating cabin={cabin} />
         <CabinRooms cabin={cabin} />
         <Amenities amenities={cabin.amenities} />
-        <CardLinks cabin={cabin} />
+        <CardLinks {...ways} />
       </div>
     </article>
   )
@@ -60,11 +70,11 @@ function Amenities({ amenities }: { amenities: readonly string[] }) {
   )
 }
 
-function CardLinks({ cabin }: { cabin: Cabin }) {
+function CardLinks({ cabin, stay, bookKind }: Omit<CabinCardProps, 'heading' | 'mark'>) {
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5 pt-3">
       <Link
-        to={`/cabins/${cabin.slug}`}
+        to={detailPath(cabin, stay)}
         prefetch="intent"
         className={buttonClasses('secondary', 'small')}
       >
@@ -75,7 +85,8 @@ function CardLinks({ cabin }: { cabin: Cabin }) {
         address={cabin.bookingUrl}
         cabin={cabin.slug}
         place="cabin-card"
-        className={buttonClasses('primary', 'small')}
+        stay={stay}
+        className={buttonClasses(bookKind, 'small')}
       >
         {cabinCard.book}
         <span className="sr-only">: {cabin.name}</span>
@@ -83,4 +94,8 @@ function CardLinks({ cabin }: { cabin: Cabin }) {
       </BookingLink>
     </div>
   )
+}
+
+function detailPath({ slug }: Cabin, stay: Stay | null | undefined): string {
+  return `/cabins/${slug}${stay ? `?from=${stay.checkIn}&to=${stay.checkOut}` : ''}`
 }

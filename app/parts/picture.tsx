@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** A picture can fail before scripts run, when nobody listened: then it is complete but empty. */
-function useLoadFailure(onFail: (() => void) | undefined) {
+export function useLoadFailure(onFail?: () => void) {
   const ref = useRef<HTMLImageElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const fail = () => {

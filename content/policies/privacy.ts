@@ -13,7 +13,7 @@ export const privacy: Policy = {
       heading: 'Looking around',
       list: [
         'We set no cookies for visitors. The only cookie keeps our own staff signed in.',
-        'Pages load nothing from other companies: no advertising, no analytics, no social widgets. Fonts and pictures come from our own server.',
+        'Pages load nothing from other companies by themselves: no advertising, no analytics, no social widgets. Fonts and pictures come from our own server.',
         'If you close our banner, your browser remembers that. The note stays on your device.',
         'Our server logs hold no names, e-mail addresses, network addresses or messages.',
       ],
@@ -34,9 +34,18 @@ export const privacy: Policy = {
       ],
     },
     {
+      heading: 'Inquiries about events and group stays',
+      paragraphs: [
+        'While you fill in a form, your browser keeps a draft of it on your device, until we have stored your inquiry or you close the tab.',
+        'We keep what you send, and what we note about it while we answer. Nobody but us sees it. Where our mail server allows, you get a short confirmation that names only the kind of stay and the days, never your own words.',
+        'As with reviews, our server counts for a short time how many inquiries come from one network address, and stores no count.',
+      ],
+    },
+    {
       heading: 'When other companies are involved',
       list: [
-        'A copy of each review, with your contact details, reaches our two mailboxes through our mail provider.',
+        'The live camera is loaded from its own service, and only after you ask for it. That service then learns your network address, but not which page you came from. We record nothing of the picture.',
+        'A copy of each review and each inquiry, with your contact details, reaches our two mailboxes through our mail provider.',
         'Share buttons and links to review sites open in a window of their own, and only when you press them.',
       ],
       paragraphs: ['We sell nothing about you to anybody.'],
@@ -44,7 +53,7 @@ export const privacy: Policy = {
     {
       heading: 'How long we keep things',
       paragraphs: [
-        'Reviews and the copies we were sent are kept until we no longer need them, or until you ask us to delete them. Nothing is deleted by itself on a fixed date. Ask us at any time, and we will tell you what we hold about you, correct it or delete it.',
+        'Reviews, inquiries and the copies we were sent are kept until we no longer need them, or until you ask us to delete them. Nothing is deleted by itself on a fixed date. Ask us at any time, and we will tell you what we hold about you, correct it or delete it.',
       ],
     },
     {

@@ -7,12 +7,18 @@ export type MailMessage = {
   subject: string
   /**
    * Form fields in their order. Names that begin with `_` are instructions for the form-mail
-   * service; `email` is the address that answers go to.
+   * service, but for `_text`, which is the whole mail written out; `email` is the address that
+   * answers go to.
    */
   fields: readonly (readonly [name: string, value: string])[]
 }
 
 export type Mailer = {
+  /**
+   * Whether it may write to guests. A form-mail service may not: it takes what is meant for the
+   * owner, and would make a mailbox of its own of any other address.
+   */
+  readonly reachesGuests?: boolean
   /**
    * Resolves when the other side has taken the message over. Rejects with `DeliveryError`, also
    * after its time-out and when the signal aborts; the message may have arrived all the same.

@@ -32,6 +32,7 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   })
   return {
+    reachesGuests: true,
     async deliver(message, signal) {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
       try {
@@ -53,6 +54,8 @@ function mailOf(message: MailMessage, from: string) {
     ...(oneAddress.test(guest) && { replyTo: { name: '', address: guest } }),
     subject: message.subject.replaceAll(/\s+/g, ' '),
     messageId: `<${message.id}@${domainOf(from)}>`,
+    // A program wrote it, so no other program should answer (RFC 3834).
+    headers: { 'auto-submitted': 'auto-generated' },
     text: plainText(message),
   }
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { MediaError, RefusedMediaError, type Media } from './media.ts'
 import type { Answer } from './messages.ts'
 import { createQueue } from './queue.ts'
-import { createReader } from './reader.ts'
+import { createReader, type Reader } from './reader.ts'
 
 export {
   MediaError,
@@ -28,8 +28,8 @@ export type MediaOptions = {
 const defaultTimeLimitMs = 30_000
 /** AVIF of a large picture on a busy machine; nobody waits for it. */
 const variantsTimeLimitMs = 180_000
-/** Reading a video takes several times its size in memory, so one of them goes at a time. */
-const largeBytes = 16 * 1024 * 1024
+/** A large file takes its reader 40 to 90 MB more memory, so one of them goes at a time. */
+const largeBytes = 3 * 1024 * 1024
 const politeNiceness = 10
 
 export function createMedia({
@@ -41,14 +41,13 @@ export function createMedia({
   const niceness = isPolite ? politeNiceness : 0
   const readers = Array.from({ length: count }, () => createReader({ root, niceness }))
   const queue = createQueue(readers)
-  const large = createQueue(['the one place for a large file'])
 
   return {
     async prepare(path, cleanPath) {
       const job = { task: 'prepare', path, cleanPath } as const
-      const run = () => queue.first((reader) => reader.run(job, timeLimitMs))
+      const run = (reader: Reader) => reader.run(job, timeLimitMs)
       const { size } = await stat(path)
-      const answer = refusing(await (size > largeBytes ? large.first(run) : run()))
+      const answer = refusing(await (size > largeBytes ? queue.heavy(run) : queue.first(run)))
       if ('prepared' in answer) return answer.prepared
       throw new MediaError('an answer to another job')
     },
@@ -66,5 +65,6 @@ export function createMedia({
 
 function refusing(answer: Answer): Answer {
   if ('refused' in answer) throw new RefusedMediaError(answer.refused)
+  if ('unable' in answer) throw new MediaError(answer.unable)
   return answer
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { brokenVideos } from '#tests/fixtures/media/hostile-videos.ts'
 import { jpeg, png, webp } from '#tests/fixtures/media/pictures.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { createMedia, type Media } from './index.ts'
+import { createMedia, MediaError, type Media } from './index.ts'
 
 let folder: TemporaryFolder
 const medias: Media[] = []
@@ -70,6 +70,18 @@ describe('preparing', () => {
       expect((await readFile(first)).equals(await readFile(second))).toBe(true)
     }
   })
+
+  test.runIf(existsSync('/dev/full')).for(Object.keys(files))(
+    'a full disk is not the fault of a %s',
+    async (kind) => {
+      const content = files[kind as keyof typeof files]
+      const clean = join(folder.path, 'clean')
+      // Whatever is written there, there is no space left on the device.
+      await symlink('/dev/full', clean)
+      const preparing = mediaOf().prepare(await fileOf(content), clean)
+      await expect(preparing).rejects.toThrow(MediaError)
+    },
+  )
 
   test('a file that takes too long ends its reader and nothing else', async () => {
     const media = mediaOf(1500)

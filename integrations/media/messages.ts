@@ -29,6 +29,8 @@ export const answerSchema = z.union([
   z.strictObject({ prepared: preparedSchema }),
   z.strictObject({ variants: z.array(variantSchema) }),
   z.strictObject({ refused: z.enum(refusals) }),
+  // Not for a fault of the file.
+  z.strictObject({ unable: z.literal('the disk refuses') }),
 ])
 
 export type Answer = z.infer<typeof answerSchema>

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
+import { isDiskError } from './disk-errors.ts'
 import { isEntryFileType, isVideoType } from './kinds.ts'
 import { RefusedMediaError, type PreparedFile } from './media.ts'
 import type { Answer, Job } from './messages.ts'
@@ -23,6 +24,7 @@ async function answer(job: Job): Promise<Answer> {
     if (job.task === 'prepare') return { prepared: await prepare(job.path, job.cleanPath) }
     return { variants: await makeVariants(job) }
   } catch (error) {
+    if (isDiskError(error)) return { unable: 'the disk refuses' }
     // Whatever a library says of a file it cannot read, the file is not one of ours.
     return { refused: error instanceof RefusedMediaError ? error.refusal : 'damaged' }
   }

@@ -1,50 +1,56 @@
 export type Queue<Worker> = {
   /** Before all that can wait, in the order of asking. */
   first<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
-  /** While nothing of the first kind is under way or waiting, and one at a time. */
+  /** As `first`, but while nothing else that is heavy is under way: lighter ones overtake it. */
+  heavy<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
+  /** Heavy as well, and only while nothing of the first kinds is under way or waiting. */
   last<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
 }
 
-type Waiting<Worker> = (worker: Worker) => void
+type Kind = 'first' | 'heavy' | 'last'
+type Waiting<Worker> = { kind: Kind; begin: (worker: Worker) => void }
 
 /** Hands jobs to workers, each of which does one at a time. */
 export function createQueue<Worker>(workers: readonly Worker[]): Queue<Worker> {
   const free = [...workers]
-  const firsts: Waiting<Worker>[] = []
-  const lasts: Waiting<Worker>[] = []
-  let firstsUnderWay = 0
-  let isLastUnderWay = false
+  const waiting: Waiting<Worker>[] = []
+  let firstsToDo = 0
+  let isHeavyUnderWay = false
 
+  const mayBegin = ({ kind }: Waiting<Worker>) =>
+    kind === 'first' || (!isHeavyUnderWay && (kind === 'heavy' || firstsToDo === 0))
   const handOut = () => {
     while (free.length > 0) {
-      const next = firsts.shift() ?? nextLast()
+      const at = waiting.findIndex(mayBegin)
+      const next = waiting[at]
       const worker = next && free.pop()
       if (!worker) return
-      next(worker)
+      waiting.splice(at, 1)
+      if (next.kind !== 'first') isHeavyUnderWay = true
+      next.begin(worker)
     }
-  }
-  const nextLast = () => {
-    const next = isLastUnderWay || firstsUnderWay > 0 ? undefined : lasts.shift()
-    if (next) isLastUnderWay = true
-    return next
   }
 
   const run = async <Result>(
-    waiting: Waiting<Worker>[],
+    kind: Kind,
     job: (worker: Worker) => Promise<Result>,
   ): Promise<Result> => {
-    if (waiting === firsts) firstsUnderWay += 1
-    const turn = new Promise<Worker>((resolve) => waiting.push(resolve))
+    if (kind !== 'last') firstsToDo += 1
+    const turn = new Promise<Worker>((begin) => waiting.push({ kind, begin }))
     handOut()
     const worker = await turn
     try {
       return await job(worker)
     } finally {
       free.push(worker)
-      if (waiting === lasts) isLastUnderWay = false
-      else firstsUnderWay -= 1
+      if (kind !== 'first') isHeavyUnderWay = false
+      if (kind !== 'last') firstsToDo -= 1
       handOut()
     }
   }
-  return { first: (job) => run(firsts, job), last: (job) => run(lasts, job) }
+  return {
+    first: (job) => run('first', job),
+    heavy: (job) => run('heavy', job),
+    last: (job) => run('last', job),
+  }
 }

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import {
-  BufferSource,
-  BufferTarget,
   Conversion,
   FilePathSource,
+  FilePathTarget,
   Input,
   MP4,
   Mp4OutputFormat,
@@ -26,6 +25,9 @@ const longestSeconds = 10 * 60
 const leastWhole = 0.95
 const mostPixels = 8192 * 4608
 
+/** Bytes collected before they are written. */
+const chunkSize = 1024 * 1024
+
 /**
  * Packs picture and sound of a video into a new container, as they are: nothing is encoded again.
  * Tags, places, covers, unknown tracks and boxes stay behind.
@@ -37,13 +39,10 @@ export async function prepareVideo(
 ): Promise<PreparedFile> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] })
   const size = await checkedSize(input, type)
-  const target = new BufferTarget()
-  const output = new Output({
+  const output = new CountedOutput(await packetCounts(input), {
     format:
-      type === 'video/mp4'
-        ? new Mp4OutputFormat({ fastStart: 'in-memory' })
-        : new WebMOutputFormat(),
-    target,
+      type === 'video/mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat(),
+    target: new FilePathTarget(cleanPath, { chunkSize }),
   })
   forgetTime(output)
   const { video, audio } = knownCodecs[type]
@@ -62,18 +61,47 @@ export async function prepareVideo(
     throw new RefusedMediaError('wrong type')
   }
   await conversion.execute()
-  if (!target.buffer) throw new RefusedMediaError('damaged')
-  await assertWhole(input, target.buffer)
-  await writeFile(cleanPath, new Uint8Array(target.buffer))
-  return { type, bytes: target.buffer.byteLength, ...size }
+  await assertWhole(input, cleanPath)
+  return { type, bytes: (await stat(cleanPath)).size, ...size }
+}
+
+type PacketCounts = { video: number; audio: number }
+
+/**
+ * Told how many packets will come, the container is written to disk as they are read: its index has
+ * its place before them, and a video is never in memory as a whole.
+ */
+class CountedOutput extends Output {
+  readonly #counts: PacketCounts
+
+  constructor(counts: PacketCounts, options: ConstructorParameters<typeof Output>[0]) {
+    super(options)
+    this.#counts = counts
+  }
+
+  override addVideoTrack(...[source, metadata]: Parameters<Output['addVideoTrack']>) {
+    return super.addVideoTrack(source, { ...metadata, maximumPacketCount: this.#counts.video })
+  }
+
+  override addAudioTrack(...[source, metadata]: Parameters<Output['addAudioTrack']>) {
+    return super.addAudioTrack(source, { ...metadata, maximumPacketCount: this.#counts.audio })
+  }
+}
+
+async function packetCounts(input: Input): Promise<PacketCounts> {
+  const audio = await input.getPrimaryAudioTrack()
+  return {
+    video: await frameCount(input),
+    audio: audio ? (await audio.computePacketStats()).packetCount : 0,
+  }
 }
 
 /**
  * Of a file that was cut off, the index names more frames than there are. A few at the ends may be
  * left out for other reasons.
  */
-async function assertWhole(input: Input, packed: ArrayBuffer): Promise<void> {
-  using output = new Input({ source: new BufferSource(packed), formats: [MP4, WEBM] })
+async function assertWhole(input: Input, cleanPath: string): Promise<void> {
+  using output = new Input({ source: new FilePathSource(cleanPath), formats: [MP4, WEBM] })
   const [before, after] = await Promise.all([frameCount(input), frameCount(output)])
   if (after === 0 || after < before * leastWhole) throw new RefusedMediaError('damaged')
 }

@@ -7,13 +7,25 @@ import { health } from '../health.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords.ts'
+import { adminContestsApi } from './admin/contests.ts'
+import { adminPrizesApi } from './admin/prizes.ts'
+import { adminInquiriesApi } from './admin/inquiries.ts'
+import { inquiryExportApi } from './admin/inquiry-export.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
+import { adminSubmissionsApi } from './admin/submissions.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionApi } from './admin/session.ts'
+import { availabilityApi } from './availability.ts'
+import { cameraApi } from './camera.ts'
+import { contestsApi } from './contests.ts'
 import { departuresApi } from './departures.ts'
+import { filesApi } from './files.ts'
+import { eventsApi } from './events.ts'
+import { inquiriesApi } from './inquiries.ts'
 import { referralsApi } from './referrals.ts'
 import { reviewsApi } from './reviews.ts'
+import { submissionsApi } from './submissions.ts'
 
 export interface ApiOptions {
   dependencies: Dependencies
@@ -22,6 +34,8 @@ export interface ApiOptions {
   secure: boolean
   /** How many reviews one address may send in ten minutes; the house rule when left out. */
   submissionsPerAddress?: number | undefined
+  /** How many contest entries; likewise. */
+  entriesPerAddress?: number | undefined
   checkDatabase: () => Promise<void>
 }
 
@@ -41,11 +55,23 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(openApi)
   await app.register(health, { checkDatabase })
   await app.register(reviewsApi(dependencies, { submissionsPerAddress }))
+  await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))
   await app.register(departuresApi(dependencies))
+  await app.register(eventsApi(dependencies))
+  await app.register(availabilityApi(dependencies))
+  await app.register(cameraApi(dependencies))
   await app.register(adminSessionApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
+  await app.register(adminInquiriesApi(dependencies))
+  await app.register(inquiryExportApi(dependencies))
+  await app.register(contestsApi(dependencies))
+  await app.register(adminContestsApi(dependencies))
+  await app.register(adminPrizesApi(dependencies))
   await app.register(outboxApi(dependencies))
+  await app.register(submissionsApi(dependencies, { entriesPerAddress: options.entriesPerAddress }))
+  await app.register(filesApi(dependencies, { secure }))
+  await app.register(adminSubmissionsApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

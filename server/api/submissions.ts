@@ -12,6 +12,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicSubmissions } from '#services/submissions.ts'
 import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
 import { createSlots } from '../uploads/slots.ts'
+import { createTurns } from '../uploads/turns.ts'
 
 export interface SubmissionsApiOptions {
   /** How many entries one address may send in ten minutes. */
@@ -46,6 +47,7 @@ export function submissionsApi(
   }: SubmissionsApiOptions = {},
 ): FastifyPluginAsyncZod {
   const slots = createSlots(uploadsAtOnce)
+  const turns = createTurns()
   return async (app) => {
     // In this part of the API only: everywhere else a form with files is refused, and here all else.
     app.removeAllContentTypeParsers()
@@ -71,7 +73,12 @@ export function submissionsApi(
       async (request, reply) => {
         if (!request.isMultipart()) return reply.code(415).send({ error: wrongForm })
         const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await receiveEntry(deps, { request, slots, idempotencyKey })
+        const { id } = await receiveEntry(deps, {
+          request,
+          slots,
+          turns,
+          idempotencyKey,
+        })
         return reply.code(201).send({ success: true, id })
       },
     )

@@ -69,11 +69,18 @@ export const variablesSchema = z.object({
   ).optional(),
   OWNER_EMAIL: email.optional(),
   BUSINESS_EMAIL: email.optional(),
-  CAMERA_FEED_URL: httpUrl.optional(),
+  CAMERA_FEED_URL: httpUrl
+    .refine(hasNoCredentials, 'must not hold a password: the browser of every visitor gets it')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
 export type Variables = z.infer<typeof variablesSchema>
+
+function hasNoCredentials(url: string): boolean {
+  const { username, password } = URL.parse(url) ?? { username: '', password: '' }
+  return username === '' && password === ''
+}
 
 function hasHttpEndpoint(url: string): boolean {
   const endpoint = URL.canParse(url) ? new URL(url).searchParams.get('endpoint') : null

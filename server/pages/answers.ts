@@ -14,10 +14,17 @@ export interface PageAnswers extends Cacheable {
   answers: Record<Encoding, Answer>
 }
 
-/** Compresses a page and gives it all its headers, so that answering it is only writing. */
-export async function answersOf(page: RenderedPage, secure: boolean): Promise<PageAnswers> {
+/**
+ * Compresses a page and gives it all its headers, so that answering it is only writing. `frames` is
+ * the one origin that it may embed.
+ */
+export async function answersOf(
+  page: RenderedPage,
+  secure: boolean,
+  frames: string | null = null,
+): Promise<PageAnswers> {
   const encoded = await encodeBody(page.html)
-  const headers = headersOf(page, secure)
+  const headers = headersOf(page, secure, frames)
   const answer = (encoding: Encoding): Answer => {
     const { etag, body } = encoded[encoding]
     const coding = encoding !== 'identity' && { 'content-encoding': encoding }
@@ -33,13 +40,17 @@ export async function answersOf(page: RenderedPage, secure: boolean): Promise<Pa
   }
 }
 
-function headersOf(page: RenderedPage, secure: boolean): Record<string, string> {
+function headersOf(
+  page: RenderedPage,
+  secure: boolean,
+  frames: string | null,
+): Record<string, string> {
   const { 'set-cookie': _, ...own } = Object.fromEntries(page.headers)
   return {
     ...closedHeaders(secure),
     ...own,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.scriptHashes, secure),
+    'content-security-policy': pagePolicy(page.scriptHashes, secure, frames),
     'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
   }

@@ -1,10 +1,17 @@
 import type { Topic } from '#services/changes.ts'
 
-const topicsByPath: Readonly<Record<string, Topic>> = {
+/** Also for everything below an address: one event is as stale as the list it stands in. */
+const topicsByRoot: Readonly<Record<string, Topic>> = {
+  '/api/availability': 'availability',
+  '/api/contests': 'contests',
+  '/api/camera': 'camera',
+  '/api/events': 'events',
   '/api/reviews': 'reviews',
+  '/api/submissions': 'submissions',
 }
 
 /** What a page shows when it reads this address of our API: the change that makes it stale. */
 export function topicOf(apiAddress: string): Topic | undefined {
-  return topicsByPath[apiAddress.split('?', 1)[0] ?? '']
+  const path = apiAddress.split('?', 1)[0] ?? ''
+  return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

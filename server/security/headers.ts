@@ -43,20 +43,28 @@ export function closedHeaders(secure: boolean): Headers {
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** What a page may load: its own files, and the inline scripts whose hashes are given. */
-export function pagePolicy(scriptHashes: readonly string[], secure: boolean): string {
+/**
+ * What a page may load: its own files, and the inline scripts whose hashes are given. `frames` is the
+ * one origin that it may embed; most pages embed nothing.
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  secure: boolean,
+  frames: string | null = null,
+): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     // Widgets place themselves with style attributes, and the toast library adds its own sheet:
     // neither can run code.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The owner gives prizes pictures by address, from any host.
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames ?? "'none'"}`,
     "object-src 'none'",
     // The dates form of a page without JavaScript is answered with a redirect to the partner,
     // and browsers hold redirects to this list too.

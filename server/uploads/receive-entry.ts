@@ -5,6 +5,7 @@ import { UnavailableError } from '#services/errors.ts'
 import { assertMayEnter, findEntry, submitEntry } from '#services/submit-entry.ts'
 import { readEntry } from './read-entry.ts'
 import type { Slots } from './slots.ts'
+import type { Turns } from './turns.ts'
 
 export type EntryParts = Pick<
   Dependencies,
@@ -14,6 +15,7 @@ export type EntryParts = Pick<
 export type EntryRequest = {
   request: FastifyRequest
   slots: Slots
+  turns: Turns
   idempotencyKey: string | null
 }
 
@@ -30,7 +32,7 @@ const drainedBytes = 200 * 1024 * 1024
  */
 export async function receiveEntry(
   parts: EntryParts,
-  { request, slots, idempotencyKey }: EntryRequest,
+  { request, slots, turns, idempotencyKey }: EntryRequest,
 ): Promise<{ id: string }> {
   const known = await findEntry(parts, idempotencyKey)
   if (known !== undefined) {
@@ -43,7 +45,9 @@ export async function receiveEntry(
     const folder = await parts.incoming.open().catch(refuse)
     try {
       const intake = createIntake(folder)
-      const fields = await readEntry(request, intake, (sent) => assertMayEnter(parts, sent))
+      const fields = await readEntry(request, { intake, turns }, (sent) =>
+        assertMayEnter(parts, sent),
+      )
       return await submitEntry(parts, { fields, files: intake.files, idempotencyKey })
     } finally {
       await parts.incoming.close(folder)

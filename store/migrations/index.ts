@@ -7,6 +7,9 @@ import * as suspectReviews from './0005-suspect-reviews.ts'
 import * as reviewsByCabin from './0006-reviews-by-cabin.ts'
 import * as reviewModeration from './0007-review-moderation.ts'
 import * as topicVersions from './0008-topic-versions.ts'
+import * as inquiries from './0009-inquiries.ts'
+import * as contests from './0010-contests.ts'
+import * as submissions from './0011-submissions.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-reviews-by-cabin': reviewsByCabin,
   '0007-review-moderation': reviewModeration,
   '0008-topic-versions': topicVersions,
+  '0009-inquiries': inquiries,
+  '0010-contests': contests,
+  '0011-submissions': submissions,
 }

@@ -155,7 +155,7 @@ test('two owners on two servers who activate, close or archive at once get one 2
     const owners = await Promise.all(databases.map(signedIn))
     for (const status of ['active', 'closed', 'archived']) {
       const answers = await Promise.all(owners.map((change) => change(id, status)))
-      expect(answers.toSorted()).toEqual([200, 409])
+      expect(new Set(answers)).toEqual(new Set([200, 409]))
     }
   } finally {
     await Promise.all(databases.map(closeDatabase))
@@ -173,8 +173,13 @@ test('two owners who activate two drafts at once have one active contest afterwa
       await storeContest(first, newContest({ status: 'draft' })),
     ]
     const owners = await Promise.all(databases.map(signedIn))
-    const answers = await Promise.all(drafts.map(({ id }, index) => owners[index]?.(id, 'active')))
-    expect(answers.toSorted()).toEqual([200, 409])
+    const answers = await Promise.all(
+      owners.flatMap((change, index) => {
+        const draft = drafts[index]
+        return draft ? [change(draft.id, 'active')] : []
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set([200, 409]))
   } finally {
     await Promise.all(databases.map(closeDatabase))
   }

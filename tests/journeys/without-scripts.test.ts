@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookNowPage } from '#content/book-now.ts'
 import { expect, scriptsAtWork, test } from './fixtures.ts'
 import { bookingCard, datesPopover } from './support/cabin-page.ts'
 import { nextMonthsStay } from './support/days.ts'
@@ -6,8 +7,14 @@ import { statusOf, screens } from './support/screens.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Buttons that do nothing without scripts, and so are not shown. */
-const buttonsOfScripts = ['Save', 'Copy Link', /^View all \d+ photos$/]
+/** Buttons that do nothing without scripts, and so are not shown, and what is said about them. */
+const buttonsOfScripts = [
+  'Save',
+  'Copy Link',
+  /^View all \d+ photos$/,
+  bookNowPage.calendar.hint,
+  bookNowPage.booking.noDay,
+]
 
 for (const path of screens) {
   test(`${path} says everything and links everywhere without scripts`, async ({
@@ -77,7 +84,7 @@ test('cabins can be sorted without scripts', async ({ page }) => {
   await page.getByLabel('Sort by').selectOption('Most bedrooms first')
   await page.getByRole('button', { name: 'Sort' }).click()
   await expect(page).toHaveURL('/cabins?sort=price-high')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText(
     'Mountain Laurel',
   )
 })

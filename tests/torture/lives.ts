@@ -9,6 +9,8 @@ export type LivesOptions = {
   port: number
   formMailUrl: string
   door: Door
+  /** More of its environment. */
+  variables?: Readonly<Record<string, string>>
 }
 
 /** One life of the server after the other, on one port; the door is open while it listens. */
@@ -21,7 +23,7 @@ export class Lives implements AsyncDisposable {
   }
 
   start(): void {
-    const { location, folder, port, formMailUrl } = this.#options
+    const { location, folder, port, formMailUrl, variables } = this.#options
     this.#site = startSite({
       PORT: String(port),
       DATA_DIR: folder,
@@ -32,6 +34,7 @@ export class Lives implements AsyncDisposable {
       ADMIN_PASSWORD: 'not one that anybody uses',
       TRUST_PROXY: '127.0.0.1',
       NODE_COMPILE_CACHE: `${folder}/compiled`,
+      ...variables,
     })
   }
 

@@ -1,21 +1,29 @@
-// npm run torture [-- --kills N] [--database sqlite|postgres|both]: kills the real server under load
-// and looks for what was lost. Exit code 1 when a promise was broken.
+// npm run torture [-- reviews|uploads …] [--kills N] [--database sqlite|postgres|both]: kills the real
+// server under load and looks for what was lost. Exit code 1 when a promise was broken.
 import { parseArgs } from 'node:util'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
-import { torture, type TortureReport } from './torture.ts'
+import { torture } from './torture.ts'
+import { storageKinds, tortureUploads } from './uploads.ts'
 
 const faultsShown = 20
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    kills: { type: 'string', default: '50' },
+    kills: { type: 'string' },
     database: { type: 'string', default: 'both' },
   },
 })
-const kills = Number(values.kills)
+const parts = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
+const names = positionals.length > 0 ? positionals : Object.keys(parts)
 const kinds = databaseKinds.filter((kind) => [kind, 'both'].includes(values.database))
-if (!Number.isSafeInteger(kills) || kills < 1 || kinds.length === 0) {
-  console.error('Usage: npm run torture -- [--kills N] [--database sqlite|postgres|both]')
+const wanted = Object.entries(parts).filter(([name]) => names.includes(name))
+const given = values.kills === undefined ? undefined : Number(values.kills)
+const isUsable = given === undefined || (Number.isSafeInteger(given) && given > 0)
+if (!isUsable || kinds.length === 0 || wanted.length < new Set(names).size) {
+  console.error(
+    'Usage: npm run torture -- [reviews] [uploads] [--kills N] [--database sqlite|postgres|both]',
+  )
   process.exit(2)
 }
 
@@ -23,42 +31,69 @@ const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interruption.abort(new Error('interrupted')))
 }
-const reports: TortureReport[] = []
+let broken = 0
 try {
-  for (const kind of kinds) reports.push(await run(kind))
+  for (const [, { kills, run }] of wanted) {
+    for (const kind of kinds) broken += await run(kind, given ?? kills)
+  }
 } catch (error) {
   if (!interruption.signal.aborted) throw error
   console.error('  interrupted')
   process.exit(130)
 }
-process.exitCode = reports.some(({ faults }) => faults.length > 0) ? 1 : 0
+process.exitCode = broken > 0 ? 1 : 0
 
-async function run(kind: DatabaseKind): Promise<TortureReport> {
+/** Answers how many promises were broken. */
+async function reviews(kind: DatabaseKind, kills: number): Promise<number> {
   console.log(`${kind}: ${kills} kills, then up to two minutes for what the dead had claimed`)
   const startedAt = performance.now()
   await using place = await newPlace(kind)
-  const report = await torture({
-    ...place,
-    kills,
-    random: Math.random,
-    leases: 'waited for',
-    signal: interruption.signal,
-    progress: (killed) => killed % 10 === 0 && console.log(`  ${killed} killed`),
-  })
-  print(report, (performance.now() - startedAt) / 1000)
-  return report
-}
-
-function print(report: TortureReport, seconds: number): void {
+  const report = await torture({ ...place, leases: 'waited for', ...shared(kills) })
   const { acknowledged, stored, unanswered, killedWhileStarting } = report
   const { notifications, deliveredAgain, faults } = report
-  const lines = [
+  print(startedAt, faults, [
     `${acknowledged} reviews acknowledged, ${stored} stored`,
     `${unanswered} requests cut off and sent again, ${killedWhileStarting} kills during a start`,
     `${notifications} notifications, each delivered; ${deliveredAgain} times once more`,
+  ])
+  return faults.length
+}
+
+async function uploads(kind: DatabaseKind, kills: number): Promise<number> {
+  let count = 0
+  for (const storage of storageKinds) {
+    console.log(
+      `${kind}, entries in ${storage === 's3' ? 'an S3 store' : 'a folder'}: ${kills} kills`,
+    )
+    const startedAt = performance.now()
+    await using place = await newPlace(kind)
+    const report = await tortureUploads({ ...place, storage, ...shared(kills) })
+    const { acknowledged, stored, unanswered, swept, faults } = report
+    print(startedAt, faults, [
+      `${acknowledged} entries acknowledged, ${stored} stored with all their files`,
+      `${unanswered} uploads cut off and sent again`,
+      `swept: ${swept.temporary} temporary folders, ${swept.stored} files without an entry`,
+    ])
+    count += faults.length
+  }
+  return count
+}
+
+function shared(kills: number) {
+  return {
+    kills,
+    random: Math.random,
+    signal: interruption.signal,
+    progress: (killed: number) => killed % 10 === 0 && console.log(`  ${killed} killed`),
+  }
+}
+
+function print(startedAt: number, faults: readonly string[], found: readonly string[]): void {
+  const lines = [
+    ...found,
     faults.length === 0 ? 'every promise was kept' : `${faults.length} BROKEN PROMISES:`,
     ...faults.slice(0, faultsShown),
-    `${seconds.toFixed(0)} s`,
+    `${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
   ]
   console.log(lines.map((line) => `  ${line}`).join('\n'))
 }

@@ -94,7 +94,7 @@ describeOnEachDatabase('contest management', (open) => {
     const { deps, change } = await setUp(open)
     const { id } = await storeContest(deps.db)
     const answers = await Promise.all([change(id, 'closed'), change(id, 'closed')])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
 
   test('the list tells how many prizes each contest has', async () => {

@@ -1,9 +1,9 @@
-import { publicPages } from '#content/pages.ts'
+import { publicPages, unlistedPages } from '#content/pages.ts'
 
 const lostPaths = ['/cabins/no-such-cabin', '/no-such-page']
 
 /** Every screen a guest can be on, the two for those who lost their way among them. */
-export const screens = [...publicPages, '/cabins/texas-sage', ...lostPaths]
+export const screens = [...publicPages, ...unlistedPages, '/cabins/texas-sage', ...lostPaths]
 
 export function statusOf(path: string): number {
   return lostPaths.includes(path) ? 404 : 200

@@ -29,11 +29,14 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Starts the built site and waits until it listens; rejects with what it said when it cannot. */
-export async function startSite(): Promise<Site> {
+/**
+ * Starts the built site and waits until it listens; rejects with what it said when it cannot. `own`
+ * holds environment variables beside the usual ones.
+ */
+export async function startSite(own: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
   const formMail = await startFormMail()
-  const { origin, stop } = await startServer(folder, formMail.url)
+  const { origin, stop } = await startServer(folder, formMail.url, own)
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   return {
     origin,
@@ -55,7 +58,7 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-async function startServer(folder: string, formMailUrl: string) {
+async function startServer(folder: string, formMailUrl: string, own: Record<string, string>) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const [owner, business] = recipients
@@ -68,6 +71,7 @@ async function startServer(folder: string, formMailUrl: string) {
     FORM_MAIL_URL: formMailUrl,
     OWNER_EMAIL: owner,
     BUSINESS_EMAIL: business,
+    ...own,
   }
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },

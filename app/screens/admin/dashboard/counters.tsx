@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
+import type { SubmissionCounts } from '#contracts/submissions.ts'
+import { contestsQuery } from '../contests/contests-query.ts'
 
 const words = admin.dashboard.counters
 
 /** Four figures at a glance; a dash stands for what is not known yet. */
 export function Counters() {
   const { data: reviews } = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
+  const { data: contests } = useQuery(contestsQuery)
+  const { data: submissions } = useQuery<SubmissionCounts>({
+    queryKey: ['/api/admin/submissions/counts'],
+  })
   const counters = [
-    { label: words.contests, count: undefined },
+    {
+      label: words.contests,
+      count: contests?.filter(({ status }) => status === 'active').length,
+    },
     { label: words.pendingReviews, count: reviews?.pending },
-    { label: words.submissions, count: undefined },
-    { label: words.approved, count: undefined },
+    { label: words.submissions, count: submissions?.all },
+    { label: words.approved, count: submissions?.approved },
   ]
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -2,6 +2,7 @@ import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { ButtonLink } from '../../../parts/button.tsx'
 import { Counters } from './counters.tsx'
+import { NewInquiries } from './new-inquiries.tsx'
 import { Notifications } from './notifications.tsx'
 import { Referrals } from './referrals.tsx'
 
@@ -33,6 +34,7 @@ export default function Dashboard() {
           </li>
         ))}
       </ul>
+      <NewInquiries />
       <Notifications />
       <Referrals />
     </div>

@@ -1,6 +1,7 @@
 import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
 import { instantOfLocalTime } from './local-time.ts'
+import { textIn } from '../../../parts/text-in.ts'
 
 /** What `POST /api/admin/contests` takes. */
 export interface Draft {
@@ -16,7 +17,7 @@ export interface Draft {
 /** Reads the form; its times are wall times at the property. */
 export function draftIn(form: HTMLFormElement): Draft {
   const fields = new FormData(form)
-  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const text = (name: string) => textIn(fields, name)
   return {
     title: text('title'),
     description: text('description'),

@@ -1,4 +1,5 @@
 import { adminPrizes } from '#content/admin-contests.ts'
+import { textIn } from '../../../parts/text-in.ts'
 
 /** What `POST /api/admin/prizes` takes. */
 export interface PrizeEntry {
@@ -17,7 +18,7 @@ export function centsIn(dollars: string): number {
 
 export function prizeIn(form: HTMLFormElement): PrizeEntry {
   const fields = new FormData(form)
-  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const text = (name: string) => textIn(fields, name)
   return {
     contestId: Number(text('contestId')),
     title: text('title'),

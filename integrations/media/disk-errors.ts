@@ -1,0 +1,10 @@
+const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EMFILE'])
+/** The picture library has no codes: it passes on the words of the system. */
+const words = /no space left|quota exceeded|file too large|input\/output error|read-only file/i
+
+/** Whether the disk has refused, or the file with whatever is the matter with it. */
+export function isDiskError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.has(error.code)) return true
+  return words.test(error.message) || isDiskError(error.cause)
+}

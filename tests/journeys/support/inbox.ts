@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** The inbox of inquiries by its words. */
+export function inbox(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    tab: (name: string) => main.getByRole('tab', { name }),
+    cards: main.getByRole('article'),
+    card: (name: string | RegExp) => main.getByRole('article', { name }),
+    search: main.getByLabel(/^Search/),
+    kind: main.getByLabel('Kind'),
+    export: main.getByRole('link', { name: 'Export as CSV' }),
+    none: main.getByText('There are no inquiries here.'),
+  }
+}

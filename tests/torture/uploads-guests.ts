@@ -1,0 +1,103 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { entryFields, formBody, formType, type EntryFile } from '#tests/fixtures/entries.ts'
+import type { Door } from './door.ts'
+
+export type SentEntry = { number: number; key: string; files: readonly EntryFile[] }
+
+/** What guests sent and what they were promised. */
+export type EntryLedger = {
+  sent: SentEntry[]
+  /** Id in the receipt, by the key it was sent under. */
+  acknowledged: Map<string, string>
+  /** Answers that no guest should get, in words. */
+  wrongAnswers: string[]
+  /** Requests that ended without an answer and were sent again. */
+  unanswered: number
+}
+
+export type EntryGuestParts = {
+  door: Door
+  ledger: EntryLedger
+  contestId: number
+  /** Each entry has one to three of them. */
+  files: readonly EntryFile[]
+  /** From 0 to below 1. */
+  random: () => number
+  hasClosed: () => boolean
+}
+
+const longestPauseMs = 100
+const longestSendingMs = 300
+
+export function newEntryLedger(): EntryLedger {
+  return { sent: [], acknowledged: new Map(), wrongAnswers: [], unanswered: 0 }
+}
+
+/** A guest who sends one entry after the other until closing time, each until it is acknowledged. */
+export async function sendEntries(parts: EntryGuestParts): Promise<void> {
+  const { ledger, random, files, hasClosed } = parts
+  while (!hasClosed()) {
+    const number = ledger.sent.length
+    const first = number % files.length
+    const entry = {
+      number,
+      key: `torture-entry-${number}`,
+      files: [...files, ...files].slice(first, first + 1 + (number % 3)),
+    }
+    ledger.sent.push(entry)
+    while (!(await send(parts, entry)));
+    await setTimeout(random() * longestPauseMs)
+  }
+}
+
+/** Says whether there was an answer; any but a receipt is noted as wrong. */
+async function send({ door, ledger, contestId, random }: EntryGuestParts, entry: SentEntry) {
+  const origin = await door.origin()
+  const body = formBody(entryFields({ contestId: String(contestId) }), entry.files)
+  const answer = await post(origin, { ...entry, body, random })
+  if (!answer) ledger.unanswered += 1
+  else if (answer.status === 201) acknowledge(ledger, entry.key, JSON.parse(answer.body).id)
+  else ledger.wrongAnswers.push(`${entry.key} was answered ${answer.status}: ${answer.body}`)
+  return answer !== null
+}
+
+type Posted = SentEntry & { body: Buffer; random: () => number }
+
+/** As a phone sends, with a pause: so that a server dies in the midst of an upload too. */
+function post(origin: string, { key, number, body, random }: Posted) {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>()
+  const sending = request(`${origin}/api/submissions`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': formType,
+      'content-length': body.length,
+      'idempotency-key': key,
+      // Each comes from another address, so that none is refused for coming too often.
+      'x-forwarded-for': `10.1.${(number >> 8) & 255}.${number & 255}`,
+    },
+  })
+  sending
+    .on('error', () => resolve(null))
+    .on('response', (response) => {
+      const { statusCode: status = 0 } = response
+      text(response).then(
+        (received) => resolve({ status, body: received }),
+        () => resolve(null),
+      )
+    })
+  const middle = Math.floor(body.length * random())
+  sending.write(body.subarray(0, middle))
+  void setTimeout(random() * longestSendingMs).then(() => sending.end(body.subarray(middle)))
+  return promise
+}
+
+function acknowledge({ acknowledged, wrongAnswers }: EntryLedger, key: string, id: string): void {
+  const before = acknowledged.get(key)
+  if (before !== undefined && before !== id) {
+    wrongAnswers.push(`${key} was stored as ${before} and then as ${id}`)
+  }
+  acknowledged.set(key, id)
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createStorage, type StorageLocation } from '#integrations/storage/index.ts'
+import { closeDatabase, openDatabase, type DatabaseLocation } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { startS3 } from '#tests/fakes/s3.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
+import type { EntryFile } from '#tests/fixtures/entries.ts'
+import { jpeg, png } from '#tests/fixtures/media/pictures.ts'
+import { mp4, webm } from '#tests/fixtures/media/videos.ts'
+import { freePort } from '#tests/fixtures/ports.ts'
+import { Door } from './door.ts'
+import { Lives } from './lives.ts'
+import { examineUploads, type UploadFindings } from './uploads-findings.ts'
+import { newEntryLedger, sendEntries } from './uploads-guests.ts'
+
+export const storageKinds = ['folder', 's3'] as const
+
+export type UploadTortureOptions = {
+  /** Empty or migrated; nobody else uses it. */
+  location: DatabaseLocation
+  /** For DATA_DIR. */
+  folder: string
+  storage: (typeof storageKinds)[number]
+  kills: number
+  /** From 0 to below 1. */
+  random: () => number
+  /** Ends it all, with the reason. */
+  signal?: AbortSignal
+  /** Told after each kill. */
+  progress?: (killed: number) => void
+}
+
+export type UploadTortureReport = UploadFindings & {
+  /** Requests that a kill left without an answer. */
+  unanswered: number
+}
+
+const guests = 6
+const longestLifeMs = 2000
+
+/**
+ * Lets guests send contest entries while the real server is killed at random moments and started
+ * again; then compares what was promised with what is kept.
+ */
+export async function tortureUploads(options: UploadTortureOptions): Promise<UploadTortureReport> {
+  const { location, folder, random } = options
+  const [door, ledger] = [new Door(), newEntryLedger()]
+  await using leaving = new AsyncDisposableStack()
+  const s3 = options.storage === 's3' ? leaving.adopt(await startS3(), (each) => each.stop()) : null
+  const place: StorageLocation = s3?.location ?? { kind: 'folder', folder: join(folder, 'uploads') }
+  const db = leaving.adopt(await openDatabase(location), closeDatabase)
+  await migrate(db)
+  const endDate = Temporal.Now.instant().add({ hours: 24 })
+  const { id: contestId } = await storeContest(db, { endDate })
+  const port = await freePort()
+  // Notifications are not what this is about.
+  const formMailUrl = ''
+  const variables = variablesOf(place)
+  const lives = leaving.use(new Lives({ location, folder, port, formMailUrl, door, variables }))
+
+  const files = await guestFiles()
+  let isClosed = false
+  const parts = { door, ledger, contestId, files, random, hasClosed: () => isClosed }
+  const visits = Promise.all(Array.from({ length: guests }, () => sendEntries(parts)))
+  await killAgainAndAgain(options, lives)
+  lives.start()
+  await lives.letIn()
+  isClosed = true
+  await visits
+  await lives.kill()
+  const kept = { db, storage: createStorage(place), incomingFolder: join(folder, 'incoming') }
+  const findings = await examineUploads(kept, ledger, files)
+  return { ...findings, unanswered: ledger.unanswered }
+}
+
+async function killAgainAndAgain(
+  { kills, random, progress, signal }: UploadTortureOptions,
+  lives: Lives,
+): Promise<void> {
+  for (let killed = 1; killed <= kills; killed += 1) {
+    lives.start()
+    await lives.letIn()
+    await setTimeout(random() * longestLifeMs, undefined, { signal })
+    await lives.kill()
+    progress?.(killed)
+  }
+}
+
+/** Of each kind and no two alike, so that mixing them up would be seen. */
+async function guestFiles(): Promise<EntryFile[]> {
+  return [
+    { name: 'porch.jpg', content: await jpeg(1600, 1200) },
+    { name: 'creek.mp4', content: mp4 },
+    { name: 'stars.png', content: await png(640, 480) },
+    { name: 'fire.webm', content: webm },
+  ]
+}
+
+function variablesOf(place: StorageLocation): Record<string, string> {
+  if (place.kind === 'folder') return {}
+  const { bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = place
+  const query = new URLSearchParams({ endpoint, region })
+  return {
+    UPLOADS_URL: `s3://${bucket}/${prefix}?${query}`,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+}
