@@ -6,5 +6,8 @@ export default defineConfig({
     // Journeys need a browser and a running site; Playwright runs them.
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
     globalSetup: ['tests/fixtures/postgres.ts'],
+    // A machine that others use too may be slow; what hangs is found all the same.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

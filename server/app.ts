@@ -11,7 +11,7 @@ import { adminGuard } from './security/admin-guard.ts'
 import { security } from './security/plugin.ts'
 import { refuseAddress, refuseConnection } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
-import { bringsFiles, limitBodyTimes } from './uploads/body-times.ts'
+import { bringsFiles, limitBodyTimes, type BodyTimes } from './uploads/body-times.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -23,6 +23,8 @@ export interface AppOptions extends ServerSettings, ApiOptions {
   build: ServerBuild
   clientDirectory: string
   picturesDirectory: string
+  /** How long requests may take to arrive; the house rule when left out. */
+  bodyTimes?: BodyTimes | undefined
 }
 
 /** The whole site as a Fastify instance, not yet listening: tests send requests to it in process. */
@@ -32,7 +34,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const front = createFront(memory, connectionLimits)
   const app = fastify({
     ...serverOptions(options),
-    serverFactory: (handle) => limitBodyTimes(front.createServer(handle), bringsFiles),
+    serverFactory: (handle) =>
+      limitBodyTimes(front.createServer(handle), bringsFiles, options.bodyTimes),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })

@@ -1,5 +1,12 @@
 /** What a write may have changed on pages; one topic for each list that pages show. */
-export const topics = ['reviews', 'contests', 'submissions', 'events', 'availability', 'camera'] as const
+export const topics = [
+  'reviews',
+  'contests',
+  'submissions',
+  'events',
+  'availability',
+  'camera',
+] as const
 export type Topic = (typeof topics)[number]
 
 export type Listener = (topic: Topic) => void

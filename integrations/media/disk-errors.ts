@@ -1,6 +1,6 @@
-const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EMFILE'])
+const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
 /** The picture library has no codes: it passes on the words of the system. */
-const words = /no space left|quota exceeded|file too large|input\/output error|read-only file/i
+const words = /no space left|quota exceeded|input\/output error/i
 
 /** Whether the disk has refused, or the file with whatever is the matter with it. */
 export function isDiskError(error: unknown): boolean {

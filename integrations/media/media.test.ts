@@ -73,6 +73,7 @@ describe('preparing', () => {
 
   test.runIf(existsSync('/dev/full')).for(Object.keys(files))(
     'a full disk is not the fault of a %s',
+    { timeout: 20_000 },
     async (kind) => {
       const content = files[kind as keyof typeof files]
       const clean = join(folder.path, 'clean')

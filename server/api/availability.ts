@@ -11,6 +11,7 @@ import { availabilityFile } from '#services/availability-file.ts'
 import { getAvailability, type Dated } from '#services/availability.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { findFreeCabins } from '#services/free-cabins.ts'
+import { httpDate } from '../http-date.ts'
 
 const path = '/api/availability'
 const params = z.object({ slug: z.string().max(64) })
@@ -79,6 +80,6 @@ async function answerUntil<Answer>(
   { answer, expiresAt }: Dated<Answer>,
 ): Promise<Answer> {
   reply.header('cache-control', 'no-cache')
-  reply.header('expires', new Date(expiresAt.epochMilliseconds).toUTCString())
+  reply.header('expires', httpDate(expiresAt))
   return answer
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cameraSchema } from '#contracts/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { presentCamera } from '#services/presenters/camera.ts'
+import { httpDate } from '../http-date.ts'
 
 type CameraApiDependencies = Pick<Dependencies, 'camera'>
 
@@ -25,9 +26,4 @@ export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsync
       },
     )
   }
-}
-
-/** Whole seconds, as HTTP knows them. */
-function httpDate(instant: Temporal.Instant): string {
-  return new Date(instant.epochMilliseconds).toUTCString()
 }

@@ -11,6 +11,7 @@ import { contestMessages } from '#contracts/messages.ts'
 import type { Perishable } from '#services/contest-times.ts'
 import { activeContest, listPublicContests, publicContest } from '#services/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { httpDate } from '../http-date.ts'
 
 const path = '/api/contests'
 
@@ -63,6 +64,6 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
 /** Says until when an answer is true, and to ask before showing a kept one. */
 function perishing<Value>(reply: FastifyReply, { value, expiresAt }: Perishable<Value>): Value {
   reply.header('cache-control', 'no-cache')
-  if (expiresAt) reply.header('expires', new Date(expiresAt.epochMilliseconds).toUTCString())
+  if (expiresAt) reply.header('expires', httpDate(expiresAt))
   return value
 }

@@ -10,6 +10,7 @@ import {
   listEvents,
   refreshEvents,
 } from '#services/events.ts'
+import { httpDate } from '../http-date.ts'
 
 type EventsApiDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'origin'>
 
@@ -106,9 +107,4 @@ function singleApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       },
     )
   }
-}
-
-/** Whole seconds, as HTTP knows them. */
-function httpDate(instant: Temporal.Instant): string {
-  return new Date(instant.epochMilliseconds).toUTCString()
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'
@@ -336,6 +339,23 @@ describe('an entry that cannot be kept now is answered with 503 and leaves nothi
     site.deps.incoming = { ...site.deps.incoming, freeBytes: async () => 100 * 1024 * 1024 }
     const answer = await sendEntry(site.app, { files: [await photo()] })
     expect(answer.statusCode).toBe(503)
+    await expectNothingLeft(site)
+  })
+
+  test.runIf(existsSync('/dev/full'))('when the disk is full as a file is cleaned', async () => {
+    const site = await siteWithContest(await open())
+    const { incoming } = site.deps
+    site.deps.incoming = {
+      ...incoming,
+      async open() {
+        const folder = await incoming.open()
+        await symlink('/dev/full', join(folder, 'received-0-clean'))
+        return folder
+      },
+    }
+    const answer = await sendEntry(site.app, { files: [await photo()] })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().error).toMatch(/try again in a few minutes/)
     await expectNothingLeft(site)
   })
 

@@ -6,7 +6,8 @@ import {
   type PublicSubmission,
 } from '#contracts/submissions.ts'
 import { nextSubmissionStatuses, submissionStatuses } from '#contracts/options.ts'
-import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { largestNumberId } from '#contracts/limits.ts'
+import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import {
   adminCookie,
   decide,
@@ -32,6 +33,18 @@ const asAdmin = async (site: EntriesSite, url: string, payload?: object) => {
     ...(payload && { payload }),
   })
 }
+
+describeOnEachDatabase('the number of a contest', (openEach) => {
+  test.each([
+    [largestNumberId, 200],
+    [largestNumberId + 1, 422],
+    [Number.MAX_SAFE_INTEGER, 422],
+  ])('that is %d is answered with %d, in the gallery and for the admin', async (id, status) => {
+    const site = await siteWithContest(await openEach())
+    expect((await gallery(site, `?contestId=${id}`)).statusCode).toBe(status)
+    expect((await asAdmin(site, `?contestId=${id}`)).statusCode).toBe(status)
+  })
+})
 
 describe('the gallery', () => {
   test('has what is approved or has won, with consent, and never an e-mail address', async () => {

@@ -1,0 +1,86 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bodyTimes } from '#server/uploads/body-times.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { arriving, enter, keptKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
+import { jpeg } from '#tests/fixtures/media/pictures.ts'
+import { mp4 } from '#tests/fixtures/media/videos.ts'
+import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
+
+const open = databaseOpener()
+const patient = { timeout: 20_000 }
+const longMs = 60_000
+const megabyte = 1024 * 1024
+
+const half = formBody(entryFields(), [
+  { name: 'a.mp4', content: Buffer.concat([mp4, Buffer.alloc(megabyte)]) },
+]).subarray(0, megabyte / 2)
+
+/** Begins an upload from an address of its own and sends the first half of it. */
+async function beginUpload(port: number, number = 0) {
+  const socket = await openConnection(port)
+  // The server may cut it off in the midst of what is still being sent.
+  socket.on('error', () => {})
+  const head = [
+    'POST /api/submissions HTTP/1.1',
+    'host: cabins.example',
+    `x-forwarded-for: 10.2.${number >> 8}.${number & 255}`,
+    `content-type: ${formType}`,
+    `content-length: ${half.length * 2}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(half)
+  return socket
+}
+
+test.each([
+  ['falls silent', { silenceMs: 300 }],
+  ['takes too long', { uploadMs: 300, silenceMs: 1000 }],
+])(
+  'an upload that %s is answered with 408 by the whole site and leaves nothing',
+  async (_, own) => {
+    const site = await siteWithContest(await open(), { bodyTimes: { ...bodyTimes, ...own } })
+    const socket = await beginUpload(await site.listen())
+    await expect.poll(arriving, patient).not.toEqual([])
+    expect((await readAnswer(socket)).status).toBe(408)
+    await expect.poll(arriving, patient).toEqual([])
+    expect(await keptKeys(site)).toEqual([])
+  },
+)
+
+test(
+  'two hundred uploads that break off at once leave no file, no memory and no place taken',
+  async () => {
+    const site = await siteWithContest(await open(), { trustProxy: ['127.0.0.1'] })
+    const port = await site.listen()
+    await enter(site, { files: [{ name: 'a.jpg', content: await jpeg() }] })
+    const before = heldBytes()
+    const numbers = Array.from({ length: 200 }, (_, number) => number)
+    const sockets = await Promise.all(numbers.map((number) => beginUpload(port, number)))
+    await expect.poll(arriving, patient).not.toEqual([])
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(arriving, patient).toEqual([])
+    await expect.poll(connections(site), patient).toBe(0)
+    await expect.poll(() => heldBytes() - before, patient).toBeLessThan(8 * megabyte)
+
+    // Had they kept their places, none would be left.
+    await enter(site, { files: [{ name: 'b.jpg', content: await jpeg() }] })
+    expect(await keptKeys(site)).toHaveLength(2)
+  },
+  longMs,
+)
+
+function connections({ app }: Awaited<ReturnType<typeof siteWithContest>>) {
+  return () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+}
+
+/** What lives on the heap and in buffers, once the dead have been collected. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
