@@ -192,18 +192,19 @@ describe('a part of a video', () => {
   test('is sent as such, and what lies behind the end is refused', async () => {
     const site = await siteWithEntry()
     const whole = await site.app.inject({ url: site.video })
+    const size = whole.rawPayload.length
     expect(whole.headers['accept-ranges']).toBe('bytes')
     const ask = (range: string) => site.app.inject({ url: site.video, headers: { range } })
     const part = await ask('bytes=100-199')
     expect(part.statusCode).toBe(206)
     expect(part.headers).toMatchObject({
-      'content-range': 'bytes 100-199/3013',
+      'content-range': `bytes 100-199/${size}`,
       'content-length': '100',
     })
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true)
-    const behind = await ask('bytes=3013-')
+    const behind = await ask(`bytes=${size}-`)
     expect(behind.statusCode).toBe(416)
-    expect(behind.headers['content-range']).toBe('bytes */3013')
+    expect(behind.headers['content-range']).toBe(`bytes */${size}`)
     expect(behind.body).toBe('')
   })
 
@@ -224,9 +225,10 @@ describe('a part of a video', () => {
 
   test('can be asked about without being sent', async () => {
     const site = await siteWithEntry()
+    const sent = await site.app.inject({ url: site.video })
     const whole = await site.app.inject({ method: 'HEAD', url: site.video })
     expect(whole).toMatchObject({ statusCode: 200, body: '' })
-    expect(whole.headers['content-length']).toBe('3013')
+    expect(whole.headers['content-length']).toBe(String(sent.rawPayload.length))
     const part = await site.app.inject({
       method: 'HEAD',
       url: site.video,
