@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,mjs}'],
     // Journeys need a browser and a running site; Playwright runs them.
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
+    // By default one core stays idle.
+    maxWorkers: 2,
     globalSetup: ['tests/fixtures/postgres.ts'],
     // A machine that others use too may be slow; what hangs is found all the same.
     testTimeout: 30_000,

@@ -9,6 +9,7 @@ import {
 } from '#contracts/content-events.ts'
 import { eventSchema, type EventTime } from '#contracts/events.ts'
 import { guideTimes } from '../driving-times.ts'
+import { eventsPage } from '../events-page.ts'
 import { looksLikeSample } from '../sample-facts.ts'
 import { eventCategories } from './categories.ts'
 import { eventDestinations } from './destinations.ts'
@@ -89,6 +90,15 @@ test('the destinations are as far as the specification says', () => {
     'San Antonio 1 hour',
     'Dripping Springs 25 minutes',
   ])
+})
+
+test('the events screen says how far it is, and closes with the two ways on', () => {
+  expect(eventsPage.chips).toEqual(['15 min to Fredericksburg', '45 min to Austin'])
+  expect(eventsPage.closing.cabins).toEqual({ label: 'View Our Cabins', to: '/' })
+  expect(eventsPage.closing.attractions).toEqual({
+    label: 'Explore Attractions',
+    to: '/things-to-do',
+  })
 })
 
 test('destinations and guides give the same driving times', () => {

@@ -57,6 +57,10 @@ test.describe('the booking screen tells the truth about its feed', () => {
     const { calendar, grid, day } = bookNowScreen(page)
     await expect(calendar.getByText(withoutLiveData)).toBeVisible()
     await expect(grid).toBeVisible()
+    const past = grid.getByRole('button', { name: /, past$/ })
+    const daysGone = Temporal.PlainDate.from(inDays(0)).day - 1
+    await expect(past).toHaveCount(daysGone)
+    await expect(past.and(page.locator(':disabled, [aria-disabled=true]'))).toHaveCount(daysGone)
     await day(inDays(0)).click()
     await expect(calendar.getByText(/will tell you whether it is free\.$/)).toBeVisible()
     await expect(calendar.getByText(/is available!$/), 'nothing is promised').toBeHidden()

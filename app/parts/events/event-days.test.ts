@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nearnessLabels } from '#content/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysOf, firstDayOf, isOnDay, lastDayOf } from './event-days.ts'
 import { daysLine, leafOf, monthLine, timeLine } from './event-lines.ts'
@@ -111,16 +112,16 @@ test.each([
 })
 
 test.each([
-  ['2025-06-12', 'past'],
-  ['2025-06-13', 'today'],
-  ['2025-06-14', 'tomorrow'],
-  ['2025-06-15', 'week'],
-  ['2025-06-20', 'week'],
-  ['2025-06-21', 'month'],
-  ['2025-07-13', 'month'],
-  ['2025-07-14', 'upcoming'],
-])('on the 13th of June an event of %s is called %s', (date, nearness) => {
-  expect(nearnessOf({ start: { date } }, '2025-06-13')).toBe(nearness)
+  ['2025-06-12', 'Past'],
+  ['2025-06-13', 'Today'],
+  ['2025-06-14', 'Tomorrow'],
+  ['2025-06-15', 'This Week'],
+  ['2025-06-20', 'This Week'],
+  ['2025-06-21', 'This Month'],
+  ['2025-07-13', 'This Month'],
+  ['2025-07-14', 'Upcoming'],
+])('on the 13th of June an event of %s is called %s', (date, label) => {
+  expect(nearnessLabels[nearnessOf({ start: { date } }, '2025-06-13')]).toBe(label)
 })
 
 test('an event of tonight is today, not tomorrow', () => {

@@ -23,11 +23,7 @@ interface EventCalendarProps {
 export function EventCalendar({ events, today, view, day }: EventCalendarProps) {
   const wasOpened = useWasOpened(view === 'calendar')
   return (
-    <section
-      id="event-calendar"
-      aria-labelledby="calendar-heading"
-      className="wrap scroll-mt-20 pt-20 md:pt-28"
-    >
+    <section id="event-calendar" aria-labelledby="calendar-heading" className="wrap pt-20 md:pt-28">
       <SectionHead id="calendar-heading" eyebrow={words.eyebrow} heading={words.heading} />
       <ViewTabs
         chosen={view}

@@ -30,7 +30,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
       ref={section}
       id="find-event"
       aria-labelledby="find-heading"
-      className="mt-20 scroll-mt-20 bg-sunken py-14 md:mt-28 md:py-20"
+      className="mt-20 bg-sunken py-14 md:mt-28 md:py-20"
     >
       <div className="wrap">
         <SectionHead id="find-heading" heading={find.heading} lead={find.lead} />

@@ -24,7 +24,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
       tabIndex={-1}
       id="browse-events"
       aria-labelledby="browse-heading"
-      className="wrap scroll-mt-20 pt-20 outline-none md:pt-28"
+      className="wrap pt-20 outline-none md:pt-28"
     >
       <SectionHead
         id="browse-heading"

@@ -21,7 +21,7 @@ export function AreaTabs() {
   const [search] = useSearchParams()
   const chosen = areaFrom(search.get('area'))
   return (
-    <div id={tabsId} className="wrap scroll-mt-24 pt-10 md:pt-14">
+    <div id={tabsId} className="wrap pt-10 md:pt-14">
       <div
         role="tablist"
         aria-label={areaGuide.tabs}

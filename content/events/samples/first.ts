@@ -72,7 +72,7 @@ export const firstSamples: readonly CalendarEvent[] = [
     id: 'wimberley-market-days-2025-07',
     summary: 'Market Days',
     description:
-      'More than four hundred vendors, live music at three corners and lemonade at every one of them. Shade, a hat and cash are all you need.',
+      'Over 450 vendors, live music at three corners and lemonade at every one of them. Shade, a hat and cash are all you need.',
     start: at('2025-07-05T07:00:00-05:00'),
     end: at('2025-07-05T15:00:00-05:00'),
     location: 'Market field, Wimberley, TX',

@@ -7,7 +7,7 @@ import { Field, Select, TextInput } from '../../../parts/field.tsx'
 import { useSettled } from '../reviews/use-settled.ts'
 import { InquiryCard } from './inquiry-card.tsx'
 import { exportAddress, inboxQuery, type InboxFilter } from './inquiry-query.ts'
-import { useSearchOn } from './use-search-on.ts'
+import { useSearchOn } from '../use-search-on.ts'
 
 const words = adminInquiries
 
@@ -71,7 +71,7 @@ function KindField({ kind, onChange }: KindFieldProps) {
 
 function Found({ filter }: { filter: InboxFilter }) {
   const query = useInfiniteQuery(inboxQuery(filter))
-  useSearchOn(query, filter.search)
+  useSearchOn(query, filter.search, (page) => page.inquiries.length > 0)
   const inquiries = query.data?.pages.flatMap((page) => page.inquiries) ?? []
   return (
     <>

@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../../parts/field.tsx'
 import { ModerationCard } from './moderation-card.tsx'
 import { moderationQuery } from './moderation-query.ts'
 import { useDecision } from './use-decision.ts'
-import { useSearchOn } from './use-search-on.ts'
+import { useSearchOn } from '../use-search-on.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = admin.reviews
@@ -18,7 +18,7 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
   const search = useSettled(typed.trim())
   const query = useInfiniteQuery(moderationQuery(status, search))
   const decision = useDecision(status, search)
-  useSearchOn(query, search)
+  useSearchOn(query, search, (page) => page.reviews.length > 0)
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
 
   return (
