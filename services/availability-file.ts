@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import type { Day } from '#contracts/dates.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import { rangesOf, type DayRange } from '#contracts/day-ranges.ts'
 import { assertCabin, type AvailabilityDependencies } from './availability.ts'
 import type { Dependencies } from './dependencies.ts'
 import { NotFoundError } from './errors.ts'
@@ -33,22 +34,6 @@ export function availabilityFile(
   return `${calendar.toString()}\r\n`
 }
 
-interface DayRange {
-  first: Day
-  last: Day
-}
-
-/** Days that follow one another, together. */
-function rangesOf(days: readonly Day[]): DayRange[] {
-  const ranges: DayRange[] = []
-  for (const day of days) {
-    const open = ranges.at(-1)
-    if (open && dayAfter(open.last) === day) open.last = day
-    else ranges.push({ first: day, last: day })
-  }
-  return ranges
-}
-
 function busy(
   { first, last }: DayRange,
   { uid, updatedAt }: { uid: string; updatedAt: Temporal.Instant },
@@ -59,7 +44,7 @@ function busy(
   add('dtstamp', ICAL.Time.fromDateTimeString(updatedAt.round('second').toString()))
   add('dtstart', ICAL.Time.fromDateString(first))
   // The end of a whole-day event is the day after its last (RFC 5545, section 3.6.1).
-  add('dtend', ICAL.Time.fromDateString(dayAfter(last)))
+  add('dtend', ICAL.Time.fromDateString(addDays(last, 1)))
   add('summary', 'Booked')
   return event
 }
@@ -67,8 +52,4 @@ function busy(
 function nameOf(slug: string): string {
   const cabin = cabins.find((candidate) => candidate.slug === slug)
   return `${cabin?.name ?? slug} - ${site.property}`
-}
-
-function dayAfter(day: Day): Day {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 }

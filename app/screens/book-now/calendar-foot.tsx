@@ -2,7 +2,7 @@ import { bookNowPage } from '#content/book-now.ts'
 import type { Day } from '#contracts/dates.ts'
 import { shortDay } from '#contracts/days.ts'
 import type { KnownDays } from '../../parts/availability/known-days.ts'
-import { rangesOf, type DayRange } from './booked-ranges.ts'
+import { rangesOf, type DayRange } from '#contracts/day-ranges.ts'
 import { momentOf } from './moment.ts'
 
 const { calendar: words } = bookNowPage

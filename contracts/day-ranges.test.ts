@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangesOf } from './booked-ranges.ts'
+import { rangesOf } from './day-ranges.ts'
 
 test('days that follow each other are one range, over the end of a month too', () => {
   const days = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-03', '2026-12-05', '2026-12-06']

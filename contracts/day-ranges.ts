@@ -1,12 +1,12 @@
-import type { Day } from '#contracts/dates.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import type { Day } from './dates.ts'
+import { addDays } from './day-arithmetic.ts'
 
 export interface DayRange {
   first: Day
   last: Day
 }
 
-/** Booked days as the ranges they form. `days` are ascending, each once. */
+/** Days as the ranges they form. `days` are ascending, each once. */
 export function rangesOf(days: readonly Day[]): DayRange[] {
   const ranges: DayRange[] = []
   for (const day of days) {
