@@ -37,7 +37,7 @@ export interface CalendarFake {
   /** Requests whose sender left before they were answered. */
   abandoned: Arrivals<CalendarRequest>
   /** From another process: POST the behaviour as JSON to `controlUrl`. */
-  behave(behaviour: CalendarBehaviour): void
+  behave: (behaviour: CalendarBehaviour) => void
   controlUrl: string
   close(): Promise<void>
 }

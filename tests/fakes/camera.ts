@@ -32,7 +32,7 @@ export interface CameraFake {
   requests: Arrivals<IncomingMessage['headers']>
   /** Requests whose sender left before they were answered in full. */
   abandoned: Arrivals<string>
-  behave(behaviour: CameraBehaviour): void
+  behave: (behaviour: CameraBehaviour) => void
   /** From another process: POST the behaviour as JSON to `controlUrl`. */
   controlUrl: string
   close(): Promise<void>

@@ -40,7 +40,7 @@ export interface FeedRequest {
 export interface FeedFake {
   origin: string
   /** For AVAILABILITY_FEED_…: the address of a feed, with a secret in it as partners have them. */
-  addressOf(name: string): string
+  addressOf: (name: string) => string
   requests: Arrivals<FeedRequest>
   /** Requests whose sender left before they were answered. */
   abandoned: Arrivals<FeedRequest>

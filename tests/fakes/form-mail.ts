@@ -38,7 +38,7 @@ export interface FormMailFake {
   received: Arrivals<ReceivedForm>
   /** Requests so far, taken over or not. */
   requests: Arrivals<string>
-  behave(behaviour: FormMailBehaviour): void
+  behave: (behaviour: FormMailBehaviour) => void
   close(): Promise<void>
 }
 

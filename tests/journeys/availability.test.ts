@@ -180,7 +180,7 @@ async function openedCalendar(page: Page) {
     day,
     note: popover.getByRole('status', { name: 'What to choose next' }),
     /** Refused days take presses too, to say why. */
-    async press(date: string): Promise<void> {
+    press: async (date: string): Promise<void> => {
       const next = popover.getByRole('button', { name: 'Go to the Next Month' })
       if ((await day(date).count()) === 0) await next.click()
       await day(date).click({ force: true })

@@ -25,7 +25,7 @@ export interface StandIn {
   current: Mood
   behave(mood: Mood): void
   /** How often it has been asked so far. */
-  requests(): number
+  requests: () => number
 }
 
 interface StandInParts<Behaviour> {
@@ -34,8 +34,8 @@ interface StandInParts<Behaviour> {
   seenAt: string
   lie: string
   behaviours: Partial<Record<Mood, Behaviour>>
-  apply(behaviour: Behaviour): void
-  requests(): number
+  apply: (behaviour: Behaviour) => void
+  requests: () => number
 }
 
 /** A service that works until it is told otherwise. */
