@@ -28,6 +28,8 @@ export default [
   route('plan-event', 'screens/plan-event/plan-event.tsx'),
   route('group-booking', 'screens/group-booking/group-booking.tsx'),
   route('contest', 'screens/contest/contest.tsx'),
+  route('contest/submit', 'screens/contest-entry/contest-entry.tsx'),
+  route('contest/gallery', 'screens/gallery/contest-gallery.tsx'),
   route('contest/rules/:contestId', 'screens/contest/rules.tsx'),
   route('admin/login', 'screens/admin/login/login.tsx'),
   layout('screens/admin/admin-layout.tsx', [
@@ -40,6 +42,13 @@ export default [
     route('admin/contests/new', 'screens/admin/new-contest/new-contest.tsx'),
     route('admin/prizes', 'screens/admin/prizes/prizes.tsx'),
     route('admin/inquiries', 'screens/admin/inquiries/inquiries.tsx'),
+    route('admin/submissions', 'screens/admin/submissions/submissions.tsx', {
+      id: 'admin-submissions',
+    }),
+    route('admin/submissions/approved', 'screens/admin/submissions/submissions.tsx', {
+      id: 'admin-submissions-approved',
+    }),
+    route('admin/winners', 'screens/admin/submissions/submissions.tsx', { id: 'admin-winners' }),
     route('admin/outbox', 'screens/admin/outbox/outbox.tsx'),
     route('admin/account', 'screens/admin/account/account.tsx'),
   ]),

@@ -7,6 +7,7 @@ export const admin = {
     { label: 'Contests', to: '/admin/contests' },
     { label: 'Prizes', to: '/admin/prizes' },
     { label: 'Inquiries', to: '/admin/inquiries' },
+    { label: 'Entries', to: '/admin/submissions' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'Account', to: '/admin/account' },
   ],

@@ -8,6 +8,8 @@ export const publicPages = [
   '/plan-event',
   '/group-booking',
   '/contest',
+  '/contest/submit',
+  '/contest/gallery',
   '/things-to-do',
   '/downtown-square',
   '/jacobs-well',

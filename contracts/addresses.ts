@@ -5,6 +5,7 @@
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/cabins': ['sort', 'from', 'to', 'guests', 'cabin'],
   '/contest': ['entered'],
+  '/contest/gallery': ['contestId', 'cursor', 'winners'],
   '/events': ['q', 'view', 'day', 'show'],
   '/live-views': ['view'],
   '/review': ['cabin'],

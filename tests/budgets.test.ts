@@ -24,7 +24,7 @@ const client = inBuild('client')
 const visits = firstVisits(await loadBuild())
 
 /** Screens' own parts that only a touch brings, by the name of their chunk. */
-const lateParts = ['calendar', 'gallery', 'actions', 'toaster']
+const lateParts = ['calendar', 'gallery', 'entry-dialog', 'actions', 'toaster']
 
 /** A text of each library that no minifier changes, and the library's file that holds it. */
 const lateLibraries = [

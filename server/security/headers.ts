@@ -59,11 +59,12 @@ export function pagePolicy(
     // neither can run code.
     "style-src 'self' 'unsafe-inline'",
     // The owner gives prizes pictures by address, from any host.
-    "img-src 'self' data: https:",
+    // blob: is what a guest has chosen for a contest entry and not sent yet.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     `frame-src ${frames ?? "'none'"}`,
     "object-src 'none'",
     // The dates form of a page without JavaScript is answered with a redirect to the partner,

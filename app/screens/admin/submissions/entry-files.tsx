@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react'
+import { adminSubmissions } from '#content/admin-submissions.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import { EntryPicture } from '../../gallery/entry-picture.tsx'
+import { EntryVideo } from '../../gallery/entry-video.tsx'
+import { isVideo } from '../../gallery/entry-file.ts'
+
+const words = adminSubmissions
+const look = 'aspect-4/3 w-full rounded-md object-cover'
+
+/** What a guest sent, to look at and to keep. */
+export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmission }) {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      {files.map((file, index) => {
+        const name = words.alt(guestName, index + 1)
+        return (
+          <li key={file.id} className="min-w-0">
+            {isVideo(file) ? (
+              <EntryVideo file={file} label={name} className={`${look} bg-sunken`} />
+            ) : (
+              <a href={`${file.url}?variant=large`} target="_blank" rel="noreferrer">
+                <EntryPicture file={file} alt={name} className={look} />
+              </a>
+            )}
+            <a
+              href={`${file.url}?variant=original`}
+              download
+              className="mt-1 inline-flex min-h-11 items-center gap-2 text-[0.95rem] underline underline-offset-4"
+            >
+              <Download aria-hidden className="size-4 shrink-0" />
+              {words.download(index + 1)}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const
+export type EntryTab = (typeof tabs)[number]
+
+const root = '/admin/submissions'
+
+/** The addresses of section 2; the other tabs stand in the query of the first. */
+const addresses: Readonly<Partial<Record<string, string>>> = {
+  all: root,
+  approved: `${root}/approved`,
+  winner: '/admin/winners',
+}
+
+/** What an address of the screen asks for; anything unknown is left out. */
+export function choiceFrom(pathname: string, search: URLSearchParams) {
+  const contestId = /^[1-9]\d{0,8}$/.exec(search.get('contestId') ?? '')?.[0] ?? null
+  const path = pathname.replace(/\/$/, '')
+  const named = path === root ? search.get('status') : null
+  const tab =
+    tabs.find((each) => each !== 'all' && addresses[each] === path) ??
+    tabs.find((each) => each === named) ??
+    'all'
+  return { tab, contestId }
+}
+
+/** Leads to a tab with the contest kept. */
+export function addressOf(tab: string, contestId: string | null): string {
+  const path = addresses[tab]
+  const query = new URLSearchParams({
+    ...(path === undefined && { status: tab }),
+    ...(contestId !== null && { contestId }),
+  })
+  return query.size === 0 ? (path ?? root) : `${path ?? root}?${query}`
+}

@@ -1,0 +1,113 @@
+import { adminSubmissions } from '#content/admin-submissions.ts'
+import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { propertyMoment } from '../../../parts/property-moment.ts'
+import { EntryFiles } from './entry-files.tsx'
+
+const words = adminSubmissions
+
+const tones: Readonly<Record<SubmissionStatus, BadgeTone>> = {
+  pending: 'ember',
+  approved: 'oak',
+  rejected: 'danger',
+  winner: 'lamp',
+}
+
+interface ModeratedEntryProps {
+  entry: AdminSubmission
+  /** True while a decision is on its way: another one has to wait for it. */
+  isDeciding: boolean
+  onDecide: (to: SubmissionStatus) => void
+}
+
+/** Everything a guest sent, for the owner alone, and what can be decided about it. */
+export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
+  return (
+    <article
+      aria-label={entry.guestName}
+      className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card md:p-6"
+    >
+      <Head entry={entry} />
+      <EntryFiles entry={entry} />
+      <p className="mt-4 max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
+      <Facts entry={entry} />
+      {entry.history.length > 0 && <History entry={entry} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {nextSubmissionStatuses[entry.status].map((to, index) => (
+          <Button
+            key={to}
+            kind={index === 0 && entry.status !== 'winner' ? 'primary' : 'secondary'}
+            size="small"
+            disabled={isDeciding}
+            onClick={() => onDecide(to)}
+          >
+            {words.steps(entry.status, to)}
+          </Button>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Head({ entry }: { entry: AdminSubmission }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h3 className="text-xl wrap-anywhere">{entry.guestName}</h3>
+        <p className="wrap-anywhere text-soft">{entry.contest}</p>
+        <a
+          className="wrap-anywhere underline underline-offset-4"
+          href={`mailto:${entry.guestEmail}`}
+        >
+          {entry.guestEmail}
+        </a>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+        {entry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
+        {!entry.consentToDisplay && <Badge tone="danger">{words.hidden}</Badge>}
+      </p>
+    </header>
+  )
+}
+
+function Facts({ entry }: { entry: AdminSubmission }) {
+  const facts = [
+    { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
+    { label: words.labels.sent, text: propertyMoment(entry.submittedAt) },
+    {
+      label: words.labels.terms,
+      text: `${entry.termsVersion}, ${propertyMoment(entry.consentedAt)}`,
+    },
+  ]
+  return (
+    <dl className="mt-4 grid gap-1 text-[0.95rem]">
+      {facts.map(({ label, text }) => (
+        <div key={label} className="min-w-0">
+          <dt className="inline font-semibold">{label}: </dt>
+          <dd className="inline wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function History({ entry: { history } }: { entry: AdminSubmission }) {
+  return (
+    <details className="mt-3 text-[0.95rem]">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {words.labels.history} ({history.length})
+      </summary>
+      <ol className="grid gap-1">
+        {history.map(({ from, to, by, at }) => (
+          <li key={at} className="wrap-anywhere">
+            {words.decision(words.statuses[from], words.statuses[to], by)}
+            <time dateTime={at}>{propertyMoment(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { limits } from '#contracts/limits.ts'
+import type { SubmissionStatus } from '#contracts/options.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import { readOverHttp } from '../../../queries.ts'
+
+export const submissionCountsKey = ['/api/admin/submissions/counts'] as const
+
+/** Entries of one status, twenty at a time; `contestId` null for every contest. */
+export function submissionsQuery(status: SubmissionStatus, contestId: string | null) {
+  const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
+  if (contestId) query.set('contestId', contestId)
+  const address = `/api/admin/submissions?${query}`
+  return infiniteQueryOptions({
+    queryKey: [address],
+    initialPageParam: address,
+    queryFn: async ({ pageParam }) => {
+      const { body, next } = await readOverHttp(pageParam)
+      return { entries: body as AdminSubmission[], next }
+    },
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** The gallery, which the owner may look at next, changes with every decision as well. */
+export function refreshSubmissions(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => /^\/api\/(admin\/)?submissions/.test(String(queryKey[0])),
+  })
+}

@@ -1,0 +1,46 @@
+import { entryLimits } from '#contracts/limits.ts'
+import { entryMessages, type Message } from '#contracts/messages.ts'
+import { imageTypes, videoTypes } from '#contracts/options.ts'
+
+export interface FileFacts {
+  name: string
+  /** Media type as the browser tells it; empty when it knows none. */
+  type: string
+  /** Bytes. */
+  size: number
+}
+
+/** For the file dialog: what an entry may carry. */
+export const acceptedTypes: string = [...imageTypes, ...videoTypes].join(',')
+
+export function isVideo({ type }: Pick<FileFacts, 'type'>): boolean {
+  return (videoTypes as readonly string[]).includes(type)
+}
+
+function isImage({ type }: Pick<FileFacts, 'type'>): boolean {
+  return (imageTypes as readonly string[]).includes(type)
+}
+
+/**
+ * Which of some newly chosen files join those chosen before, and what is said about the others
+ * (section 5). What fits is taken, so that one file too many costs nobody the first three.
+ */
+export function checkFiles<File extends FileFacts>(
+  before: number,
+  chosen: readonly File[],
+): { taken: File[]; problems: Message[] } {
+  const problems = chosen.flatMap((file) => problemOf(file) ?? [])
+  const fit = chosen.filter((file) => !problemOf(file))
+  const room = Math.max(0, entryLimits.files - before)
+  if (fit.length > room) problems.push(entryMessages.tooManyFiles)
+  return { taken: fit.slice(0, room), problems }
+}
+
+function problemOf(file: FileFacts): Message | undefined {
+  const { invalidType, imageTooLarge, videoTooLarge } = entryMessages
+  if (isVideo(file)) {
+    return file.size > entryLimits.videoBytes ? videoTooLarge(file.name) : undefined
+  }
+  if (!isImage(file)) return invalidType(file.name)
+  return file.size > entryLimits.imageBytes ? imageTooLarge(file.name) : undefined
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { contestEntry } from '#content/contest-entry.ts'
+import { Button } from '../../parts/button.tsx'
+
+const words = contestEntry.form
+
+interface UploadProgressProps {
+  /** 0 to 100. */
+  percent: number
+  onCancel: () => void
+}
+
+/** How far the upload has come, to see; the form's status line says it to screen readers. */
+export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed rests now, and Cancel must not be under a finger pressing twice.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.progress}
+      className="grid w-full max-w-md gap-3 rounded-md bg-oak-wash p-4"
+    >
+      <p className="flex items-center gap-4">
+        <progress
+          aria-label={words.progress}
+          max={100}
+          value={percent}
+          className="h-3 min-w-0 grow accent-ember"
+        />
+        <span className="min-w-12 text-right font-display text-xl font-bold tabular-nums">
+          {words.percent(percent)}
+        </span>
+      </p>
+      {percent === 100 && <p>{words.uploaded}</p>}
+      <Button kind="secondary" size="small" onClick={onCancel} className="justify-self-start">
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** What is announced on the way: quarters, so that nobody is talked at a hundred times. */
+export function announcedPercent(percent: number): string {
+  if (percent === 100) return words.uploaded
+  const quarter = Math.floor(percent / 25) * 25
+  return quarter === 0 ? '' : words.announced(quarter)
+}

@@ -1,0 +1,89 @@
+import { galleryPage } from '#content/contest/gallery.ts'
+import type { PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
+import { Carousel } from '../../parts/carousel/carousel.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { isVideo } from './entry-file.ts'
+import { EntryPicture } from './entry-picture.tsx'
+import { EntryVideo } from './entry-video.tsx'
+
+interface EntryDialogProps {
+  entries: readonly PublicSubmission[]
+  /** Id of the entry to open at. */
+  startAt: string
+  onClose: () => void
+}
+
+interface Slide {
+  entry: PublicSubmission
+  file: SubmissionFile
+  alt: string
+}
+
+/** Everything on this part of the wall, one picture or video at a time, with its story. */
+export default function EntryDialog({ entries, startAt, onClose }: EntryDialogProps) {
+  const slides = entries.flatMap(slidesOf)
+  return (
+    <Dialog
+      label={galleryPage.dialog}
+      onClose={onClose}
+      className="on-dusk size-full max-h-none max-w-none! rounded-none bg-night! p-0!"
+    >
+      <Carousel
+        label={galleryPage.slides}
+        className="size-full"
+        startAt={slides.findIndex(({ entry }) => entry.id === startAt)}
+        hasCounter
+        controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
+        slides={slides.map(({ file }) => file.id)}
+        renderSlide={(index, isNear) => <EntrySlide slide={slides[index]} isNear={isNear} />}
+      />
+    </Dialog>
+  )
+}
+
+function slidesOf(entry: PublicSubmission): Slide[] {
+  const { files, guestName } = entry
+  return files.map((file, index) => {
+    const kind = isVideo(file) ? 'Video' : 'Photo'
+    return { entry, file, alt: galleryPage.alt(kind, guestName, index + 1, files.length) }
+  })
+}
+
+function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boolean }) {
+  if (!slide || !isNear) return null
+  const { entry, file, alt } = slide
+  const fitted = 'size-full object-contain bg-transparent! text-on-night!'
+  return (
+    <div className="grid size-full grid-rows-[minmax(0,1fr)_minmax(0,auto)] gap-4 px-4 pt-16 pb-20 md:px-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1 lg:gap-10">
+      <div className="min-h-0 text-on-night">
+        {isVideo(file) ? (
+          <EntryVideo file={file} label={alt} className={fitted} />
+        ) : (
+          <EntryPicture file={file} alt={alt} size="large" className={fitted} />
+        )}
+      </div>
+      <Story entry={entry} />
+    </div>
+  )
+}
+
+function Story({ entry }: { entry: PublicSubmission }) {
+  // Reached by keyboard, since a long story scrolls.
+  const scrolled = { role: 'group', tabIndex: 0, 'aria-label': galleryPage.story(entry.guestName) }
+  return (
+    <div
+      className="max-h-[32vh] min-h-0 overflow-y-auto wrap-anywhere text-on-night lg:max-h-full lg:self-center"
+      {...scrolled}
+    >
+      <h2 className="text-2xl">{entry.guestName}</h2>
+      <p className="mt-1">
+        {entry.status === 'winner' && `${galleryPage.winners.badge} · `}
+        {entry.contest}
+      </p>
+      <p className="mt-1">
+        {entry.cabinStayed} · {entry.stayDates}
+      </p>
+      <p className="mt-4 whitespace-pre-line">{entry.description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SubmissionStatus } from '#contracts/options.ts'
+
+/** The words of entry moderation (specification, sections 2 and 4). */
+export const adminSubmissions = {
+  title: 'Contest Entries',
+  tabs: {
+    all: 'All',
+    pending: 'Pending',
+    approved: 'Approved',
+    winner: 'Winners',
+    rejected: 'Rejected',
+  },
+  contest: { label: 'Contest', all: 'All contests' },
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', winner: 'Winner' },
+  /** What a step is called that leads there. */
+  steps: (from: SubmissionStatus, to: SubmissionStatus): string =>
+    from === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to],
+  suspect: 'Possibly written by a program',
+  hidden: 'The guest does not want it shown',
+  labels: {
+    stay: 'Stay',
+    sent: 'Sent',
+    terms: 'Agreed to the terms of',
+    history: 'Decisions',
+  },
+  decision: (from: string, to: string, by: string) => `${from} → ${to} by ${by}, `,
+  download: (position: number) => `Download original ${position}`,
+  alt: (guest: string, position: number) => `File ${position} from ${guest}`,
+  loading: 'Loading entries...',
+  loadFailed: 'Failed to fetch submissions',
+  retry: 'Try again',
+  none: 'There are no entries here.',
+  more: 'Load more',
+  decided: {
+    pending: { title: 'Back to pending', description: 'The entry is not shown any more.' },
+    approved: { title: 'Entry approved', description: 'It now hangs in the gallery.' },
+    rejected: { title: 'Entry rejected', description: 'It will not be shown.' },
+    winner: { title: 'Winner chosen', description: 'The entry now stands among the winners.' },
+    /** Approved, but the guest wants it shown to nobody else. */
+    unseen: { title: 'Decision saved', description: 'The guest does not want it shown.' },
+  },
+  failed: { title: 'Error', description: 'Failed to update the entry' },
+} as const
+
+const stepNames: Readonly<Record<SubmissionStatus, string>> = {
+  pending: 'Back to pending',
+  approved: 'Approve',
+  rejected: 'Reject',
+  winner: 'Make winner',
+}

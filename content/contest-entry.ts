@@ -1,0 +1,84 @@
+import { entryLimits } from '#contracts/limits.ts'
+import { contestPage } from './contest/contest-page.ts'
+import { site } from './site.ts'
+
+const { files, imageMegabytes, videoMegabytes } = entryLimits
+
+/** The words of the entry screen (specification, sections 2, 4 and 5). */
+export const contestEntry = {
+  title: 'Enter the Contest',
+  eyebrow: contestPage.eyebrow,
+  description: `Enter the monthly photo contest of ${site.property}: up to ${files} photos or videos of your stay, and the story behind them.`,
+  none: {
+    text: contestPage.none.text,
+    contest: { label: 'To the contest page', to: '/contest' },
+    gallery: contestPage.none.gallery,
+  },
+  failed: contestPage.failed,
+  closes: contestPage.closes,
+  prizes: contestPage.prizes,
+  tips: {
+    heading: 'What makes a good entry',
+    list: [
+      'The hour after sunrise and the hour before sunset are kind to everything.',
+      'Get close. One mug on one railing says more than the whole valley.',
+      'Hold the phone still, and wipe its lens first. Everybody forgets.',
+      'Ask whoever can be recognized before you send it.',
+    ],
+  },
+  rules: contestPage.rules,
+  winners: { heading: 'From past winners' },
+  form: {
+    heading: 'Your entry',
+    required: 'Fields marked with * are required.',
+    withoutScripts: {
+      before: `Without JavaScript, files cannot be sent from here. Enter by e-mail instead, with up to ${files} files, your name, cabin, dates and story, and a line that you agree to the rules and whether we may show your entry:`,
+      subject: 'Contest entry',
+    },
+    sections: { guest: 'You and your stay', files: 'Your photos and videos', consent: 'Consent' },
+    fields: {
+      guestName: { label: 'Your name *', hint: 'Shown with your entry if you allow it.' },
+      guestEmail: { label: 'E-mail *', hint: 'To reach the winner. Never shown.' },
+      cabinStayed: {
+        label: 'Cabin you stayed in *',
+        hint: 'One of our six.',
+        choose: 'Choose a cabin',
+      },
+      stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2-5, 2025' },
+      description: { label: 'The story behind it *', hint: 'What happened, and where you stood.' },
+      consentToDisplay: {
+        label: 'You may show my entry on this website, with my name, cabin, dates and story.',
+      },
+      consentToTerms: { label: 'I agree to the contest terms and conditions. *' },
+    },
+    files: {
+      label: 'Photos and videos *',
+      choose: 'Choose files',
+      drop: 'or drop them here',
+      hint: `Up to ${files}. JPEG, PNG or WebP up to ${imageMegabytes} MB each, MP4 or WebM up to ${videoMegabytes} MB each.`,
+      list: 'Chosen files',
+      remove: (name: string) => `Remove ${name}`,
+      added: (names: readonly string[]) => `Added: ${names.join(', ')}.`,
+      removed: (name: string) => `Removed: ${name}.`,
+      noPreview: 'No preview',
+    },
+    submit: 'Submit Entry',
+    submitting: 'Submitting...',
+    retry: 'Try again',
+    cancel: 'Cancel upload',
+    progress: 'Upload',
+    percent: (value: number) => `${value}%`,
+    announced: (value: number) => `${value} percent uploaded`,
+    uploaded: 'Everything has arrived. We are looking at your files, one moment.',
+    cancelled: 'The upload was cancelled. Everything you typed and chose is still here.',
+    broken:
+      'The connection broke before your entry was complete. Everything you typed and chose is still here: please try again.',
+    check: 'Please check the marked fields. Everything you typed and chose is still here.',
+    refused: 'Everything you typed and chose is still here.',
+    privacy: {
+      text: 'What happens with what you send:',
+      link: 'Privacy Policy',
+      to: '/privacy-policy',
+    },
+  },
+} as const

@@ -1,0 +1,43 @@
+import { home } from '../home.ts'
+import { site } from '../site.ts'
+
+/** The words of the contest gallery (specification, sections 2 and 8). */
+export const galleryPage = {
+  title: 'Contest Gallery',
+  lead: 'What our guests saw, and how they tell it.',
+  description: `Photos and videos that guests of ${site.property} sent to the monthly contest, with the stories behind them.`,
+  eyebrow: home.contest.heading,
+  filter: { contest: 'Contest', all: 'All contests', apply: 'Show' },
+  winners: { heading: 'Winners', badge: 'Winner' },
+  guests: { heading: 'From our guests' },
+  loading: 'Loading entries...',
+  failed: { text: 'Failed to fetch submissions', retry: 'Try again' },
+  empty: {
+    heading: 'Nothing on the wall yet',
+    text: 'The first approved entry will hang here. It could be yours.',
+  },
+  noneOfContest: {
+    heading: 'Nothing on the wall yet',
+    text: 'No entry of this contest can be seen so far.',
+  },
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  /** Opens the entry large. */
+  open: (guest: string) => `Look at the entry of ${guest}`,
+  several: (count: number) => `1 of ${count}`,
+  alt: (kind: 'Photo' | 'Video', guest: string, position: number, count: number) =>
+    `${kind} ${position} of ${count} by ${guest}`,
+  notReady: 'This picture is still being prepared.',
+  notShown: 'This picture could not be loaded.',
+  files: (guest: string) => `Everything ${guest} sent`,
+  file: { image: 'Photo', video: 'Video' },
+  dialog: 'Contest entries',
+  slides: 'Contest entries, one at a time',
+  story: (guest: string) => `The story of ${guest}`,
+  callToAction: {
+    heading: 'Your turn',
+    text: 'Show us your stay. Up to three photos or videos, and a few lines about the moment.',
+    submit: home.hero.contestPanel.submit,
+    contest: { label: 'See the contest', to: '/contest' },
+  },
+} as const

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { SubmissionStatus } from '#contracts/options.ts'
+import type { PublicSubmission } from '#contracts/submissions.ts'
+import { decideSubmission } from '#store/submission-decisions.ts'
+import { entryFields } from '../../fixtures/entries.ts'
+import { jpeg } from '../../fixtures/media/pictures.ts'
+import { mp4 } from '../../fixtures/media/videos.ts'
+import type { Site } from './site.ts'
+
+/** Takes an entry through these steps beside the site, as another administrator would. */
+export async function decideBeside(
+  { db }: Site,
+  id: string,
+  from: SubmissionStatus,
+  ...steps: readonly SubmissionStatus[]
+): Promise<void> {
+  let at = Temporal.Now.instant().round('millisecond')
+  let before = from
+  for (const to of steps) {
+    await decideSubmission(db, id, { from: before, to, by: 'another', at })
+    at = at.add({ seconds: 1 })
+    before = to
+  }
+}
+
+/** Sends two pictures and a video as a guest would, approves them and waits for their stills. */
+export async function enterForReal(
+  site: Site,
+  contestId: number,
+  steps: readonly SubmissionStatus[] = ['approved'],
+): Promise<string> {
+  const form = new FormData()
+  const fields = entryFields({ contestId: String(contestId), guestName: 'Wilma Reed' })
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const name of ['porch.jpg', 'creek.jpg']) {
+    form.append('files', new Blob([new Uint8Array(await jpeg(800, 600))]), name)
+  }
+  form.append('files', new Blob([new Uint8Array(mp4)]), 'fire.mp4')
+  const answer = await fetch(`${site.origin}/api/submissions`, { method: 'POST', body: form })
+  expect(answer.status).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
+  await decideBeside(site, id, 'pending', ...steps)
+  await expect.poll(() => isReady(site, id), { timeout: 20_000 }).toBe(true)
+  return id
+}
+
+async function isReady({ origin }: Site, id: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/submissions/public`)
+  const entries = (await answer.json()) as PublicSubmission[]
+  return entries.some((entry) => entry.id === id && entry.files.every((file) => file.isReady))
+}
+
+/** The wall of the contest gallery by its words. */
+export function contestWall(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    cards: main.getByRole('article'),
+    card: (guest: string): Locator => main.getByRole('article', { name: guest, exact: true }),
+    section: (name: string): Locator => main.getByRole('region', { name, exact: true }),
+    open: (guest: string): Locator =>
+      main.getByRole('link', { name: `Look at the entry of ${guest}`, exact: true }),
+    contest: main.getByLabel('Contest', { exact: true }),
+    more: main.getByRole('link', { name: 'Show more' }),
+    dialog: page.getByRole('dialog', { name: 'Contest entries' }),
+  }
+}
+
+/** The screen of entry moderation by its words. */
+export function entryModeration(page: Page) {
+  const main = page.getByRole('main')
+  const card = (guest: string): Locator => main.getByRole('article', { name: guest, exact: true })
+  return {
+    card,
+    cards: main.getByRole('article'),
+    part: (name: string): Locator => main.getByRole('region', { name, exact: true }),
+    tab: (name: string): Locator => main.getByRole('tab', { name }),
+    contest: main.getByLabel('Contest', { exact: true }),
+    step: (guest: string, name: string): Locator =>
+      card(guest).getByRole('button', { name, exact: true }),
+  }
+}
