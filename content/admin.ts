@@ -8,6 +8,7 @@ export const admin = {
     { label: 'Prizes', to: '/admin/prizes' },
     { label: 'Inquiries', to: '/admin/inquiries' },
     { label: 'Entries', to: '/admin/submissions' },
+    { label: 'Guests', to: '/admin/guests' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'Account', to: '/admin/account' },
   ],

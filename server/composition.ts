@@ -27,6 +27,7 @@ import { cameraLog } from './camera-log.ts'
 import type { Environment } from './environment.ts'
 import { feedsLog } from './feeds-log.ts'
 import { outboxLog } from './outbox-log.ts'
+import { retentionWork } from './retention-work.ts'
 import { startStep } from './start-error.ts'
 import { uploadsWork } from './uploads/work.ts'
 
@@ -70,6 +71,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   }
   const outbox = outboxOf(dependencies, environment)
   const uploads = uploadsWork(dependencies, wait)
+  const retention = retentionWork(dependencies, wait)
   return {
     dependencies,
     passwords: createPasswords(),
@@ -77,12 +79,13 @@ export async function compose(environment: Environment): Promise<Composition> {
     startWork(log) {
       outbox.start(log)
       uploads.start(log)
+      retention.start(log)
       calendar.start(calendarLog(log))
       availability.start(feedsLog(log))
       camera.start(cameraLog(log))
     },
     async close() {
-      const work = [outbox, uploads, calendar, availability, camera]
+      const work = [outbox, uploads, retention, calendar, availability, camera]
       await Promise.all(work.map((each) => each.stop()))
       stopFollowing()
       await closeDatabase(db)

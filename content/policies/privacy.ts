@@ -1,4 +1,5 @@
 import type { Policy } from '#contracts/content.ts'
+import { periodInWords, retention } from '../retention.ts'
 import { site } from '../site.ts'
 import { policiesLastUpdated } from './page.ts'
 
@@ -42,6 +43,14 @@ export const privacy: Policy = {
       ],
     },
     {
+      heading: 'Photo contests',
+      paragraphs: [
+        'We keep what you send with an entry, which version of the rules you agreed to, and when. Places, times and cameras are removed from photos and videos before we keep them.',
+        'An entry appears on this website only once we have approved it and if you allowed it: the pictures, your name as you gave it, the cabin, the dates of your stay and your story. Your e-mail address is never shown. We use it to reach you about the contest.',
+        'Without that permission nobody but us sees your entry. Either way you can take it back at any time.',
+      ],
+    },
+    {
       heading: 'When other companies are involved',
       list: [
         'The live camera is loaded from its own service, and only after you ask for it. That service then learns your network address, but not which page you came from. We record nothing of the picture.',
@@ -52,8 +61,20 @@ export const privacy: Policy = {
     },
     {
       heading: 'How long we keep things',
+      paragraphs: ['Some things our server deletes by itself:'],
+      list: [
+        `Reviews that we decided not to show: ${periodInWords(retention.rejectedReviews)} after they came.`,
+        `Contest entries that we decided against, with their pictures: ${periodInWords(retention.rejectedEntries)} after we decided.`,
+        `Inquiries that we have closed, with our notes: ${periodInWords(retention.closedInquiries)} after they came.`,
+        `The copies from which our server writes mails to us and to you: ${periodInWords(retention.deliveredNotifications)} after the mail has left.`,
+        `Our count of departures to the booking partner: ${periodInWords(retention.departures)} after each.`,
+      ],
+    },
+    {
+      heading: 'Your data is yours',
       paragraphs: [
-        'Reviews, inquiries and the copies we were sent are kept until we no longer need them, or until you ask us to delete them. Nothing is deleted by itself on a fixed date. Ask us at any time, and we will tell you what we hold about you, correct it or delete it.',
+        'Everything else, such as approved reviews, entries we show, open inquiries and the mails in our mailboxes, we keep until we no longer need it or you ask us to delete it.',
+        'Ask us at any time from the e-mail address you gave us. We will send you a copy of what we hold about you, correct it, or delete it. What we delete disappears from this website at once, and from our safety copies when those expire.',
       ],
     },
     {

@@ -8,6 +8,8 @@ import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords.ts'
 import { adminContestsApi } from './admin/contests.ts'
+import { guestDataExportApi } from './admin/guest-data-export.ts'
+import { guestDataApi } from './admin/guest-data.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { inquiryExportApi } from './admin/inquiry-export.ts'
@@ -73,5 +75,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(submissionsApi(dependencies, { entriesPerAddress: options.entriesPerAddress }))
   await app.register(filesApi(dependencies, { secure }))
   await app.register(adminSubmissionsApi(dependencies))
+  await app.register(guestDataApi(dependencies))
+  await app.register(guestDataExportApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

@@ -10,6 +10,7 @@ import * as topicVersions from './0008-topic-versions.ts'
 import * as inquiries from './0009-inquiries.ts'
 import * as contests from './0010-contests.ts'
 import * as submissions from './0011-submissions.ts'
+import * as outboxBySource from './0012-outbox-by-source.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-inquiries': inquiries,
   '0010-contests': contests,
   '0011-submissions': submissions,
+  '0012-outbox-by-source': outboxBySource,
 }

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { adminGuests } from '#content/admin-guests.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field, TextInput } from '../../../parts/field.tsx'
+import { sendOverHttp } from '../../../queries.ts'
+import { guestDataKey, guestDataPath } from './guest-data-query.ts'
+
+const words = adminGuests.delete
+
+interface DeleteFormProps {
+  email: string
+  onDeleted: () => void
+}
+
+/** Asks for the address once more, since what is deleted cannot be brought back. */
+export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
+  const [typed, setTyped] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const remove = useRemoval(email, onDeleted)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isSame = typed.trim().toLowerCase() === email
+    setMistake(isSame ? undefined : words.mismatch)
+    if (isSame) remove.mutate()
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby="delete-heading"
+      className="grid max-w-prose gap-4 rounded-lg border-2 border-danger p-5"
+    >
+      <h2 id="delete-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      {remove.isError && (
+        <p role="alert" className="font-medium text-danger">
+          {words.failed}
+        </p>
+      )}
+      <Field label={words.label} {...(mistake !== undefined && { error: mistake })}>
+        {(control) => (
+          <TextInput
+            type="email"
+            autoComplete="off"
+            required
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-start" disabled={remove.isPending}>
+        {remove.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useRemoval(email: string, onDeleted: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sendOverHttp('DELETE', guestDataPath, { email }),
+    onSuccess: () => {
+      onDeleted()
+      return client.invalidateQueries({ queryKey: guestDataKey(email) })
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { adminGuests } from '#content/admin-guests.ts'
+import type { GuestData } from '#contracts/guest-data.ts'
+import { buttonClasses } from '../../../parts/button.tsx'
+import { DeleteForm } from './delete-form.tsx'
+import { guestDataExport, guestDataKey } from './guest-data-query.ts'
+
+const words = adminGuests.found
+const countNames = Object.keys(words.counts) as (keyof GuestData)[]
+
+/** What is held about the guest of this address, and what can be done about it. */
+export function FoundData({ email }: { email: string }) {
+  const [isDeleted, setIsDeleted] = useState(false)
+  // Always asked anew, and not kept: the key names a person.
+  const query = useQuery<GuestData>({ queryKey: guestDataKey(email), staleTime: 0, gcTime: 0 })
+  const isAny = query.data && countNames.some((name) => (query.data[name] ?? 0) > 0)
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="found-heading">
+        <h2 id="found-heading" className="text-heading">
+          {words.heading}
+        </h2>
+        <p className="mt-1 wrap-anywhere text-soft">{email}</p>
+        <div role="status" className="mt-4">
+          {query.isPending && <p className="text-soft">{adminGuests.search.loading}</p>}
+          {query.isSuccess && isAny && <Counts data={query.data} />}
+          {query.isSuccess && !isAny && <Nothing isDeleted={isDeleted} />}
+        </div>
+        {query.isError && (
+          <p role="alert" className="font-medium text-danger">
+            {adminGuests.search.failed}
+          </p>
+        )}
+      </section>
+      {isAny && <Export email={email} />}
+      {isAny && <DeleteForm email={email} onDeleted={() => setIsDeleted(true)} />}
+    </div>
+  )
+}
+
+function Counts({ data }: { data: GuestData }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      {countNames.map((name) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-lg border border-line bg-card p-4 shadow-card"
+        >
+          <dt className="text-[0.95rem] text-soft">{words.counts[name]}</dt>
+          <dd className="font-display text-title font-bold tabular-nums">{data[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Nothing({ isDeleted }: { isDeleted: boolean }) {
+  const ref = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isDeleted) ref.current?.focus()
+  }, [isDeleted])
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="max-w-prose rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <p className="font-medium">{isDeleted ? adminGuests.delete.done : words.nothing}</p>
+      <p className="mt-1 text-soft">
+        {isDeleted ? adminGuests.delete.doneHint : words.nothingHint}
+      </p>
+    </div>
+  )
+}
+
+function Export({ email }: { email: string }) {
+  return (
+    <section aria-labelledby="export-heading" className="max-w-prose">
+      <h2 id="export-heading" className="text-heading">
+        {adminGuests.export.heading}
+      </h2>
+      <p className="mt-2">{adminGuests.export.text}</p>
+      <a href={guestDataExport(email)} download className={`mt-4 ${buttonClasses('secondary')}`}>
+        {adminGuests.export.link}
+      </a>
+    </section>
+  )
+}

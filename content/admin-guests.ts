@@ -1,0 +1,52 @@
+import { retention, periodInWords } from './retention.ts'
+
+/** The words of the screen on which a guest's data is looked up; the specification has none. */
+export const adminGuests = {
+  title: 'Guest data',
+  lead: 'When a guest asks what you hold about them, or asks you to delete it.',
+  search: {
+    label: 'E-mail address of the guest',
+    hint: 'The whole address. Capital and small letters are the same.',
+    submit: 'Look up',
+    loading: 'Looking...',
+    failed: 'Failed to look up the address',
+  },
+  found: {
+    heading: 'What is held',
+    counts: {
+      reviews: 'Reviews',
+      inquiries: 'Inquiries',
+      entries: 'Contest entries',
+      files: 'Photos and videos',
+      notifications: 'Notifications',
+    },
+    nothing: 'Nothing is held about this address.',
+    nothingHint: 'Guests sometimes write from another address than the one they gave us.',
+  },
+  export: {
+    heading: 'Give the guest a copy',
+    text: 'One file with everything: what was sent, word for word, what became of it, your notes on inquiries, and the photos and videos.',
+    link: 'Export',
+  },
+  delete: {
+    heading: 'Delete everything',
+    text: 'Reviews and entries disappear from the website at once. This cannot be undone. Copies in your mailboxes and in backups stay until you delete them yourself.',
+    label: 'Type the address again to confirm',
+    mismatch: 'This is not the address you looked up.',
+    submit: 'Delete everything',
+    submitting: 'Deleting...',
+    failed: 'Failed to delete the data',
+    done: 'Everything held about this address has been deleted.',
+    doneHint: 'Remember the mails in your mailboxes.',
+  },
+  kept: {
+    heading: 'What is deleted by itself',
+    list: [
+      `Delivered notifications after ${periodInWords(retention.deliveredNotifications)}`,
+      `Rejected contest entries with their files after ${periodInWords(retention.rejectedEntries)}`,
+      `Rejected reviews after ${periodInWords(retention.rejectedReviews)}`,
+      `Closed inquiries after ${periodInWords(retention.closedInquiries)}`,
+      `The count of departures to the booking partner after ${periodInWords(retention.departures)}`,
+    ],
+  },
+} as const

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { pack, type Pack } from 'tar-stream'
+
+export type StreamedPart = {
+  /** Path in the archive. */
+  name: string
+  /** Exactly so many come out of `content`. */
+  bytes: number
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}
+
+/**
+ * The parts as one tar, made while it is read: little is in memory at any moment. A part that fails
+ * breaks it off, so that half an archive never looks like a whole one.
+ */
+export function streamedArchive(parts: AsyncIterable<StreamedPart>): Readable {
+  const tar = pack()
+  const adding = async () => {
+    for await (const part of parts) await addPart(tar, part)
+    tar.finalize()
+  }
+  void adding().catch((error: Error) => tar.destroy(error))
+  return Readable.from(tar)
+}
+
+async function addPart(tar: Pack, { name, bytes, content }: StreamedPart): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const entry = tar.entry({ name, size: bytes, mode: 0o600 }, (error) =>
+      error ? reject(error) : resolve(),
+    )
+    pipeline(content, entry).catch(reject)
+  })
+}

@@ -1,0 +1,166 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { retention } from '#content/retention.ts'
+import { fixedClock } from '#integrations/clock.ts'
+import { applyRetention } from '#services/retention.ts'
+import { startRetention } from '#services/retention-worker.ts'
+import { decideSubmission } from '#store/submission-decisions.ts'
+import type { Database } from '#store/database.ts'
+import { insertReferral } from '#store/referrals.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
+import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { storeInquiry } from '#tests/fixtures/inquiries.ts'
+import { storeNotifications } from '#tests/fixtures/notifications.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+
+const open = databaseOpener()
+const now = Temporal.Instant.from(testNow).toZonedDateTimeISO('UTC')
+const wait = async () => {}
+
+/** The moment at which something had to arrive to be kept exactly as long as it may be. */
+const limit = (name: keyof typeof retention) => now.subtract(retention[name])
+
+const nothing = {
+  deliveredNotifications: 0,
+  closedInquiries: 0,
+  rejectedReviews: 0,
+  rejectedEntries: 0,
+  departures: 0,
+}
+
+async function count(db: Database, table: 'reviews' | 'inquiries' | 'submissions' | 'outbox') {
+  return (await db.selectFrom(table).select('id').execute()).length
+}
+
+describeOnEachDatabase('what has been kept long enough', (openEach) => {
+  test('is deleted a second after its time, and not before', async () => {
+    const db = await openEach()
+    const parts = { ...testDependencies(db), wait }
+    const { id: contestId } = await storeContest(db)
+    const departure = { cabin: null, checkIn: null, checkOut: null, place: 'header' as const }
+    for (const early of [{ seconds: 1 }, { seconds: 0 }]) {
+      const at = (name: keyof typeof retention) => limit(name).subtract(early).toInstant()
+      await storeReview(db, { submittedAt: at('rejectedReviews') }, 'rejected')
+      const inquiry = await storeInquiry(db, { submittedAt: at('closedInquiries') })
+      await db
+        .updateTable('inquiries')
+        .set({ status: 'closed' })
+        .where('id', '=', inquiry)
+        .execute()
+      await storeSubmission(db, { contestId, submittedAt: at('rejectedEntries') }, ['rejected'])
+      await insertReferral(db, { ...departure, createdAt: at('departures') })
+      await storeNotifications(db, 1, { createdAt: at('deliveredNotifications') })
+    }
+    const deliver = db.updateTable('outbox').set((eb) => ({
+      status: 'delivered',
+      deliveredAt: eb.ref('createdAt'),
+    }))
+    await deliver.execute()
+
+    expect(await applyRetention(parts)).toEqual({
+      deliveredNotifications: 1,
+      closedInquiries: 1,
+      rejectedReviews: 1,
+      rejectedEntries: 1,
+      departures: 1,
+    })
+    expect(await applyRetention(parts)).toEqual(nothing)
+  })
+
+  test('is deleted by two servers at once, each row once, in batches', async () => {
+    const db = await openEach()
+    const parts = { ...testDependencies(db), wait }
+    const submittedAt = limit('rejectedReviews').subtract({ days: 1 }).toInstant()
+    for (let at = 0; at < 230; at += 1) await storeReview(db, { submittedAt }, 'rejected')
+    const [one, two] = await Promise.all([applyRetention(parts), applyRetention(parts)])
+    expect((one.rejectedReviews ?? 0) + (two.rejectedReviews ?? 0)).toBe(230)
+    expect(await count(db, 'reviews')).toBe(0)
+  })
+})
+
+describe('kept however old', () => {
+  const longAgo = now.subtract({ years: 20 }).toInstant()
+
+  test('are reviews, inquiries and entries that nobody has rejected or closed', async () => {
+    const db = await open()
+    const { id: contestId } = await storeContest(db)
+    await storeReview(db, { submittedAt: longAgo }, 'approved')
+    await storeReview(db, { submittedAt: longAgo }, 'pending')
+    await storeInquiry(db, { submittedAt: longAgo })
+    for (const steps of [[], ['approved'], ['approved', 'winner']] as const) {
+      await storeSubmission(db, { contestId, submittedAt: longAgo }, steps)
+    }
+    expect(await applyRetention({ ...testDependencies(db), wait })).toEqual(nothing)
+  })
+
+  test('are notifications that have not arrived', async () => {
+    const db = await open()
+    await storeNotifications(db, 2, { createdAt: longAgo })
+    await db.updateTable('outbox').set({ status: 'failed' }).where('subject', '=', '1').execute()
+    expect(await applyRetention({ ...testDependencies(db), wait })).toEqual(nothing)
+  })
+
+  test('are entries rejected lately', async () => {
+    const db = await open()
+    const { id: contestId } = await storeContest(db)
+    const id = await storeSubmission(db, { contestId, submittedAt: longAgo })
+    const at = now.subtract({ days: 2 }).toInstant()
+    await decideSubmission(db, id, { from: 'pending', to: 'rejected', by: 'owner', at })
+    expect(await applyRetention({ ...testDependencies(db), wait })).toEqual(nothing)
+  })
+})
+
+test('notifications go with what they tell about', async () => {
+  const db = await open()
+  const submittedAt = now.subtract({ years: 5 }).toInstant()
+  const review = await storeReview(db, { submittedAt }, 'rejected')
+  await storeNotifications(db, 2, { source: review.id })
+  await storeNotifications(db, 1, { source: 'another review' })
+  await applyRetention({ ...testDependencies(db), wait })
+  expect(await count(db, 'outbox')).toBe(1)
+})
+
+test('a server deletes at its start and every day, and stops when it is told to', async () => {
+  const db = await open()
+  const reported: unknown[] = []
+  const waits: number[] = []
+  const rounds = Promise.withResolvers<void>()
+  const stop = startRetention({
+    ...testDependencies(db),
+    clock: fixedClock(testNow),
+    wait: async (ms, signal) => {
+      waits.push(ms)
+      if (waits.length < 3) return
+      rounds.resolve()
+      await setTimeout(60_000, undefined, { signal }).catch(() => {})
+    },
+    report: {
+      expired: (expired) => reported.push(expired),
+      trouble: (error) => reported.push(error),
+    },
+  })
+  await rounds.promise
+  await stop()
+  expect(reported).toEqual([nothing, nothing, nothing])
+  expect(waits).toEqual([86_400_000, 86_400_000, 86_400_000])
+})
+
+test('a database that is away is reported, and tried again the next day', async () => {
+  const db = await open()
+  const troubles: unknown[] = []
+  await db.schema.dropTable('referrals').execute()
+  const again = Promise.withResolvers<void>()
+  const stop = startRetention({
+    ...testDependencies(db),
+    wait: async (_, signal) => {
+      if (troubles.length > 1) again.resolve()
+      if (troubles.length > 1) await setTimeout(60_000, undefined, { signal }).catch(() => {})
+    },
+    report: { expired: () => {}, trouble: (error) => troubles.push(error) },
+  })
+  await again.promise
+  await stop()
+  expect(troubles.length).toBe(2)
+})
