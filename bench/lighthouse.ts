@@ -54,12 +54,23 @@ export async function measureLighthouse(runs: number): Promise<Verdict[]> {
   for (const path of paths) {
     const reports: LighthouseReport[] = []
     for (let run = 0; run < runs; run += 1) {
-      reports.push(await runLighthouse(browser, site.origin + path))
+      reports.push(await runPatiently(browser, site.origin + path))
     }
     printReports(path, reports)
     verdicts.push(...judge(path, reports))
   }
   return verdicts
+}
+
+/** Lighthouse now and then loses the start of its own trace (NO_NAVSTART) and asks to be run again. */
+async function runPatiently(browser: string, address: string): Promise<LighthouseReport> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await runLighthouse(browser, address)
+    } catch (error) {
+      if (failures === 2) throw error
+    }
+  }
 }
 
 async function runLighthouse(browser: string, address: string): Promise<LighthouseReport> {
