@@ -4,7 +4,8 @@ import { runQuietly, SetupError } from './command.mjs'
 import { withNode } from './node.mjs'
 import { saying } from './say.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome']
+/** First the one that draws nothing for a screen: pages open in it in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const advice = 'Install Chromium, or set CHROME_PATH to one that is there, and try again.'
 
 /**
@@ -23,14 +24,16 @@ export async function findChromium() {
 async function install() {
   if (await isDebianRoot()) {
     await runQuietly('apt-get', ['update'], { advice })
-    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      advice,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    await installPackage('chromium-headless-shell').catch(() => installPackage('chromium'))
     const installed = await findOnPath()
     if (installed) return installed
   }
   return installWithPlaywright()
+}
+
+function installPackage(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], { advice, env })
 }
 
 async function installWithPlaywright() {
