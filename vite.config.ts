@@ -8,11 +8,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews-page|testimonials|contest\/)|contracts\/(text|messages|options|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|driving-times|inquiry-)/i
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|poster-hero|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+
+/** What every form of a guest's is made of, but for its fields. */
+const forms =
+  /parts\/form\/(trap|use-focus-on-mistake|draft|use-one-submission)|inquiry\/(use-draft|fill-form|form-values)/
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'forms', test: forms },
   { name: 'shared', minShareCount: 4, test: (id: string) => !sharedByFew.test(id) },
 ]
 

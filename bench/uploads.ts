@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#store/database.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { inMegabytes } from './memory.ts'
 import { onLoadCore, pinning, runProgram, startTalker, temporaryFolder } from './programs.ts'
-import { inDigits, printTable, skip, type Verdict } from './report.ts'
+import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
 import { startSite, type Site } from './site.ts'
 import { countWrong } from './uploads/examine.ts'
@@ -17,6 +17,8 @@ import type { Visits } from './uploads/visitors.ts'
 const mostGrowthBytes = 300 * 1024 ** 2
 const mostSlowdown = 3
 const idleMs = 10_000
+/** Others may use the machine meanwhile, so it is the median that counts. */
+const rounds = 3
 /** No two neighbours send the same, so that mixing them up would be seen. */
 const differentFiles = 4
 
@@ -38,10 +40,11 @@ export async function measureUploads(): Promise<Verdict[]> {
   const folder = temporaryFolder()
   const pictures = await makePictures(folder, differentFiles)
   const videos = await makeVideos(folder, differentFiles)
-  const loads = [
-    await measure('100 pictures of 10 MB', repeated(pictures, 100)),
-    await measure('10 videos of 50 MB', repeated(videos, 10)),
-  ]
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    loads.push(await measure('100 pictures of 10 MB', repeated(pictures, 100)))
+    loads.push(await measure('10 videos of 50 MB', repeated(videos, 10)))
+  }
   printTable(
     `Uploads, all at once (${pinning}; visitors ask for pages meanwhile)`,
     ['memory', 'load', 'answers', 'the last after', 'pages p50', 'p99'],
@@ -57,16 +60,20 @@ export async function measureUploads(): Promise<Verdict[]> {
       ),
     ]),
   )
-  return loads.flatMap(judge)
+  return [...Map.groupBy(loads, ({ name }) => name)].flatMap(([name, same]) => judge(name, same))
 }
 
-function judge({ name, statuses, idle, busy, idleBytes, mostBytes, wrong }: Load): Verdict[] {
-  const { 201: taken = 0, ...others } = statuses
-  const growth = mostBytes - idleBytes
-  const slowdown = percentile(busy, 0.99) / percentile(idle, 0.99)
+/** What must always hold is looked for in every round; how long pages take is the median's. */
+function judge(name: string, loads: readonly Load[]): Verdict[] {
+  const answers = new Set(loads.flatMap(({ statuses }) => Object.keys(statuses)))
+  const wrong = loads.reduce((sum, each) => sum + each.wrong, 0)
+  const failures = loads.reduce((sum, { busy }) => sum + busy.failures, 0)
+  const growth = Math.max(...loads.map(({ mostBytes, idleBytes }) => mostBytes - idleBytes))
+  const slowdowns = loads.map(({ busy, idle }) => percentile(busy, 0.99) / percentile(idle, 0.99))
+  const slowdown = median(slowdowns)
   return [
     {
-      holds: taken > 0 && Object.keys(others).length === 0,
+      holds: answers.size === 1 && answers.has('201'),
       text: `${name}: nobody is answered anything but 201`,
     },
     {
@@ -78,8 +85,8 @@ function judge({ name, statuses, idle, busy, idleBytes, mostBytes, wrong }: Load
       text: `${name}: ${inMegabytes(growth)} above idle, readers included (under ${inMegabytes(mostGrowthBytes)})`,
     },
     {
-      holds: slowdown <= mostSlowdown && busy.failures === 0,
-      text: `${name}: pages p99 ${inDigits(slowdown)} of idle (at most ${mostSlowdown}), ${busy.failures} failed`,
+      holds: slowdown <= mostSlowdown && failures === 0,
+      text: `${name}: pages p99 ${inDigits(slowdown)} of idle (${slowdowns.map(inDigits).join(', ')}; at most ${mostSlowdown}), ${failures} failed`,
     },
   ]
 }

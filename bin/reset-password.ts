@@ -2,8 +2,8 @@
 import { systemClock } from '#integrations/clock.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { NotFoundError } from '#services/errors.ts'
-import { resetPassword } from '#services/password-reset.ts'
-import { createPasswords } from '#services/passwords.ts'
+import { resetPassword } from '#services/sign-in/password-reset.ts'
+import { createPasswords } from '#services/passwords/passwords.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 

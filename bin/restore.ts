@@ -4,27 +4,25 @@ import { parseArgs } from 'node:util'
 import { ArchiveError } from '#integrations/archive/index.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { restore } from '#services/restore.ts'
+import { restore } from '#services/backup/restore.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
-import { migrate } from '#store/migrate.ts'
+import { inWords } from './in-words.ts'
 
-const environment = readEnvironment(process.env)
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
-})
-const [file] = positionals
-const db = await openDatabase(environment.database)
-try {
+await inWords(async () => {
+  const { database, uploads } = readEnvironment(process.env)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
   if (!file) throw new ArchiveError('Name the file to read: npm run restore -- FILE')
-  await migrate(db)
-  const parts = { db, storage: createStorage(environment.uploads) }
-  const { createdAt } = await restore(parts, resolve(file), values)
-  console.log(`Everything is as it was at ${createdAt}. Sign in again when the site runs.`)
-} catch (error) {
-  if (!(error instanceof ArchiveError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  await closeDatabase(db)
-}
+  const db = await openDatabase(database)
+  try {
+    const parts = { db, storage: createStorage(uploads) }
+    const { createdAt, isRepeated } = await restore(parts, resolve(file), values)
+    if (isRepeated) console.log('An earlier restore had been broken off; this one began anew.')
+    console.log(`Everything is as it was at ${createdAt}. Sign in again when the site runs.`)
+  } finally {
+    await closeDatabase(db)
+  }
+})

@@ -39,6 +39,8 @@ beforeAll(async () => {
   await write('content/zod.ts', "import { X } from 'zod'")
   await write('contracts/zod.ts', "import { X } from 'zod'")
   await write('contracts/react.ts', "import { X } from 'react'")
+  await write('server/composition/store.ts', "import type { X } from '#store/x.ts'")
+  await write('server/composition/deep/store.ts', "import type { X } from '#store/x.ts'")
   await write('services/kysely.ts', "import { X } from 'kysely'")
   await write('store/kysely.ts', "import { X } from 'kysely'")
   await write('app/node.ts', "import { X } from 'node:fs'")
@@ -68,6 +70,12 @@ test.each(pairs)('%s may import %s only if the direction allows it', (from, to) 
   const expected = !mayImport[from]?.includes(to)
   expect(refused.has(`${from}/by-name-${to}.ts`)).toBe(expected)
   expect(refused.has(`${from}/deep/by-path-${to}.ts`)).toBe(expected)
+})
+
+test('only where the parts meet may the server know which of them are real', () => {
+  expect(refused).not.toContain('server/composition/store.ts')
+  expect(refused).toContain('server/composition/deep/store.ts')
+  expect(refused).toContain('server/by-name-store.ts')
 })
 
 test('content takes values from constants only, so that zod does not reach browsers', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inquiryLengths } from './limits.ts'
+import { guestDataMessages } from './messages.ts'
 
 /** Whose data is meant; the same address in other letters is the same guest. */
 const guestEmail = z
@@ -12,8 +13,16 @@ const guestEmail = z
       .max(inquiryLengths.email),
   )
 
-/** Query of `GET /api/admin/guest-data` and its export, and body of `DELETE`. */
-export const guestDataQuerySchema = z.strictObject({ email: guestEmail })
+/** What looking up and exporting take: in a body, since addresses of requests are noted in places. */
+export const guestDataRequestSchema = z.strictObject({ email: guestEmail })
+
+/** What deleting takes: the same address twice, the second as it was typed to confirm. */
+export const guestDataDeletionSchema = z
+  .strictObject({ email: guestEmail, confirmation: guestEmail })
+  .refine(({ email, confirmation }) => email === confirmation, {
+    path: ['confirmation'],
+    message: guestDataMessages.mismatch,
+  })
 
 /** How much is held about a guest, or was until it was deleted. */
 export const guestDataSchema = z.object({

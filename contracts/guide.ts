@@ -184,6 +184,8 @@ export type BlueHole = z.infer<typeof blueHoleSchema>
 export type Shopping = z.infer<typeof shoppingSchema>
 export type Dining = z.infer<typeof diningSchema>
 export type Restaurant = z.infer<typeof restaurantSchema>
+/** What the guides to the swimming places have in common. */
+export type SwimmingGuide = Pick<JacobsWell, keyof typeof swimmingGuide>
 /** What the head of every guide page needs. */
 export type GuideHead = Pick<
   Downtown,

@@ -1,6 +1,7 @@
 // Exact words of the specification, sections 5 and 8, where browser, server and tests must agree.
 
-import { entryLimits, responsePromiseHours } from './limits.ts'
+import { guestContestMessages } from './contest-messages.ts'
+import { responsePromiseHours } from './limits.ts'
 
 export interface Message {
   title: string
@@ -85,10 +86,7 @@ export const contestMessages = {
   notAStep: (from: string, to: string) =>
     `This contest is ${from}. It cannot be changed to ${to} from there.`,
   justChanged: 'Another contest was active a moment ago. Please try again.',
-  noneActive: 'No Active Contest',
-  noneOpen: 'No contest is taking entries just now.',
-  /** After an entry, on the contest page and in its toast. */
-  entered: 'Your entry has been submitted and is pending review. Good luck!',
+  ...guestContestMessages,
 } as const
 
 /** Toasts of prize management. */
@@ -100,6 +98,9 @@ export const prizeMessages = {
   deleteFailed: 'Failed to delete prize',
 } as const
 
+/** What is said when a guest's data is to be deleted under another address than was looked up. */
+export const guestDataMessages = { mismatch: 'This is not the address you looked up.' } as const
+
 /** What the events screen says when the calendar cannot be read (section 8). */
 export const calendarMessages = {
   /** `told` is what the service says about it, null when it says nothing. */
@@ -108,41 +109,6 @@ export const calendarMessages = {
   notLoaded: 'Failed to load calendar events',
 } as const
 
-/**
- * Toasts of the contest entry. `file` is the file's name. The server answers with the descriptions,
- * so that both say the same.
- */
-export const entryMessages = {
-  noFiles: {
-    title: 'No files selected',
-    description: 'Please select at least one photo or video to upload.',
-  },
-  termsRequired: {
-    title: 'Terms required',
-    description: 'Please agree to the contest terms and conditions.',
-  },
-  tooManyFiles: {
-    title: 'Too many files',
-    description: `You can upload a maximum of ${entryLimits.files} files per submission.`,
-  },
-  invalidType: (file: string): Message => ({
-    title: 'Invalid file type',
-    description: `${file} is not a supported file type. Please use JPEG, PNG, WebP, MP4, or WebM.`,
-  }),
-  imageTooLarge: (file: string): Message => ({
-    title: 'File too large',
-    description: `${file} is too large. Maximum size is ${entryLimits.imageMegabytes}MB for images.`,
-  }),
-  videoTooLarge: (file: string): Message => ({
-    title: 'File too large',
-    description: `${file} is too large. Maximum size is ${entryLimits.videoMegabytes}MB for videos.`,
-  }),
-  noContest: 'No active contest',
-  failed: { title: 'Submission failed' },
-  submitted: {
-    title: 'Submission successful!',
-    description: 'Your entry has been submitted and is pending review. Good luck!',
-  },
-} as const
-
+export { entryMessages } from './contest-messages.ts'
+export { galleryMessages } from './gallery-messages.ts'
 export { availabilityMessages } from './availability-messages.ts'

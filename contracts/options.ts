@@ -43,16 +43,14 @@ export const nextSubmissionStatuses: Readonly<
   winner: ['approved', 'pending'],
 }
 
-/** File types that an entry may have (section 5). */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const videoTypes = ['video/mp4', 'video/webm'] as const
+export { imageTypes, videoTypes, type EntryFileType } from './entry-file-types.ts'
+
 /**
  * Forms in which a file of an entry is answered: pictures as card and large, videos as poster, and
  * for the admin the original to save.
  */
 export const fileVariants = ['card', 'large', 'poster', 'original'] as const
 export type FileVariantName = (typeof fileVariants)[number]
-export type EntryFileType = (typeof imageTypes)[number] | (typeof videoTypes)[number]
 
 /** What can be celebrated here, and what the event form offers (sections 3 and 5). */
 export const eventTypes = [

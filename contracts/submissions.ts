@@ -125,6 +125,9 @@ export const adminSubmissionQuerySchema = z.object({
   ...page,
 })
 
+/** Query of `GET /api/admin/submissions/counts`; every contest where none is named. */
+export const submissionCountsQuerySchema = z.object({ contestId })
+
 /** Answer of `GET /api/admin/submissions/counts`. */
 export const submissionCountsSchema = z.object({
   pending: z.int(),
@@ -151,4 +154,5 @@ export type SubmissionFields = z.infer<typeof submissionFieldsSchema>
 export type SubmissionFile = z.infer<typeof submissionFileSchema>
 export type PublicSubmission = z.infer<typeof publicSubmissionSchema>
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>
+export type SubmissionCountsQuery = z.infer<typeof submissionCountsQuerySchema>
 export type SubmissionCounts = z.infer<typeof submissionCountsSchema>

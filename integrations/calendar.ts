@@ -3,7 +3,7 @@ import { calendarQuery } from '#contracts/limits.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { eventsOf } from './calendar/items.ts'
 import { serverMessageOf } from './calendar/server-message.ts'
-import { readWithin } from './read-within.ts'
+import { readWithin } from './read-text.ts'
 
 export type CalendarSettings = {
   /** Without the call's own path: 'https://www.googleapis.com/calendar/v3'. */

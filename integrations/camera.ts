@@ -1,8 +1,7 @@
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { FeedError } from './feeds/feed-error.ts'
-import { guardedLookup, systemResolve, type Resolve } from './feeds/lookup.ts'
-import { assertAllowed, redirectTarget } from './feeds/redirects.ts'
+import { follow } from './feeds/follow.ts'
+import { systemResolve, type Resolve } from './feeds/lookup.ts'
 
 /** What the camera's page answered, without its body. */
 export interface CameraAnswer {
@@ -27,7 +26,8 @@ export interface AskOptions {
 }
 
 const timeoutMs = 5000
-const mostRedirects = 3
+const redirects = 3
+const headers = { accept: 'text/html, */*;q=0.1', 'user-agent': 'camera-check' }
 
 /**
  * Asks for the camera's page as a browser would, and leaves as soon as the headers are there: a
@@ -42,47 +42,15 @@ export async function askCamera(
   const late = AbortSignal.timeout(limitMs)
   const deadline = AbortSignal.any([signal, late])
   try {
-    return await follow(new URL(camera), { deadline, resolve })
+    const options = { headers, redirects, deadline, resolve }
+    const { response, address } = await follow(new URL(camera), options)
+    response.destroy()
+    return answerIn(response, address)
   } catch (error) {
     if (late.aborted) throw new CameraError('did not answer in time')
     // What Node says of a failure holds host and port.
-    throw new CameraError(isTold(error) ? error.message : 'could not be reached')
+    throw new CameraError(error instanceof FeedError ? error.message : 'could not be reached')
   }
-}
-
-interface Following {
-  deadline: AbortSignal
-  resolve: Resolve
-}
-
-async function follow(camera: URL, { deadline, resolve }: Following): Promise<CameraAnswer> {
-  let address = camera
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    assertAllowed(address, camera)
-    const response = await open(address, deadline, guardedLookup(address, camera, resolve))
-    response.destroy()
-    const target = redirectTarget(response, address)
-    if (!target) return answerIn(response, address)
-    address = target
-  }
-  throw new CameraError('redirects too often')
-}
-
-function isTold(error: unknown): error is Error {
-  return error instanceof FeedError || error instanceof CameraError
-}
-
-function open(
-  address: URL,
-  signal: AbortSignal,
-  lookup: ReturnType<typeof guardedLookup>,
-): Promise<IncomingMessage> {
-  const get = address.protocol === 'https:' ? getHttps : getHttp
-  const headers = { accept: 'text/html, */*;q=0.1', 'user-agent': 'camera-check' }
-  return new Promise((resolve, reject) => {
-    // A connection of its own each time: one kept open would not be checked again.
-    get(address, { agent: false, headers, lookup, signal }, resolve).on('error', reject)
-  })
 }
 
 function answerIn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRangeWanted, isSame, rangeOf } from './byte-ranges.ts'
+import { isRangeWanted, rangeOf } from './byte-ranges.ts'
 
 test.each([
   ['bytes=0-99', { first: 0, last: 99 }],
@@ -27,11 +27,4 @@ test('a part is sent only when If-Range names the very same bytes', () => {
   expect(isRangeWanted('"a"', '"a"')).toBe(true)
   expect(isRangeWanted('W/"a"', '"a"')).toBe(false)
   expect(isRangeWanted('Sat, 21 Nov 2026 10:00:00 GMT', '"a"')).toBe(false)
-})
-
-test('nothing is sent again to who names what we have, weakly or among others', () => {
-  expect(isSame('"b", W/"a"', '"a"')).toBe(true)
-  expect(isSame('*', '"a"')).toBe(true)
-  expect(isSame('"b"', '"a"')).toBe(false)
-  expect(isSame(undefined, '"a"')).toBe(false)
 })

@@ -27,10 +27,3 @@ export function rangeOf(header: string | undefined, size: number): Range | 'none
 export function isRangeWanted(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange === etag
 }
-
-/** Whether If-None-Match names what we have: then there is nothing to send. */
-export function isSame(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
-}

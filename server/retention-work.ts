@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { startRetention, type RetentionWorkerParts } from '#services/retention-worker.ts'
+import { startRetention, type RetentionWorkerParts } from '#services/guest-data/retention-worker.ts'
 import { describeFailure } from './failures.ts'
 
 /** Deletes what has been kept long enough, beside answering requests. */

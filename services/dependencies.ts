@@ -3,10 +3,10 @@ import type { Media } from '#integrations/media/index.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
-import type { AvailabilityFeeds } from './availability-feeds.ts'
+import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
 import type { Bell } from './bell.ts'
-import type { Calendar } from './calendar.ts'
-import type { Camera } from './camera.ts'
+import type { Calendar } from './events/calendar.ts'
+import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 
 /** What every use case is given. Each names only the parts it needs, with `Pick`. */

@@ -37,6 +37,9 @@ export type KeptCopy<Value> = {
   stop(): Promise<void>
 }
 
+/** For calendars of either kind: read every ten minutes, and a last good answer counts for a day. */
+export const calendarPace = { everyMs: 10 * 60_000, staleForMs: 24 * 60 * 60_000 } as const
+
 /** How soon after one reading somebody who asks for it gets another. */
 export const restMs = 30_000
 

@@ -5,7 +5,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { startScript } from '#tests/fixtures/processes/run.ts'
 import { closeDatabase, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { countReferrals } from './referrals.ts'
+import { countReferrals } from './referrals/referrals.ts'
 
 const killAfter = 50
 

@@ -4,7 +4,7 @@ import { exitOf, startScript } from '#tests/fixtures/processes/run.ts'
 import { closeDatabase, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
-import { countReferrals } from './referrals.ts'
+import { countReferrals } from './referrals/referrals.ts'
 
 describeOnEachDatabase('migrations', (_open, kind) => {
   const locate = databaseLocator(kind)

@@ -1,23 +1,24 @@
-import { sql, SqliteAdapter } from 'kysely'
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
+import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 
 /**
- * Brings the tables to the newest version, or leaves them as they were and rejects. Two processes
- * may call it at once: one works, the other waits and then finds nothing to do.
+ * Brings the tables to the newest version, or up to the one named, or leaves them as they were and
+ * rejects. Two processes may call it at once: one works, the other waits and then finds nothing to do.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, upTo?: string): Promise<void> {
   // For PostgreSQL the migrator brings its own lock and transaction; for SQLite it has neither.
-  if (database.getExecutor().adapter instanceof SqliteAdapter) await migrateExclusively(database)
-  else await migrateToLatest(database)
+  if (isSqlite(database)) await migrateExclusively(database, upTo)
+  else await migrateUp(database, upTo)
 }
 
-async function migrateExclusively(database: Database): Promise<void> {
+async function migrateExclusively(database: Database, upTo?: string): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)
     try {
-      await migrateToLatest(connection)
+      await migrateUp(connection, upTo)
       await sql`commit`.execute(connection)
     } catch (error) {
       await sql`rollback`.execute(connection)
@@ -26,8 +27,13 @@ async function migrateExclusively(database: Database): Promise<void> {
   })
 }
 
-async function migrateToLatest(database: Database): Promise<void> {
-  const provider = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+async function migrateUp(database: Database, upTo?: string): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+  })
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo))
   if (error) throw error
 }

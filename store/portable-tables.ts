@@ -4,8 +4,10 @@ import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
-/** Signs-in end with a restore, and triggers fill the other two anew. */
-type LeftOut = 'sessions' | 'signInAttempts' | 'reviewCounts' | 'topicVersions'
+/** Sign-ins end with a restore, and chores begin anew. */
+const notKept = ['sessions', 'signInAttempts', 'chores'] as const
+/** Triggers fill these two anew. */
+type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
 /** Plain values by column, the same from both databases. */
 export type Row = Record<string, unknown>
@@ -26,19 +28,22 @@ const keys: Record<PortableTable, string> = {
 }
 export const portableTables = Object.keys(keys) as PortableTable[]
 
-const numbered: readonly PortableTable[] = ['contests', 'prizes']
 const pageRows = 500
+
+/** Names of all migrations that this program knows, the oldest first. */
+export function knownSchemas(): string[] {
+  return Object.keys(migrations).toSorted()
+}
 
 /** Name of the newest migration that this program knows. */
 export function knownSchema(): string {
-  return Object.keys(migrations).at(-1) ?? ''
+  return knownSchemas().at(-1) ?? ''
 }
 
 /** Name of the newest migration of this database; undefined before the first. */
 export async function schemaOf(database: Database): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  // The plugin that gives us camelCase gives it to these names as well.
-  if (!tables.some(({ name }) => /^kysely_?migration$/i.test(name))) return undefined
+  if (!tables.some(({ name }) => plainName(name) === 'kyselymigration')) return undefined
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(database)
   return rows[0]?.name
@@ -59,19 +64,47 @@ export async function* rowsOf(database: Database, table: PortableTable): AsyncGe
   }
 }
 
+/** Those that there are: before the newest migration it may not be all. */
+export async function presentTables(database: Database): Promise<PortableTable[]> {
+  const present = new Set(await plainNames(database))
+  return portableTables.filter((table) => present.has(plainName(table)))
+}
+
+async function plainNames(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables()
+  return tables.map(({ name }) => plainName(name))
+}
+
+/** The plugin that gives us camelCase gives it to some of these names as well. */
+function plainName(name: string): string {
+  return name.replaceAll('_', '').toLowerCase()
+}
+
+/**
+ * Until the transaction ends nobody else writes: who tries waits. On SQLite it has this lock from
+ * its beginning.
+ */
+export async function lockTables(transaction: Database): Promise<void> {
+  const tables = await presentTables(transaction)
+  if (isSqlite(transaction) || tables.length === 0) return
+  const names = sql.join(tables.map((table) => sql.table(table)))
+  await sql`lock table ${names} in exclusive mode`.execute(transaction)
+}
+
 /** True when no table has a row, but for those that triggers keep. */
 export async function hasNoRows(database: Database): Promise<boolean> {
-  for (const table of portableTables) {
+  for (const table of await presentTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database)
     if (rows.length > 0) return false
   }
   return true
 }
 
-/** Removes every row of every table, sessions and attempts to sign in included. */
+/** Removes every row of every table, what is left out of backups included. */
 export async function removeAllRows(database: Database): Promise<void> {
-  for (const table of ['sessions', 'signInAttempts', ...portableTables.toReversed()]) {
-    await sql`delete from ${sql.table(table)}`.execute(database)
+  const present = new Set(await plainNames(database))
+  for (const table of [...notKept, ...portableTables.toReversed()]) {
+    if (present.has(plainName(table))) await sql`delete from ${sql.table(table)}`.execute(database)
   }
 }
 
@@ -90,14 +123,4 @@ export async function insertRows(
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     ${keepingKeys} values ${sql.join(values)}
   `.execute(database)
-}
-
-/** After inserting: the next contest or prize gets a number that is still free. */
-export async function continueNumbers(database: Database): Promise<void> {
-  if (isSqlite(database)) return
-  for (const table of numbered) {
-    await sql`
-      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
-    `.execute(database)
-  }
 }

@@ -40,6 +40,8 @@ function openFile(file: string): SQLite.Database {
   // What was acknowledged survives a power cut, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  // A guest whose data is deleted is gone from the file as well, not only from its tables.
+  database.pragma('secure_delete = ON')
   // SQLite's own lower() knows ASCII only: JOSÉ would be found on PostgreSQL and not here.
   database.function('lower', { deterministic: true }, lower)
   return database

@@ -230,7 +230,17 @@ export type InquiriesTable = {
   idempotencyKey: Fixed<string | null>
 }
 
+/** Work that one of several servers does for all; nothing a backup has to keep. */
+export type ChoresTable = {
+  name: Fixed<string>
+  heldBy: string | null
+  heldUntil: string | null
+  /** When the last turn that came to its end had begun. */
+  doneAt: string | null
+}
+
 export type Tables = {
+  chores: ChoresTable
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable

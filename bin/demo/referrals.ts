@@ -2,7 +2,7 @@ import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import { referralPlaces } from '#contracts/referrals.ts'
 import type { Clock } from '#integrations/clock.ts'
-import type { NewReferral } from '#store/referrals.ts'
+import type { NewReferral } from '#store/referrals/referrals.ts'
 
 /** Departures to the booking partner in each of the last weeks, this week first. */
 const perWeek = [9, 24, 19, 27, 22, 14, 17, 12, 15, 8]

@@ -1,6 +1,6 @@
 import type { InquiryChange } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { updateInquiry } from '#services/inquiries.ts'
+import { updateInquiry } from '#services/inquiries/inquiries.ts'
 import type { Guests } from './guests.ts'
 import type { MovedClock } from './moved-clock.ts'
 import { emailOf } from './sample-times.ts'

@@ -19,6 +19,8 @@ export const manifestSchema = z.strictObject({
   format: z.literal(1),
   /** Name of the newest migration of the tables. */
   schema: z.string().min(1),
+  /** Of the program that wrote it: which one to take when this one cannot read it. */
+  release: z.string().min(1),
   createdAt: z.iso.datetime(),
   parts: z.array(partSchema),
 })

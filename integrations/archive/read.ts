@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { extract, type Entry } from 'tar-stream'
+import { extract } from 'tar-stream'
 import { ArchiveError } from './errors.ts'
 import { manifestName, manifestSchema, type Manifest, type Part } from './manifest.ts'
 
@@ -42,14 +42,15 @@ export async function readArchive(
 
 async function eachEntry(
   file: string,
-  each: (name: string, body: Entry) => Promise<void>,
+  each: (name: string, body: Body) => Promise<void>,
 ): Promise<void> {
   const entries = extract()
   const feeding = pipeline(createReadStream(file), createGunzip(), entries)
   const reading = async () => {
     for await (const entry of entries) {
-      await each(entry.header.name, entry)
-      await drain(entry)
+      // The package's types do not say what comes out of an entry.
+      await each(entry.header.name, entry as Body)
+      if (!entry.destroyed) await drain(entry)
     }
   }
   try {
@@ -61,8 +62,7 @@ async function eachEntry(
   }
 }
 
-async function drain(entry: Entry & { destroyed?: boolean }): Promise<void> {
-  if (entry.destroyed) return
+async function drain(entry: AsyncIterable<unknown>): Promise<void> {
   for await (const _chunk of entry);
 }
 

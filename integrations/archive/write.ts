@@ -11,6 +11,7 @@ import { ArchiveError } from './errors.ts'
 import { manifestName, type Manifest, type Part } from './manifest.ts'
 
 export type NewPart = Pick<Part, 'name' | 'rows' | 'type'> & { path: string }
+export type ArchiveAbout = Omit<Manifest, 'format' | 'parts'>
 /** Resolves when the file at the path has been taken in and may go. */
 export type AddPart = (part: NewPart) => Promise<void>
 
@@ -21,7 +22,7 @@ export type AddPart = (part: NewPart) => Promise<void>
  */
 export async function writeArchive(
   file: string,
-  about: Pick<Manifest, 'schema' | 'createdAt'>,
+  about: ArchiveAbout,
   fill: (add: AddPart) => Promise<void>,
 ): Promise<Manifest> {
   await assertAbsent(file)
@@ -41,7 +42,7 @@ export async function writeArchive(
 
 async function writeTo(
   path: string,
-  about: Pick<Manifest, 'schema' | 'createdAt'>,
+  about: ArchiveAbout,
   fill: (add: AddPart) => Promise<void>,
 ): Promise<Manifest> {
   const tar = pack()

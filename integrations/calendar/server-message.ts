@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAtMost } from '../mail/read-at-most.ts'
+import { readAtMost } from '../read-text.ts'
 import { lineOf } from './text.ts'
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) })

@@ -2,43 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
 import { bookedDaysIn } from './booked-days.ts'
-
-// Ten months with the beginning and the end of daylight saving time on both sides of the ocean.
-const [from, to] = ['2026-02-15', '2026-11-30']
-const property = 'America/Chicago'
-const zones = [
+import {
+  obvious,
+  type Told,
+  type Rule,
+  from,
+  to,
   property,
-  'UTC',
-  'Europe/Paris',
-  'Pacific/Auckland',
-  'Pacific/Honolulu',
-  'Asia/Kolkata',
-]
+  zones,
+  startOf,
+  weekdaysOf,
+  monthsOf,
+  instantOf,
+} from '#tests/fixtures/availability/obvious-days.ts'
+
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-
-/** An event as somebody would tell it, before it becomes lines of a feed. */
-interface Told {
-  isDay: boolean
-  day: string
-  minute: number
-  zone: string | null
-  end: { kind: 'none' } | { kind: 'until' | 'for'; days: number; minutes: number }
-  rule: Rule | null
-  except: number[]
-  extra: number[]
-  isBroken: boolean
-}
-
-interface Rule {
-  every: 'DAILY' | 'WEEKLY' | 'MONTHLY'
-  interval: number
-  /** Monday is 1; only for weeks. */
-  on: number[]
-  month: number | null
-  /** How often, or until how many days after the first, or for ever. */
-  end: { count: number } | { untilDays: number } | null
-}
-
 const day = fc
   .integer({ min: -60, max: 300 })
   .map((days) => Temporal.PlainDate.from(from).add({ days }).toString())
@@ -97,7 +75,6 @@ test('booked days are those of a slow and obvious reading of the same bookings',
 }, 30_000)
 
 // ---- as a feed
-
 function linesOf(event: Told, index: number): string[] {
   const { isDay, zone, except, extra, end } = event
   const first = startOf(event)
@@ -137,15 +114,6 @@ function ruleLine(event: Told, { every, interval, on, month, end }: Rule): strin
   return `RRULE:${parts.join(';')}`
 }
 
-/** The first day of a series belongs to it: anything else RFC 5545 leaves undefined. */
-function weekdaysOf(event: Told, on: readonly number[]): number[] {
-  return [...new Set([...on, startOf(event).dayOfWeek])]
-}
-
-function monthsOf(event: Told, month: number): number[] {
-  return [...new Set([month, startOf(event).month])]
-}
-
 function untilText(event: Told, days: number): string {
   const last = startOf(event).add({ days })
   if (event.isDay) return inFeed(last.toPlainDate().toString())
@@ -154,100 +122,4 @@ function untilText(event: Told, days: number): string {
 
 function basic(wall: Temporal.PlainDateTime): string {
   return wall.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
-}
-
-// ---- as anybody would count it
-
-/** Day by day, and on each day one question: does a stay lie on it? */
-function obvious(event: Told, turnoverDay: 'booked' | 'free'): string[] {
-  const found: string[] = []
-  for (const wall of startsOf(event)) {
-    const [first, end] = daysOf(event, wall)
-    const isShortened = turnoverDay === 'free' && first < end
-    for (
-      let each = Temporal.PlainDate.from(from);
-      each.toString() <= to;
-      each = each.add({ days: 1 })
-    ) {
-      const name = each.toString()
-      if (name >= first && (isShortened ? name < end : name <= end)) found.push(name)
-    }
-  }
-  return found
-}
-
-function startsOf(event: Told): Temporal.PlainDateTime[] {
-  const first = startOf(event)
-  const repeated = event.rule ? repetitions(event, event.rule) : [first]
-  const all = [first, ...repeated, ...event.extra.map((days) => first.add({ days }))]
-  const left = new Set(
-    event.rule ? event.except.map((days) => key(event, first.add({ days }))) : [],
-  )
-  return all.filter((wall) => !left.has(key(event, wall)))
-}
-
-/** Two times are the same when they are the same instant: clocks skip and repeat hours. */
-function key(event: Told, wall: Temporal.PlainDateTime): string {
-  return event.isDay ? wall.toString() : instantOf(wall, event.zone).toString()
-}
-
-function repetitions(event: Told, { every, interval, on, month, end }: Rule) {
-  const first = startOf(event)
-  const monday = first.subtract({ days: first.dayOfWeek - 1 })
-  const days = weekdaysOf(event, on)
-  const starts: Temporal.PlainDateTime[] = []
-  for (let passed = 0; passed < 420; passed += 1) {
-    const wall = first.add({ days: passed })
-    const weeks = Math.floor(monday.until(wall, { largestUnit: 'days' }).days / 7)
-    const months = (wall.year - first.year) * 12 + wall.month - first.month
-    const isDue = {
-      DAILY: passed % interval === 0,
-      WEEKLY: weeks % interval === 0 && days.includes(wall.dayOfWeek),
-      MONTHLY: months % interval === 0 && wall.day === first.day,
-    }[every]
-    const isInMonth = month === null || monthsOf(event, month).includes(wall.month)
-    if (!isDue || !isInMonth) continue
-    if (end && 'count' in end && starts.length >= end.count) break
-    if (end && 'untilDays' in end && isLater(event, wall, first.add({ days: end.untilDays }))) break
-    starts.push(wall)
-  }
-  return starts
-}
-
-function isLater(event: Told, wall: Temporal.PlainDateTime, last: Temporal.PlainDateTime): boolean {
-  if (event.isDay) return Temporal.PlainDateTime.compare(wall, last) > 0
-  return Temporal.Instant.compare(instantOf(wall, event.zone), instantOf(last, event.zone)) > 0
-}
-
-function daysOf(event: Told, wall: Temporal.PlainDateTime): [first: string, end: string] {
-  const { end, isDay, zone } = event
-  if (isDay) {
-    const length = end.kind === 'none' ? 1 : end.days
-    return [wall.toPlainDate().toString(), wall.add({ days: length }).toPlainDate().toString()]
-  }
-  return [dayAt(instantOf(wall, zone)), dayAt(endOf(event, wall))]
-}
-
-function endOf(event: Told, wall: Temporal.PlainDateTime): Temporal.Instant {
-  const { end, zone } = event
-  if (end.kind === 'none') return instantOf(wall, zone)
-  const { days, minutes } = end
-  if (end.kind === 'for') return instantOf(wall.add({ days }), zone).add({ minutes })
-  const first = startOf(event)
-  const told = instantOf(first.add({ days }).add({ minutes }), zone)
-  const length = instantOf(first, zone).until(told)
-  return instantOf(wall, zone).add(length)
-}
-
-function startOf({ isDay, day: name, minute }: Told): Temporal.PlainDateTime {
-  const midnight = Temporal.PlainDate.from(name).toPlainDateTime()
-  return isDay ? midnight : midnight.add({ minutes: minute })
-}
-
-function instantOf(wall: Temporal.PlainDateTime, zone: string | null): Temporal.Instant {
-  return wall.toZonedDateTime(zone ?? property).toInstant()
-}
-
-function dayAt(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(property).toPlainDate().toString()
 }

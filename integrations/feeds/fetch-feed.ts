@@ -1,15 +1,20 @@
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { FeedError } from './feed-error.ts'
+import { follow } from './follow.ts'
 import { feedLimits, type FetchLimits } from './limits.ts'
-import { guardedLookup, systemResolve, type Resolve } from './lookup.ts'
+import { systemResolve, type Resolve } from './lookup.ts'
 import { readBody, readableEncodings } from './read-body.ts'
-import { assertAllowed, redirectTarget } from './redirects.ts'
 
 export interface FetchOptions {
   signal: AbortSignal
   limits?: FetchLimits
   resolve?: Resolve
+}
+
+const headers = {
+  accept: 'text/calendar, */*;q=0.1',
+  'accept-encoding': readableEncodings.join(', '),
+  'user-agent': 'availability-calendar',
 }
 
 /**
@@ -24,49 +29,14 @@ export async function fetchFeed(
   const late = AbortSignal.timeout(limits.fetchMs)
   const deadline = AbortSignal.any([signal, late])
   try {
-    const response = await follow(feed, { deadline, limits, resolve })
-    return await readBody(response, { signal: deadline, limitBytes: limits.bodyBytes })
+    const { redirects } = limits
+    const { response } = await follow(feed, { headers, redirects, deadline, resolve })
+    return await readBody(assertOk(response), { signal: deadline, limitBytes: limits.bodyBytes })
   } catch (error) {
     if (late.aborted) throw new FeedError('did not answer in time')
     // What Node says of a failure holds host and port.
     throw error instanceof FeedError ? error : new FeedError('could not be reached')
   }
-}
-
-interface Following {
-  deadline: AbortSignal
-  limits: FetchLimits
-  resolve: Resolve
-}
-
-async function follow(feed: URL, { deadline, limits, resolve }: Following) {
-  let address = feed
-  for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
-    assertAllowed(address, feed)
-    const response = await open(address, deadline, guardedLookup(address, feed, resolve))
-    const target = redirectTarget(response, address)
-    if (!target) return assertOk(response)
-    response.destroy()
-    address = target
-  }
-  throw new FeedError('redirects too often')
-}
-
-function open(
-  address: URL,
-  signal: AbortSignal,
-  lookup: ReturnType<typeof guardedLookup>,
-): Promise<IncomingMessage> {
-  const get = address.protocol === 'https:' ? getHttps : getHttp
-  const headers = {
-    accept: 'text/calendar, */*;q=0.1',
-    'accept-encoding': readableEncodings.join(', '),
-    'user-agent': 'availability-calendar',
-  }
-  return new Promise((resolve, reject) => {
-    // A connection of its own each time: one kept open would not be checked again.
-    get(address, { agent: false, headers, lookup, signal }, resolve).on('error', reject)
-  })
 }
 
 function assertOk(response: IncomingMessage): IncomingMessage {

@@ -1,5 +1,5 @@
+import { readAtMost } from '../read-text.ts'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
-import { readAtMost } from './read-at-most.ts'
 
 const timeoutMs = 10_000
 const answerLimitBytes = 16 * 1024

@@ -7,10 +7,10 @@ import {
   freeCabinsSchema,
 } from '#contracts/availability.ts'
 import { errorSchema } from '#contracts/errors.ts'
-import { availabilityFile } from '#services/availability-file.ts'
-import { getAvailability, type Dated } from '#services/availability.ts'
+import { availabilityFile } from '#services/availability/availability-file.ts'
+import { getAvailability, type Dated } from '#services/availability/availability.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { findFreeCabins } from '#services/free-cabins.ts'
+import { findFreeCabins } from '#services/availability/free-cabins.ts'
 import { httpDate } from '../http-date.ts'
 
 const path = '/api/availability'

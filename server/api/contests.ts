@@ -8,8 +8,8 @@ import {
 } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import { contestMessages } from '#contracts/messages.ts'
-import type { Perishable } from '#services/contest-times.ts'
-import { activeContest, listPublicContests, publicContest } from '#services/contests.ts'
+import type { Perishable } from '#services/contests/contest-times.ts'
+import { activeContest, listPublicContests, publicContest } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { httpDate } from '../http-date.ts'
 

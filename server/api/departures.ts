@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Referral } from '#contracts/referrals.ts'
-import { planDeparture } from '#services/departures.ts'
+import { planDeparture } from '#services/referrals/departures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { recordReferral } from '#services/referrals.ts'
+import { recordReferral } from '#services/referrals/referrals.ts'
 import { describeFailure } from '../failures.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability'>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import { fixedClock } from '#integrations/clock.ts'
-import { noCalendar, type Calendar } from '#services/calendar.ts'
+import { noCalendar, type Calendar } from '#services/events/calendar.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { eventsApi } from './events.ts'
 

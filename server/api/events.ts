@@ -9,7 +9,7 @@ import {
   findEvent,
   listEvents,
   refreshEvents,
-} from '#services/events.ts'
+} from '#services/events/events.ts'
 import { httpDate } from '../http-date.ts'
 
 type EventsApiDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'origin'>

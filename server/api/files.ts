@@ -4,9 +4,14 @@ import { z } from 'zod'
 import type { FileVariantName } from '#contracts/options.ts'
 import { submissionFileQuerySchema } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { verifySession } from '#services/sessions.ts'
-import { findServedFile, readServedFile, type ServedFile } from '#services/submission-files.ts'
-import { isRangeWanted, isSame, rangeOf, type Range } from '../byte-ranges.ts'
+import { verifySession } from '#services/sign-in/sessions.ts'
+import {
+  findServedFile,
+  readServedFile,
+  type ServedFile,
+} from '#services/entries/submission-files.ts'
+import { isRangeWanted, rangeOf, type Range } from '../byte-ranges.ts'
+import { matchesEtag } from '../etags.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import { savedAs } from '../uploads/saved-as.ts'
@@ -98,7 +103,7 @@ type Answer = { status: number; headers: Record<string, string | number>; range?
 /** All of the file, a part of it, or nothing because it is known or there is no such part. */
 function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answer {
   const etag = `"${tag}"`
-  if (isSame(headers['if-none-match'], etag)) return { status: 304, headers: {} }
+  if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, headers: {} }
   const ifRange = headers['if-range']?.toString()
   const range = isRangeWanted(ifRange, etag) ? rangeOf(headers.range, bytes) : undefined
   if (range === 'none') return { status: 416, headers: { 'content-range': `bytes */${bytes}` } }

@@ -7,7 +7,7 @@ import {
 } from '#contracts/inquiries.ts'
 import { reviewSubmissionHeadersSchema } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { submitEventInquiry, submitGroupInquiry } from '#services/submit-inquiry.ts'
+import { submitEventInquiry, submitGroupInquiry } from '#services/inquiries/submit-inquiry.ts'
 
 export interface InquiriesApiOptions {
   /** How many inquiries of each kind one address may send in ten minutes. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorSchema } from '#contracts/errors.ts'
 import { referralSchema } from '#contracts/referrals.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { recordReferral } from '#services/referrals.ts'
+import { recordReferral } from '#services/referrals/referrals.ts'
 
 const bodyLimitBytes = 2048
 

@@ -6,11 +6,11 @@ import {
   reviewReceiptSchema,
   reviewSubmissionHeadersSchema,
   reviewSubmissionSchema,
-  type ReviewListQuery,
 } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { listPublicReviews } from '#services/reviews.ts'
-import { submitReview } from '#services/submit-review.ts'
+import { listPublicReviews } from '#services/reviews/reviews.ts'
+import { submitReview } from '#services/reviews/submit-review.ts'
+import { nextLink } from './next-link.ts'
 
 export interface ReviewsApiOptions {
   /** How many reviews one address may send in ten minutes. */
@@ -42,7 +42,7 @@ export function reviewsApi(
       async (request, reply) => {
         const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
         reply.header('cache-control', 'no-cache')
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
         return reviews
       },
     )
@@ -76,14 +76,4 @@ export function reviewsApi(
       },
     )
   }
-}
-
-function nextLink({ limit, sort, cabin }: ReviewListQuery, cursor: string): string {
-  const query = new URLSearchParams({
-    ...(cabin !== undefined && { cabin }),
-    limit: String(limit),
-    sort,
-    cursor,
-  })
-  return `<${path}?${query}>; rel="next"`
 }

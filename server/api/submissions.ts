@@ -6,13 +6,13 @@ import {
   publicSubmissionQuerySchema,
   submissionHeadersSchema,
   submissionReceiptSchema,
-  type PublicSubmissionQuery,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { listPublicSubmissions } from '#services/submissions.ts'
+import { listPublicSubmissions } from '#services/entries/submissions.ts'
 import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
 import { createSlots } from '../uploads/slots.ts'
 import { createTurns } from '../uploads/turns.ts'
+import { nextLink } from './next-link.ts'
 
 export interface SubmissionsApiOptions {
   /** How many entries one address may send in ten minutes. */
@@ -22,6 +22,7 @@ export interface SubmissionsApiOptions {
 }
 
 const submissionsPath = '/api/submissions'
+const publicPath = `${submissionsPath}/public`
 
 // A family with a story each, and no program that never tires.
 const defaultEntriesPerAddress = 10
@@ -84,7 +85,7 @@ export function submissionsApi(
     )
 
     app.get(
-      `${submissionsPath}/public`,
+      publicPath,
       {
         schema: {
           summary: 'Approved contest entries, the newest first',
@@ -98,7 +99,7 @@ export function submissionsApi(
       async (request, reply) => {
         const { submissions, nextCursor } = await listPublicSubmissions(deps, request.query)
         reply.header('cache-control', 'no-cache')
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(publicPath, request.query, nextCursor))
         return submissions
       },
     )
@@ -106,13 +107,3 @@ export function submissionsApi(
 }
 
 const wrongForm = 'Please send a form with files (content type multipart/form-data).'
-
-function nextLink({ limit, contestId, status }: PublicSubmissionQuery, cursor: string): string {
-  const query = new URLSearchParams({
-    ...(contestId !== undefined && { contestId: String(contestId) }),
-    ...(status !== undefined && { status }),
-    limit: String(limit),
-    cursor,
-  })
-  return `<${submissionsPath}/public?${query}>; rel="next"`
-}

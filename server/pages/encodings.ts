@@ -45,10 +45,3 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   if (codings.includes('br')) return 'br'
   return codings.includes('gzip') ? 'gzip' : 'identity'
 }
-
-/** Whether If-None-Match names this form, by the weak comparison of RFC 9110, section 13.1.2. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
-}

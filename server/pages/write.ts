@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesEtag } from '../etags.ts'
 import type { Answer, PageAnswers } from './answers.ts'
-import { chooseEncoding, matchesEtag } from './encodings.ts'
+import { chooseEncoding } from './encodings.ts'
 import { sendWhole } from './wire.ts'
 
 /** Writes a page as it is, or says that the visitor has it already. */

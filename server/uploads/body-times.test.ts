@@ -1,23 +1,36 @@
-import { createServer, type Server } from 'node:http'
-import { onTestFinished, expect, test } from 'vitest'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
 import { refuseConnection } from '../security/refusals.ts'
 import { bringsFiles, limitBodyTimes, type BodyTimes } from './body-times.ts'
 
 const hour = 3_600_000
-const patient: BodyTimes = { otherMs: hour, uploadMs: hour, silenceMs: hour, slowestPerSecond: 0 }
+const patient: BodyTimes = {
+  otherMs: hour,
+  uploadMs: hour,
+  silenceMs: hour,
+  slowestPerSecond: 0,
+  graceMs: 0,
+  lookEveryMs: 10,
+}
 const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\n`
 const form = 'multipart/form-data; boundary=x'
 
+type Setting = Partial<BodyTimes> & { nowMs?: () => number; read?: (body: IncomingMessage) => void }
+
 /** A server that reads bodies and answers when they are whole. */
-async function listening(times: Partial<BodyTimes>): Promise<number> {
+async function listening({ nowMs, read, ...times }: Setting): Promise<number> {
   const server: Server = limitBodyTimes(
     createServer((request, response) => {
-      request.resume().on('end', () => response.end('whole'))
+      request.on('end', () => response.end('whole'))
+      if (read) read(request)
+      else request.resume()
     }),
     bringsFiles,
     { ...patient, ...times },
+    nowMs,
   )
   const refuse = refuseConnection(false)
   server.on('clientError', (error, socket) => refuse(error as never, socket as never))
@@ -63,4 +76,75 @@ test('an upload may take longer than an ordinary request', async () => {
   expect(await Promise.race([isCut, Promise.resolve('waiting')])).toBe('waiting')
   socket.write(`${'x'.repeat(100)}GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
   expect((await readAnswer(socket)).status).toBe(200)
+})
+
+describe('the least speed of an upload', () => {
+  /** A server whose time stands still until it is set. */
+  async function atSpeed(read: (body: IncomingMessage) => void) {
+    let [now, looks] = [0, 0]
+    const bodies: IncomingMessage[] = []
+    const port = await listening({
+      slowestPerSecond: 4,
+      graceMs: 10_000,
+      nowMs() {
+        looks += 1
+        return now
+      },
+      read(body) {
+        bodies.push(body)
+        read(body)
+      },
+    })
+    return {
+      begin: async () => {
+        const socket = await openConnection(port)
+        socket.write(head('/api/submissions', form))
+        const number = bodies.length
+        await expect.poll(() => bodies.length).toBe(number + 1)
+        const from = bodies[number]?.socket
+        const before = from?.bytesRead ?? 0
+        const bring = async (bytes: number) => {
+          socket.write('x'.repeat(bytes))
+          await expect.poll(() => (from?.bytesRead ?? 0) - before).toBe(bytes)
+        }
+        return { socket, bring, body: bodies[number] }
+      },
+      /** Sets the time and lets each of two uploads be looked at, twice. */
+      looksAt: async (ms: number) => {
+        now = ms
+        const before = looks
+        await expect.poll(() => looks - before).toBeGreaterThan(4)
+      },
+    }
+  }
+
+  async function answerTo({ socket }: { socket: Socket }, sent: number) {
+    socket.write(`${'x'.repeat(100 - sent)}GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    return (await readAnswer(socket)).status
+  }
+
+  test('has to be reached once the grace is over: slower is answered with 408', async () => {
+    const { begin, looksAt } = await atSpeed((body) => body.resume())
+    const [fast, slow] = [await begin(), await begin()]
+    await fast.bring(60)
+    await slow.bring(39)
+    const refused = readAnswer(slow.socket)
+    await looksAt(10_000)
+    expect(slow.socket.readableEnded).toBe(false)
+    await looksAt(10_001)
+    expect((await refused).status).toBe(408)
+    expect(await answerTo(fast, 60)).toBe(200)
+  })
+
+  test('does not count while it is us who do not read', async () => {
+    const { begin, looksAt } = await atSpeed((body) =>
+      body.method === 'POST' ? body.pause() : body.resume(),
+    )
+    const [held, other] = [await begin(), await begin()]
+    await looksAt(60_000)
+    held.body?.resume()
+    other.body?.resume()
+    expect(await answerTo(other, 0)).toBe(200)
+    expect(await answerTo(held, 0)).toBe(200)
+  })
 })

@@ -8,8 +8,12 @@ export type BodyTimes = {
   uploadMs: number
   /** An upload from which nothing has arrived for so long is given up. */
   silenceMs: number
-  /** Bytes a second that an upload has to reach on average once the first minute is over. */
+  /** Bytes a second that an upload has to reach on average, not counting while we do not read. */
   slowestPerSecond: number
+  /** From when on. */
+  graceMs: number
+  /** How often all this is looked at. */
+  lookEveryMs: number
 }
 
 /**
@@ -21,12 +25,11 @@ export const bodyTimes: BodyTimes = {
   uploadMs: 30 * 60_000,
   silenceMs: 30_000,
   slowestPerSecond: 16 * 1024,
+  graceMs: 60_000,
+  lookEveryMs: 1000,
 }
 
 const paths: ReadonlySet<string> = new Set(uploadPaths)
-
-const lookEveryMs = 1000
-const graceMs = 60_000
 
 /** Whether a request may take as long as files take. It is asked before anything is routed. */
 export function bringsFiles({ method, url = '', headers }: IncomingMessage): boolean {
@@ -42,11 +45,13 @@ export function limitBodyTimes(
   server: Server,
   isUpload: (request: IncomingMessage) => boolean,
   times: BodyTimes = bodyTimes,
+  nowMs = () => performance.now(),
 ): Server {
   server.prependListener('request', (request, response) => {
     if (!hasBody(request)) return
-    if (isUpload(request)) watchUpload(server, request, response, times)
-    else watchBody(server, request, response, times.otherMs)
+    const giveUp = () => refuse(server, request, response)
+    if (isUpload(request)) watchUpload(request, { ...times, nowMs, giveUp })
+    else watchBody(request, times.otherMs, giveUp)
   })
   return server
 }
@@ -55,42 +60,37 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody(
-  server: Server,
-  request: IncomingMessage,
-  response: ServerResponse,
-  mostMs: number,
-): void {
-  const timer = setTimeout(() => refuse(server, request, response), mostMs)
+function watchBody(request: IncomingMessage, mostMs: number, giveUp: () => void): void {
+  const timer = setTimeout(giveUp, mostMs)
   whenOver(request, () => clearTimeout(timer))
 }
 
-function watchUpload(
-  server: Server,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { uploadMs, silenceMs, slowestPerSecond }: BodyTimes,
-): void {
+type Watch = BodyTimes & { nowMs: () => number; giveUp: () => void }
+
+function watchUpload(request: IncomingMessage, watch: Watch): void {
+  const { uploadMs, silenceMs, lookEveryMs, nowMs, giveUp } = watch
   const { socket } = request
-  const startedAt = performance.now()
+  const startedAt = nowMs()
   const bytesBefore = socket.bytesRead
   let bytes = bytesBefore
-  let heardAt = startedAt
-  const timer = setInterval(
-    () => {
-      const now = performance.now()
-      // While we do not read, because the disk is slow, nothing can arrive.
-      if (socket.bytesRead > bytes || request.isPaused()) heardAt = now
-      bytes = socket.bytesRead
-      const tookMs = now - startedAt
-      const isSlow = tookMs > graceMs && (bytes - bytesBefore) / (tookMs / 1000) < slowestPerSecond
-      if (tookMs > uploadMs || now - heardAt > silenceMs || isSlow) {
-        refuse(server, request, response)
-      }
-    },
-    Math.min(lookEveryMs, silenceMs),
-  )
+  let [heardAt, lookedAt, heldMs] = [startedAt, startedAt, 0]
+  const look = () => {
+    const now = nowMs()
+    // While we do not read, because others have their turn or the disk is slow, nothing can arrive.
+    const isHeld = request.isPaused()
+    if (isHeld) heldMs += now - lookedAt
+    if (isHeld || socket.bytesRead > bytes) heardAt = now
+    bytes = socket.bytesRead
+    lookedAt = now
+    const isSlow = isTooSlow(bytes - bytesBefore, now - startedAt - heldMs, watch)
+    if (now - startedAt > uploadMs || now - heardAt > silenceMs || isSlow) giveUp()
+  }
+  const timer = setInterval(look, Math.min(lookEveryMs, silenceMs))
   whenOver(request, () => clearInterval(timer))
+}
+
+function isTooSlow(bytes: number, readMs: number, { graceMs, slowestPerSecond }: BodyTimes) {
+  return readMs > graceMs && bytes < slowestPerSecond * (readMs / 1000)
 }
 
 function whenOver(request: IncomingMessage, stop: () => void): void {

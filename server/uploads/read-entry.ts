@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { entryLimits } from '#contracts/limits.ts'
 import { submissionFieldsSchema, type SubmissionFields } from '#contracts/submissions.ts'
-import type { Intake } from '#services/entry-intake.ts'
+import type { Intake } from '#services/entries/entry-intake.ts'
 import { RuleError, type FieldMistakes } from '#services/errors.ts'
-import { inTurn, type Turns } from './turns.ts'
+import { inTurn, type Turn } from './turns.ts'
 
 /** A form that breaks its own rules: cut off, without an end, with too many parts. */
 class UnreadableFormError extends Error {
@@ -37,7 +37,7 @@ const formLimits = {
  */
 export async function readEntry(
   request: FastifyRequest,
-  { intake, turns }: { intake: Intake; turns: Turns },
+  { intake, turn }: { intake: Intake; turn: Turn },
   mayEnter: (fields: SubmissionFields) => Promise<void>,
 ): Promise<SubmissionFields> {
   const sent: Record<string, string> = {}
@@ -50,7 +50,7 @@ export async function readEntry(
   for await (const part of readable(request.parts({ limits: formLimits }))) {
     if (part.type === 'file') {
       fields ??= await admitted()
-      await intake.take(part.filename, inTurn(turns, readable(part.file)))
+      await intake.take(part.filename, inTurn(turn, readable(part.file)))
     } else {
       if (fields) throw new UnreadableFormError('a field came after a file')
       sent[part.fieldname] = textOf(part)

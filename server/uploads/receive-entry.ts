@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { createIntake, filesUnavailable } from '#services/entry-intake.ts'
+import { createIntake, filesUnavailable } from '#services/entries/entry-intake.ts'
 import { UnavailableError } from '#services/errors.ts'
-import { assertMayEnter, findEntry, submitEntry } from '#services/submit-entry.ts'
+import { assertMayEnter, findEntry, submitEntry } from '#services/entries/submit-entry.ts'
 import { readEntry } from './read-entry.ts'
 import type { Slots } from './slots.ts'
 import type { Turns } from './turns.ts'
@@ -41,11 +41,13 @@ export async function receiveEntry(
   }
   const giveBack = slots.take()
   try {
+    const turn = turns.join()
+    await turn.next()
     await assertRoom(parts, request)
     const folder = await parts.incoming.open().catch(refuse)
     try {
       const intake = createIntake(folder)
-      const fields = await readEntry(request, { intake, turns }, (sent) =>
+      const fields = await readEntry(request, { intake, turn }, (sent) =>
         assertMayEnter(parts, sent),
       )
       return await submitEntry(parts, { fields, files: intake.files, idempotencyKey })

@@ -1,28 +1,63 @@
 import { expect, test } from 'vitest'
-import { createTurns, inTurn } from './turns.ts'
+import { createTurns, inTurn, type Turn, type Turns } from './turns.ts'
 
-async function* endless() {
-  for (let piece = 0; ; piece += 1) yield piece
+/** Turns whose rests end when the test says so. */
+function withRests(): { turns: Turns; endRest: () => Promise<void> } {
+  const resting: (() => void)[] = []
+  const turns = createTurns((then) => void resting.push(then))
+  const endRest = async () => {
+    // All that can go on without a rest has gone on.
+    await new Promise((resolve) => setImmediate(resolve))
+    resting.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { turns, endRest }
 }
 
-test('uploads take turns, and everybody else is heard between any two', async () => {
-  const turns = createTurns()
+/** Notes a name for each piece of an upload of so many. */
+async function upload(turn: Turn, [name, pieces]: [string, number], taken: string[]) {
+  const all = async function* () {
+    for (let piece = 0; piece < pieces; piece += 1) yield piece
+  }
+  for await (const _ of inTurn(turn, all())) taken.push(name)
+}
+
+test('between any two pieces of all uploads there is a rest', async () => {
+  const { turns, endRest } = withRests()
   const taken: string[] = []
-  const read = async (name: string) => {
-    for await (const piece of inTurn(turns, endless())) {
-      taken.push(name)
-      if (piece === 3) return
-    }
+  for (const name of ['one', 'two', 'three']) void upload(turns.join(), [name, 4], taken)
+  for (let rests = 1; rests <= 12; rests += 1) {
+    await endRest()
+    expect(taken).toHaveLength(rests)
   }
-  const reading = Promise.all([read('one'), read('two'), read('three')])
-  const takenBetween: number[] = []
-  while (taken.length < 12) {
-    const before = taken.length
-    await new Promise((resolve) => setImmediate(resolve))
-    takenBetween.push(taken.length - before)
-  }
-  await reading
-  expect(Math.max(...takenBetween)).toBe(1)
-  const firstRound = new Set(taken.slice(0, 3))
-  expect(firstRound.size).toBe(3)
+})
+
+test('the upload that came first gets every other piece, and the others go round', async () => {
+  const { turns, endRest } = withRests()
+  const taken: string[] = []
+  for (const name of ['first', 'b', 'c', 'd']) void upload(turns.join(), [name, 6], taken)
+  while (taken.length < 8) await endRest()
+  expect(taken.filter((name) => name === 'first').length).toBeGreaterThanOrEqual(4)
+  expect(new Set(taken)).toEqual(new Set(['first', 'b', 'c', 'd']))
+})
+
+test('an upload that has nothing to say keeps nobody waiting', async () => {
+  const { turns, endRest } = withRests()
+  turns.join()
+  const taken: string[] = []
+  void upload(turns.join(), ['later', 2], taken)
+  await endRest()
+  await endRest()
+  expect(taken).toEqual(['later', 'later'])
+})
+
+test('after a pause in which nobody sent anything it goes on', async () => {
+  const { turns, endRest } = withRests()
+  const taken: string[] = []
+  void upload(turns.join(), ['one', 1], taken)
+  await endRest()
+  await endRest()
+  void upload(turns.join(), ['two', 1], taken)
+  await endRest()
+  expect(taken).toEqual(['one', 'two'])
 })

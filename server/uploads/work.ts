@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { startVariantsWorker, type VariantsWorker } from '#services/submission-variants-worker.ts'
-import { startSweeper } from '#services/sweeper.ts'
+import {
+  startVariantsWorker,
+  type VariantsWorker,
+} from '#services/entries/submission-variants-worker.ts'
+import { startSweeper } from '#services/entries/sweeper.ts'
+import { collectBuffersYoung } from './collection.ts'
 import { sweepLog, variantsLog } from './log.ts'
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>
@@ -12,6 +16,7 @@ export function uploadsWork(dependencies: Dependencies, wait: Wait) {
   let stopSweeping: (() => Promise<void>) | undefined
   return {
     start(log: FastifyBaseLogger) {
+      collectBuffersYoung()
       const { filesBell: bell } = dependencies
       const parts = { ...dependencies, bell, wait, random: Math.random }
       variants = startVariantsWorker({ ...parts, report: variantsLog(log) })

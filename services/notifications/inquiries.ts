@@ -1,12 +1,9 @@
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
-import type { FormFields, NewNotification, RecipientRole } from '#store/outbox.ts'
+import type { FormFields } from '#store/outbox/outbox.ts'
+import { toTheHouse, type Notification } from './to-the-house.ts'
 
 /** An inquiry of either kind as the guest sent it. */
 export type SentInquiry = ({ kind: 'event' } & EventInquiry) | ({ kind: 'group' } & GroupInquiry)
-
-export type InquiryNotification = Omit<NewNotification, 'source' | 'createdAt'>
-
-const recipients: readonly RecipientRole[] = ['owner', 'business']
 
 // No text of a guest, so that nothing a guest writes can reach a header of a mail (section 7).
 export const inquirySubjects = {
@@ -18,10 +15,7 @@ export const inquirySubjects = {
  * The form to both recipients (specification, section 7): the hidden fields, then the inputs under
  * the names they are entered with. `returnUrl` is the form's page.
  */
-export function inquiryNotifications(
-  inquiry: SentInquiry,
-  returnUrl: string,
-): InquiryNotification[] {
+export function inquiryNotifications(inquiry: SentInquiry, returnUrl: string): Notification[] {
   const subject = inquirySubjects[inquiry.kind]
   const fields: FormFields = [
     ['_subject', subject],
@@ -32,7 +26,7 @@ export function inquiryNotifications(
     ['phone', inquiry.phone],
     ...(inquiry.kind === 'event' ? eventFields(inquiry) : groupFields(inquiry)),
   ]
-  return recipients.map((recipient) => ({ kind: 'inquiry', recipient, subject, fields }))
+  return toTheHouse({ kind: 'inquiry', subject, fields })
 }
 
 function eventFields(inquiry: EventInquiry): FormFields {

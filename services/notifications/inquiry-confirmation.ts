@@ -4,9 +4,10 @@ import {
   eventTypeLabels,
   groupSizeLabels,
   groupTypeLabels,
-} from '#content/inquiry-labels.ts'
+} from '#content/inquiries/inquiry-labels.ts'
 import { site } from '#content/site.ts'
-import type { InquiryNotification, SentInquiry } from './inquiries.ts'
+import type { SentInquiry } from './inquiries.ts'
+import type { Notification } from './to-the-house.ts'
 
 const subjects = {
   event: `We received your event inquiry - ${site.property}`,
@@ -18,7 +19,7 @@ const subjects = {
  * holds nothing that a sender words freely: no name, no message, only choices from our own lists
  * and days. It is worth nothing to whoever would like to write through us.
  */
-export function inquiryConfirmation(inquiry: SentInquiry): InquiryNotification {
+export function inquiryConfirmation(inquiry: SentInquiry): Notification {
   const subject = subjects[inquiry.kind]
   return {
     kind: 'inquiry-confirmation',

@@ -1,7 +1,8 @@
 import type { Cabin } from '#contracts/cabins.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import type { FormFields, NotificationKind, RecipientRole } from '#store/outbox.ts'
+import type { FormFields } from '#store/outbox/outbox.ts'
+import { toTheHouse, type Notification } from './to-the-house.ts'
 
 export type ReviewFacts = {
   submission: ReviewSubmission
@@ -11,25 +12,14 @@ export type ReviewFacts = {
   submittedAt: Temporal.Instant
 }
 
-export type ReviewNotification = {
-  kind: NotificationKind
-  recipient: RecipientRole
-  subject: string
-  fields: FormFields
-}
-
-const recipients: readonly RecipientRole[] = ['owner', 'business']
-
 /**
  * What is sent about a review (specification, section 7): the form itself to both recipients, and
  * for 4 stars or more a second submission to both, for showing the review on the website.
  */
-export function reviewNotifications(facts: ReviewFacts): ReviewNotification[] {
-  const forms = [{ kind: 'review' as const, ...reviewForm(facts) }]
-  const all = isPositive(facts)
-    ? [...forms, { kind: 'review-display' as const, ...displayForm(facts) }]
-    : forms
-  return all.flatMap((form) => recipients.map((recipient) => ({ ...form, recipient })))
+export function reviewNotifications(facts: ReviewFacts): Notification[] {
+  const form = toTheHouse({ kind: 'review', ...reviewForm(facts) })
+  if (!isPositive(facts)) return form
+  return [...form, ...toTheHouse({ kind: 'review-display', ...displayForm(facts) })]
 }
 
 /** The form inputs under the names they are entered with (section 3). */

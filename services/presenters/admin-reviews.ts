@@ -1,5 +1,5 @@
 import type { AdminReview } from '#contracts/reviews.ts'
-import type { StoredReview } from '#store/reviews.ts'
+import type { StoredReview } from '#store/reviews/reviews.ts'
 import { presentPublicReview } from './reviews.ts'
 
 /** What the admin sees of a review: everything the guest wrote, and what was decided about it. */

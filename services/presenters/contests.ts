@@ -5,9 +5,9 @@ import type {
   PublicContest,
   PublicPrize,
 } from '#contracts/contests.ts'
-import type { ContestCounts } from '#store/contest-counts.ts'
-import { isOpen, type StoredContest } from '#store/contests.ts'
-import type { StoredPrize } from '#store/prizes.ts'
+import type { ContestCounts } from '#store/contests/contest-counts.ts'
+import { isOpen, type StoredContest } from '#store/contests/contests.ts'
+import type { StoredPrize } from '#store/contests/prizes.ts'
 
 /** What the admin sees of a contest: everything, its rules as one text. */
 export function presentAdminContest(

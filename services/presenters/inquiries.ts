@@ -1,5 +1,5 @@
 import type { AdminInquiry } from '#contracts/inquiries.ts'
-import type { StoredInquiry } from '#store/inquiries.ts'
+import type { StoredInquiry } from '#store/inquiries/inquiries.ts'
 
 /** What the admin sees of an inquiry: every field is named, and the key it was sent under is not. */
 export function presentInquiry(inquiry: StoredInquiry): AdminInquiry {

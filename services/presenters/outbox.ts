@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#contracts/outbox.ts'
-import type { NotificationSummary } from '#store/outbox.ts'
+import type { NotificationSummary } from '#store/outbox/outbox.ts'
 
 /** What the admin sees of a notification: where it stands, and nothing a guest wrote. */
 export function presentNotification(notification: NotificationSummary): OutboxEntry {

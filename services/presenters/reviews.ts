@@ -1,6 +1,6 @@
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
-import type { StoredReview } from '#store/reviews.ts'
+import type { StoredReview } from '#store/reviews/reviews.ts'
 
 /**
  * What the public sees of an approved review. Every field is named, so that a column added later

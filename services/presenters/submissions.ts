@@ -1,7 +1,7 @@
 import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
-import type { Decision } from '#store/submission-decisions.ts'
-import type { StoredFile } from '#store/submission-files.ts'
-import type { ListedSubmission } from '#store/submission-lists.ts'
+import type { Decision } from '#store/submissions/submission-decisions.ts'
+import type { StoredFile } from '#store/submissions/submission-files.ts'
+import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
 
 /**
  * What the public sees of an entry that may be shown. Every field is named, so that a column added

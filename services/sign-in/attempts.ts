@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as store from '#store/sign-in-attempts.ts'
+import * as store from '#store/sign-in/sign-in-attempts.ts'
 import { TooManyAttemptsError } from '../errors.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import {

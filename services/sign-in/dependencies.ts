@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts'
-import type { Passwords } from '../passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** What the use cases around signing in are given. */

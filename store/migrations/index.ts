@@ -11,6 +11,8 @@ import * as inquiries from './0009-inquiries.ts'
 import * as contests from './0010-contests.ts'
 import * as submissions from './0011-submissions.ts'
 import * as outboxBySource from './0012-outbox-by-source.ts'
+import * as chores from './0013-chores.ts'
+import * as shownFiles from './0014-shown-files.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010-contests': contests,
   '0011-submissions': submissions,
   '0012-outbox-by-source': outboxBySource,
+  '0013-chores': chores,
+  '0014-shown-files': shownFiles,
 }

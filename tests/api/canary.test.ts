@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#integrations/mail/index.ts'
 import { wait } from '#integrations/wait.ts'
-import { outboxLog } from '#server/outbox-log.ts'
-import { startOutboxWorker } from '#services/outbox-worker.ts'
-import { setReviewApproval } from '#services/reviews.ts'
+import { outboxLog } from '#server/logs/outbox.ts'
+import { startOutboxWorker } from '#services/outbox/outbox-worker.ts'
+import { setReviewApproval } from '#services/reviews/reviews.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import {
   publicAddresses,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingOrigins } from '#content/booking.ts'
 import { cabins } from '#content/cabins.ts'
-import { countReferrals } from '#store/referrals.ts'
+import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
-import { countSubmissions } from '#store/submissions.ts'
+import { countSubmissions } from '#store/submissions/submissions.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { arriving, keptKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
 import { submissionsApi } from '#server/api/submissions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setReviewApproval } from '#services/reviews.ts'
+import { setReviewApproval } from '#services/reviews/reviews.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { siteOn } from '#tests/fixtures/site.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createMedia } from '#integrations/media/index.ts'
-import { prepareFile } from '#services/entry-files.ts'
-import { createIntake } from '#services/entry-intake.ts'
+import { prepareFile } from '#services/entries/entry-files.ts'
+import { createIntake } from '#services/entries/entry-intake.ts'
 import { FileRefusedError } from '#services/errors.ts'
 import {
   brokenPictures,

@@ -1,26 +1,12 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorSchema } from '#contracts/errors.ts'
-import { countReferrals } from '#store/referrals.ts'
+import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { sendRaw, sendTarget, type RawAnswer } from '#tests/fixtures/raw-http.ts'
+import { sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
+import { expectDecent, insides } from '#tests/fixtures/decent-answers.ts'
 
 const open = databaseOpener()
-const canary = 'canary7f3a'
-const insides = /node:internal|node_modules|at \S+ \(|\.ts:\d+|\/build\/|SQLITE|Error:/
-
-/** What holds for every answer, whatever was asked. */
-function expectDecent({ status, headers, body }: RawAnswer): void {
-  expect(status ?? 400).toBeGreaterThanOrEqual(200)
-  expect(status ?? 400).toBeLessThan(500)
-  expect(body).not.toMatch(insides)
-  const isError = (status ?? 0) >= 400 && headers['content-type']?.startsWith('application/json')
-  // An answer to HEAD has the headers of a body, but none.
-  if (!isError || body === '') return
-  expect(errorSchema.safeParse(JSON.parse(body)).error).toBeUndefined()
-  expect(body).not.toContain(canary)
-}
 
 describe('addresses', () => {
   test.each([
@@ -145,76 +131,3 @@ describe('headers', () => {
     }
   })
 })
-
-/** Pieces that addresses are made of, decent and not. */
-const words = [
-  ['api', 'reviews', 'referrals', 'cabins', 'texas-sage', 'book', 'assets', 'pictures', '_.data'],
-  ['..', '.', '', '%2e%2e', '%2f', '%5c', '%00', '%ZZ', '%', '%C0%AE', '%F0%9F%8C%B5', canary],
-  ["'", '"', '<script>', '{{7*7}}', ';', '@', ':', '*', '~', '\\', '\u00e9', '.data'],
-]
-const piece = fc.constantFrom(...words.flat())
-const names = fc.constantFrom('limit', 'sort', 'cursor', 'checkIn', '_routes', '__proto__', canary)
-const query = fc.array(
-  fc.tuple(names, piece).map(([name, value]) => `${name}=${value}`),
-  {
-    maxLength: 3,
-  },
-)
-const target = fc
-  .tuple(
-    fc.constantFrom('/', '/api/', '//', '/api/reviews'),
-    fc.array(piece, { maxLength: 5 }),
-    query,
-  )
-  .map(([start, pieces, pairs]) => `${start}${pieces.join('/')}?${pairs.join('&')}`)
-const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS')
-
-test('no address brings forth a failure, a stack or what was sent', async () => {
-  const { logLines, listen } = await siteOn(await open())
-  const port = await listen()
-  await fc.assert(
-    fc.asyncProperty(method, target, async (verb, address) => {
-      expectDecent(await sendTarget(port, verb, address))
-    }),
-    { numRuns: 400 },
-  )
-  expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([])
-})
-
-test('no body brings forth a failure, a stack or what was sent', async () => {
-  const { app } = await siteOn(await open(), { trustProxy: ['127.0.0.1'] })
-  const types = fc.constantFrom(
-    'application/json',
-    'text/plain',
-    'text/html',
-    'application/json; x',
-  )
-  const bodies = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.object().map(stringify))
-  let visitor = 0
-  await fc.assert(
-    fc.asyncProperty(types, bodies, async (type, payload) => {
-      visitor += 1
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/referrals',
-        // Each comes from another address, so that none is refused for coming too often.
-        headers: {
-          'content-type': type,
-          'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}`,
-        },
-        payload,
-      })
-      expect([400, 413, 415, 422]).toContain(answer.statusCode)
-      expect(errorSchema.safeParse(answer.json()).error).toBeUndefined()
-      expect(answer.body).not.toMatch(insides)
-    }),
-    { numRuns: 300 },
-  )
-})
-
-/** Big integers and the like cannot be JSON. */
-function stringify(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'bigint' ? String(part) : part,
-  )
-}

@@ -1,10 +1,8 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { createMailer, type MailSettings } from '#integrations/mail/index.ts'
-import { wait } from '#integrations/wait.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { MailSettings } from '#integrations/mail/index.ts'
 import { inquiriesApi } from '#server/api/inquiries.ts'
-import { startOutboxWorker } from '#services/outbox-worker.ts'
 import type { Database } from '#store/database.ts'
-import { countNotifications } from '#store/outbox.ts'
+import { countNotifications } from '#store/outbox/outbox.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
 import { publicAddresses, siteWithAddresses } from '#tests/fixtures/addresses.ts'
@@ -12,41 +10,22 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
+import { recipients, sendingWorkers, type StartSending } from '#tests/fixtures/sending-workers.ts'
 
-const recipients = { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' }
 const canaries = ['canary-41ee@guests.example', '+1 555 4410 9921', 'canary words 77d1', 'Cana Ry']
 const [email = '', phone = '', details = '', name = ''] = canaries
 
-const stops: (() => Promise<void>)[] = []
-
 /** The inquiries API and, in the same process, a worker that sends at once. */
-async function siteWith(db: Database, settings: MailSettings) {
+const sitesWith = (startSending: StartSending) => async (db: Database, settings: MailSettings) => {
   const deps = { ...testDependencies(db), reachesGuests: settings.kind === 'smtp' }
-  const mailer = createMailer(settings)
-  if (!mailer) throw new Error('these settings send nothing')
-  const worker = startOutboxWorker({
-    ...deps,
-    mailer,
-    recipients,
-    bell: deps.outboxBell,
-    random: () => 0,
-    wait,
-    report: { round() {}, trouble: (error) => expect.unreachable(String(error)) },
-  })
-  stops.push(async () => {
-    await worker.stop()
-    mailer.close()
-  })
+  startSending(deps, settings)
   const app = await apiWith(inquiriesApi(deps))
   return (kind: 'event' | 'group', payload: object) =>
     app.inject({ method: 'POST', url: `/api/inquiries/${kind}`, payload })
 }
 
 describeOnEachDatabase('an inquiry', (open) => {
-  // Hooks run last to first: the worker stops before its database is closed.
-  afterEach(async () => {
-    for (const stop of stops.splice(0)) await stop()
-  })
+  const siteWith = sitesWith(sendingWorkers())
 
   test('reaches both recipients through the form-mail service, and no guest', async () => {
     const service = await startFormMail()

@@ -1,8 +1,6 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { createMailer, type MailSettings } from '#integrations/mail/index.ts'
-import { wait } from '#integrations/wait.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { MailSettings } from '#integrations/mail/index.ts'
 import { reviewsApi } from '#server/api/reviews.ts'
-import { startOutboxWorker } from '#services/outbox-worker.ts'
 import type { Database } from '#store/database.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
@@ -10,38 +8,18 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'
-
-const recipients = { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' }
-
-const stops: (() => Promise<void>)[] = []
+import { recipients, sendingWorkers, type StartSending } from '#tests/fixtures/sending-workers.ts'
 
 /** The reviews API and, in the same process, a worker that sends at once. */
-async function siteWith(db: Database, settings: MailSettings) {
+const sitesWith = (startSending: StartSending) => async (db: Database, settings: MailSettings) => {
   const deps = testDependencies(db)
-  const mailer = createMailer(settings)
-  if (!mailer) throw new Error('these settings send nothing')
-  const worker = startOutboxWorker({
-    ...deps,
-    mailer,
-    recipients,
-    bell: deps.outboxBell,
-    random: () => 0,
-    wait,
-    report: { round() {}, trouble: (error) => expect.unreachable(String(error)) },
-  })
-  stops.push(async () => {
-    await worker.stop()
-    mailer.close()
-  })
+  startSending(deps, settings)
   const app = await apiWith(reviewsApi(deps))
   return (payload: object) => app.inject({ method: 'POST', url: '/api/reviews', payload })
 }
 
 describeOnEachDatabase('a submitted review', (open) => {
-  // Hooks run last to first: the worker stops before its database is closed.
-  afterEach(async () => {
-    for (const stop of stops.splice(0)) await stop()
-  })
+  const siteWith = sitesWith(sendingWorkers())
 
   test('reaches both recipients through the form-mail service, the second form too', async () => {
     const service = await startFormMail()

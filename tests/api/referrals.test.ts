@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReferrals } from '#store/referrals.ts'
+import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { siteOn, type TestSite } from '#tests/fixtures/site.ts'
 

@@ -1,16 +1,16 @@
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { retention } from '#content/retention.ts'
 import { fixedClock } from '#integrations/clock.ts'
-import { applyRetention } from '#services/retention.ts'
-import { startRetention } from '#services/retention-worker.ts'
-import { decideSubmission } from '#store/submission-decisions.ts'
+import { confirmationsPerDay, submitEventInquiry } from '#services/inquiries/submit-inquiry.ts'
+import { applyRetention } from '#services/guest-data/retention.ts'
+import { decideSubmission } from '#store/submissions/submission-decisions.ts'
 import type { Database } from '#store/database.ts'
-import { insertReferral } from '#store/referrals.ts'
+import { insertReferral } from '#store/referrals/referrals.ts'
+import { instantToText } from '#store/values.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
-import { storeInquiry } from '#tests/fixtures/inquiries.ts'
+import { eventInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
@@ -80,6 +80,47 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
   })
 })
 
+describeOnEachDatabase('a delivered notification', (openEach) => {
+  test.each([
+    ['the period and a second ago', { days: 30, seconds: 1 }, 1],
+    ['exactly the period ago', { days: 30 }, 0],
+  ])('that was written long ago and delivered %s: %o, gone %i', async (_, age, gone) => {
+    const db = await openEach()
+    await storeNotifications(db, 1, { createdAt: now.subtract({ years: 1 }).toInstant() })
+    await deliverAll(db, now.subtract(age).toInstant())
+    const expired = await applyRetention({ ...testDependencies(db), wait })
+    expect(expired.deliveredNotifications).toBe(gone)
+    expect(await count(db, 'outbox')).toBe(1 - gone)
+  })
+
+  test('stays for 24 hours whatever the period, so that confirmations stay limited', async () => {
+    const db = await openEach()
+    const deps = { ...testDependencies(db), reachesGuests: true, wait }
+    const inquire = () => submitEventInquiry(deps, eventInquiry(), { idempotencyKey: null })
+    const toGuests = async () =>
+      (await db.selectFrom('outbox').select('id').where('recipient', '=', 'guest').execute()).length
+    for (let times = 0; times < confirmationsPerDay; times += 1) await inquire()
+    await deliverAll(db, now.toInstant())
+    const after = (age: Temporal.DurationLike) =>
+      applyRetention(
+        { ...deps, clock: fixedClock(now.add(age).toInstant().toString()) },
+        undefined,
+        { ...retention, deliveredNotifications: { days: 0 } },
+      )
+
+    expect((await after({ hours: 24 })).deliveredNotifications).toBe(0)
+    await inquire()
+    expect(await toGuests()).toBe(confirmationsPerDay)
+    expect((await after({ hours: 24, seconds: 1 })).deliveredNotifications).toBe(9)
+    expect(await toGuests()).toBe(0)
+  })
+})
+
+async function deliverAll(db: Database, at: Temporal.Instant): Promise<void> {
+  const delivered = { status: 'delivered', deliveredAt: instantToText(at) } as const
+  await db.updateTable('outbox').set(delivered).execute()
+}
+
 describe('kept however old', () => {
   const longAgo = now.subtract({ years: 20 }).toInstant()
 
@@ -120,47 +161,4 @@ test('notifications go with what they tell about', async () => {
   await storeNotifications(db, 1, { source: 'another review' })
   await applyRetention({ ...testDependencies(db), wait })
   expect(await count(db, 'outbox')).toBe(1)
-})
-
-test('a server deletes at its start and every day, and stops when it is told to', async () => {
-  const db = await open()
-  const reported: unknown[] = []
-  const waits: number[] = []
-  const rounds = Promise.withResolvers<void>()
-  const stop = startRetention({
-    ...testDependencies(db),
-    clock: fixedClock(testNow),
-    wait: async (ms, signal) => {
-      waits.push(ms)
-      if (waits.length < 3) return
-      rounds.resolve()
-      await setTimeout(60_000, undefined, { signal }).catch(() => {})
-    },
-    report: {
-      expired: (expired) => reported.push(expired),
-      trouble: (error) => reported.push(error),
-    },
-  })
-  await rounds.promise
-  await stop()
-  expect(reported).toEqual([nothing, nothing, nothing])
-  expect(waits).toEqual([86_400_000, 86_400_000, 86_400_000])
-})
-
-test('a database that is away is reported, and tried again the next day', async () => {
-  const db = await open()
-  const troubles: unknown[] = []
-  await db.schema.dropTable('referrals').execute()
-  const again = Promise.withResolvers<void>()
-  const stop = startRetention({
-    ...testDependencies(db),
-    wait: async (_, signal) => {
-      if (troubles.length > 1) again.resolve()
-      if (troubles.length > 1) await setTimeout(60_000, undefined, { signal }).catch(() => {})
-    },
-    report: { expired: () => {}, trouble: (error) => troubles.push(error) },
-  })
-  await again.promise
-  await stop()
-  expect(troubles.length).toBe(2)
 })

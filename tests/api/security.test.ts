@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { countReferrals } from '#store/referrals.ts'
+import { countReferrals } from '#store/referrals/referrals.ts'
 import { closeDatabase } from '#store/database.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setReviewApproval } from '#services/reviews.ts'
+import { setReviewApproval } from '#services/reviews/reviews.ts'
 import { isAdminScreen, siteWithAddresses, type AddressedSite } from '#tests/fixtures/addresses.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'

@@ -14,6 +14,7 @@ import {
   siteWithContest,
   type EntriesSite,
 } from '#tests/fixtures/entries-site.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 
 const open = databaseOpener()
@@ -154,6 +155,22 @@ describe('the admin', () => {
       winner: 1,
       all: 5,
     })
+  })
+
+  test('is told how many entries of one contest stand where', async () => {
+    const site = await siteWithContest(await open())
+    const { db } = site.deps
+    const { id: other } = await storeContest(db, { title: 'Another', status: 'closed' })
+    await storeSubmission(db, { contestId: other })
+    for (const steps of [[], ['rejected']] as const) {
+      await storeSubmission(db, { contestId: site.contest.id }, steps)
+    }
+    const none = { pending: 0, approved: 0, rejected: 0, winner: 0, all: 0 }
+    const countsOf = async (id: number) => (await asAdmin(site, `/counts?contestId=${id}`)).json()
+    expect(await countsOf(site.contest.id)).toEqual({ ...none, pending: 1, rejected: 1, all: 2 })
+    expect(await countsOf(other)).toEqual({ ...none, pending: 1, all: 1 })
+    expect(await countsOf(99)).toEqual(none)
+    expect((await asAdmin(site, '/counts?contestId=x')).statusCode).toBe(400)
   })
 
   const pairs = submissionStatuses.flatMap((from) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setReviewApproval } from '#services/reviews.ts'
+import { setReviewApproval } from '#services/reviews/reviews.ts'
 import {
   publicAddresses,
   siteWithAddresses,

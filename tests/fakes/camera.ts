@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { Arrivals } from './arrivals.ts'
 import { cameraPage } from './camera-page.ts'
+import { misbehave, type Misbehaviour } from './misbehaviour.ts'
+import { listen, obey } from './server.ts'
 
 /** How the camera treats the next requests for its page. */
 export type CameraBehaviour =
@@ -13,18 +13,9 @@ export type CameraBehaviour =
   | { kind: 'redirect'; to: string }
   /** Sends on to itself, for ever. */
   | { kind: 'loop' }
-  /** Takes the request and never answers. */
-  | { kind: 'hang' }
   /** Answers after so many milliseconds. */
   | { kind: 'slow'; ms: number }
-  /** Closes the connection instead of answering. */
-  | { kind: 'drop' }
-  /** Answers something that is not HTTP. */
-  | { kind: 'garbage' }
-  /** A page without end, as fast as it is read. */
-  | { kind: 'huge' }
-  /** A page without end, a byte now and then. */
-  | { kind: 'drip' }
+  | Misbehaviour
 
 export interface CameraFake {
   /** For CAMERA_FEED_URL. */
@@ -37,9 +28,6 @@ export interface CameraFake {
   controlUrl: string
   close(): Promise<void>
 }
-
-const padding = ' '.repeat(64 * 1024)
-const dripMs = 20
 
 /** A live camera's page as a real HTTP server on this machine; port 0 chooses a free one. */
 export async function startCamera({ port = 0 } = {}): Promise<CameraFake> {
@@ -62,36 +50,15 @@ export async function startCamera({ port = 0 } = {}): Promise<CameraFake> {
       })
     answer(behaviour, path, response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(server, port)
   return {
     url: `${origin}/live`,
     controlUrl: `${origin}/control`,
     requests,
     abandoned,
     behave,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
-}
-
-function obey(
-  request: IncomingMessage,
-  response: ServerResponse,
-  behave: (behaviour: CameraBehaviour) => void,
-): void {
-  const end = (status: number) => response.writeHead(status).end()
-  json(request)
-    .then((behaviour) => behave(behaviour as CameraBehaviour))
-    .then(
-      () => end(204),
-      () => end(400),
-    )
 }
 
 function answer(behaviour: CameraBehaviour, path: string, response: ServerResponse): void {
@@ -118,28 +85,7 @@ function answer(behaviour: CameraBehaviour, path: string, response: ServerRespon
     case 'garbage':
     case 'huge':
     case 'drip':
-      misbehave(behaviour.kind, response)
-  }
-}
-
-function misbehave(
-  kind: 'hang' | 'drop' | 'garbage' | 'huge' | 'drip',
-  response: ServerResponse,
-): void {
-  switch (kind) {
-    case 'hang':
-      return
-    case 'drop':
-      response.destroy()
-      return
-    case 'garbage':
-      response.socket?.end('This is no HTTP.\r\n\r\n')
-      return
-    case 'huge':
-      pour(begin(response))
-      return
-    case 'drip':
-      drip(begin(response))
+      misbehave(behaviour, response, () => begin(response))
   }
 }
 
@@ -148,18 +94,4 @@ function begin(
   headers: Readonly<Record<string, string | string[]>> = {},
 ): ServerResponse {
   return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
-}
-
-/** Writes for as long as the other side reads. */
-function pour(response: ServerResponse): void {
-  const write = () => {
-    while (!response.destroyed && response.write(padding));
-  }
-  response.on('drain', write)
-  write()
-}
-
-function drip(response: ServerResponse): void {
-  const timer = setInterval(() => response.write(' '), dripMs).unref()
-  response.on('close', () => clearInterval(timer))
 }

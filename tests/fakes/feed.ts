@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { Arrivals } from './arrivals.ts'
 import { calendarOf } from './feed-calendar.ts'
+import { drip } from './misbehaviour.ts'
+import { listen } from './server.ts'
 
 /** How the service answers the next requests for one feed. */
 export type FeedBehaviour =
@@ -53,7 +54,6 @@ export interface FeedFake {
 export const feedSecret = 'sekret-4711'
 
 const megabyte = 1024 * 1024
-const dripMs = 20
 const half = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'
 
 /** A booking partner with a feed for each cabin, as a real HTTP server; port 0 chooses a free one. */
@@ -73,21 +73,14 @@ export async function startFeeds({ port = 0 } = {}): Promise<FeedFake> {
     const name = path.slice(1).replace(/\.ics$/, '')
     answer(behaviours.get(name) ?? { kind: 'text', text: calendarOf([]) }, request, response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(server, port)
   return {
     origin,
     addressOf: (name) => `${origin}/${name}.ics?token=${feedSecret}`,
     requests,
     abandoned,
     behave: (name, behaviour) => void behaviours.set(name, behaviour),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 
@@ -139,7 +132,8 @@ function neverFinish(
       response.writeHead(200, { 'content-type': 'text/calendar' }).write(half)
       return
     case 'drip':
-      drip(response)
+      response.writeHead(200, { 'content-type': 'text/calendar' }).write(half)
+      drip(response, '\n')
       return
     case 'drop':
       response.destroy()
@@ -180,10 +174,4 @@ function padded(bytes: number): string {
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(megabyte))
   return Buffer.concat([gzipSync(half), ...Array.from({ length: 1000 }, () => part)])
-}
-
-function drip(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/calendar' }).write(half)
-  const timer = setInterval(() => response.write('\n'), dripMs).unref()
-  response.on('close', () => clearInterval(timer))
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { Arrivals } from './arrivals.ts'
+import { pour } from './misbehaviour.ts'
+import { listen } from './server.ts'
 
 /** How the service treats the next forms. All but 'drop' and 'garbage' have read the form first. */
 export type FormMailBehaviour =
@@ -56,21 +57,15 @@ export async function startFormMail({ port = 0 } = {}): Promise<FormMailFake> {
       .then((form) => answer(chosen, { form, response, accept: () => received.add(form) }))
       .catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const { origin, close } = await listen(server, port)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     received,
     requests,
     behave: (next) => {
       behaviour = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 
@@ -132,19 +127,11 @@ async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise
     case 'endless':
       accept()
       response.writeHead(200, { 'content-type': 'text/html' })
-      pour(response)
+      response.on('error', () => {})
+      pour(response, chunk)
   }
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-/** Writes for as long as the other side reads. */
-function pour(response: ServerResponse): void {
-  const write = () => {
-    while (!response.destroyed && response.write(chunk));
-  }
-  response.on('error', () => {}).on('drain', write)
-  write()
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#store/database.ts'
-import { countReviews } from '#store/review-moderation.ts'
+import { countReviews } from '#store/reviews/review-moderation.ts'
 import type { ReceivedForm } from '#tests/fakes/form-mail.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#store/database.ts'
 import { isSqlite } from '#store/dialect.ts'
-import { countNotifications } from '#store/outbox.ts'
+import { countNotifications } from '#store/outbox/outbox.ts'
 
 const lookEveryMs = 100
 

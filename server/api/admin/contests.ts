@@ -7,8 +7,8 @@ import {
   contestStatusChangeSchema,
 } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
-import { changeContestStatus } from '#services/contest-status.ts'
-import { createContest, listContestsForAdmin } from '#services/contests.ts'
+import { changeContestStatus } from '#services/contests/contest-status.ts'
+import { createContest, listContestsForAdmin } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
 const path = '/api/admin/contests'

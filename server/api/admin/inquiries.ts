@@ -7,10 +7,10 @@ import {
   adminInquirySchema,
   inquiryChangeSchema,
   inquiryCountsSchema,
-  type AdminInquiryQuery,
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries.ts'
+import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
+import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/inquiries'
 
@@ -42,7 +42,7 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db'>): FastifyPlugin
       },
       async (request, reply) => {
         const { inquiries, nextCursor } = await listInquiries(deps, request.query)
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
         return inquiries
       },
     )
@@ -82,15 +82,4 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db'>): FastifyPlugin
       async (request) => updateInquiry(deps, request.params.id, request.body),
     )
   }
-}
-
-function nextLink({ kind, status, search, limit }: AdminInquiryQuery, cursor: string): string {
-  const query = new URLSearchParams({
-    ...(kind && { kind }),
-    ...(status && { status }),
-    ...(search !== '' && { search }),
-    limit: String(limit),
-    cursor,
-  })
-  return `<${path}?${query}>; rel="next"`
 }

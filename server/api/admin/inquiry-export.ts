@@ -5,7 +5,7 @@ import { errorSchema } from '#contracts/errors.ts'
 import { inquiryFilterSchema } from '#contracts/inquiries.ts'
 import { site } from '#content/site.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { exportInquiries } from '#services/inquiry-export.ts'
+import { exportInquiries } from '#services/inquiries/inquiry-export.ts'
 
 /** The inbox as a file for a spreadsheet. Who may ask is decided where this is registered. */
 export function inquiryExportApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {

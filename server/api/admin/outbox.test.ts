@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { outboxListSchema } from '#contracts/outbox.ts'
-import { claimNotifications, markDelivered } from '#store/outbox-claims.ts'
+import { claimNotifications, markDelivered } from '#store/outbox/outbox-claims.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'

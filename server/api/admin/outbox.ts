@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorSchema } from '#contracts/errors.ts'
-import {
-  outboxCountsSchema,
-  outboxListSchema,
-  outboxQuerySchema,
-  type OutboxQuery,
-} from '#contracts/outbox.ts'
+import { outboxCountsSchema, outboxListSchema, outboxQuerySchema } from '#contracts/outbox.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { countOutbox, listOutbox, retryNotification } from '#services/outbox.ts'
+import { countOutbox, listOutbox, retryNotification } from '#services/outbox/outbox.ts'
+import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/outbox'
 
@@ -37,7 +33,7 @@ export function outboxApi(
       async (request, reply) => {
         const { entries, nextCursor } = await listOutbox(deps, request.query)
         reply.header('cache-control', 'no-store')
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
         return entries
       },
     )
@@ -78,9 +74,4 @@ export function outboxApi(
       },
     )
   }
-}
-
-function nextLink({ status, limit }: OutboxQuery, cursor: string): string {
-  const query = new URLSearchParams({ ...(status && { status }), limit: String(limit), cursor })
-  return `<${path}?${query}>; rel="next"`
 }

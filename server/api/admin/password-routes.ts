@@ -6,8 +6,8 @@ import {
   successSchema,
 } from '#contracts/admin.ts'
 import { errorSchema } from '#contracts/errors.ts'
-import { changePassword } from '#services/password-change.ts'
-import { signIn } from '#services/sign-in.ts'
+import { changePassword } from '#services/sign-in/password-change.ts'
+import { signIn } from '#services/sign-in/sign-in.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import type { SessionParts } from './session-parts.ts'
 import { answerSignInRefusals } from './sign-in-refusals.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminPrizeListSchema, adminPrizeSchema, prizeDraftSchema } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { addPrize, deletePrize, listPrizes } from '#services/prizes.ts'
+import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 
 const path = '/api/admin/prizes'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertReferral } from '#store/referrals.ts'
+import { insertReferral } from '#store/referrals/referrals.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { referralCountSchema } from '#contracts/admin.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { referralFigures } from '#services/referral-figures.ts'
+import { referralFigures } from '#services/referrals/referral-figures.ts'
 
 /** Departures to the booking partner. Who may ask is decided where this is registered. */
 export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {

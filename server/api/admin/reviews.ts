@@ -8,7 +8,6 @@ import {
   reviewApprovalSchema,
   reviewCountsSchema,
   reviewReplySchema,
-  type AdminReviewQuery,
 } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import {
@@ -16,7 +15,8 @@ import {
   listReviewsForAdmin,
   moderateReview,
   replyToReview,
-} from '#services/moderation.ts'
+} from '#services/reviews/moderation.ts'
+import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/reviews'
 const params = z.object({ id: z.string() })
@@ -59,7 +59,7 @@ export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): Fas
       },
       async (request, reply) => {
         const { reviews, nextCursor } = await listReviewsForAdmin(deps, request.query)
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
         return reviews
       },
     )
@@ -106,14 +106,4 @@ export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): Fas
       async (request) => replyToReview(deps, request.params.id, request.body.reply),
     )
   }
-}
-
-function nextLink({ status, search, limit }: AdminReviewQuery, cursor: string): string {
-  const query = new URLSearchParams({
-    status,
-    ...(search !== '' && { search }),
-    limit: String(limit),
-    cursor,
-  })
-  return `<${path}?${query}>; rel="next"`
 }

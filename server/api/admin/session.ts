@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sessionListSchema, successSchema, verifiedSchema } from '#contracts/admin.ts'
 import { errorSchema } from '#contracts/errors.ts'
-import { listOwnSessions, signOut, signOutEverywhere } from '#services/sessions.ts'
+import { listOwnSessions, signOut, signOutEverywhere } from '#services/sign-in/sessions.ts'
 import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'

@@ -5,20 +5,22 @@ import {
   adminSubmissionListSchema,
   adminSubmissionQuerySchema,
   adminSubmissionSchema,
+  submissionCountsQuerySchema,
   submissionCountsSchema,
   submissionStatusChangeSchema,
-  type AdminSubmissionQuery,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import {
   changeSubmissionStatus,
   countSubmissions,
   listSubmissionsForAdmin,
-} from '#services/submissions.ts'
+} from '#services/entries/submissions.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
+import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/submissions'
 const params = z.object({ id: z.string() })
+const refused = { 400: errorSchema, 401: errorSchema, 422: errorSchema }
 
 /** Contest entries for the admin (section 7). Who may ask is decided where this is registered. */
 export function adminSubmissionsApi(
@@ -34,17 +36,12 @@ export function adminSubmissionsApi(
             'Pages by cursor: follow the Link header with rel="next" until it is absent.',
           tags: ['admin'],
           querystring: adminSubmissionQuerySchema,
-          response: {
-            200: adminSubmissionListSchema,
-            400: errorSchema,
-            401: errorSchema,
-            422: errorSchema,
-          },
+          response: { 200: adminSubmissionListSchema, ...refused },
         },
       },
       async (request, reply) => {
         const { submissions, nextCursor } = await listSubmissionsForAdmin(deps, request.query)
-        if (nextCursor) reply.header('link', nextLink(request.query, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
         return submissions
       },
     )
@@ -53,12 +50,13 @@ export function adminSubmissionsApi(
       `${path}/counts`,
       {
         schema: {
-          summary: 'How many entries stand in each status',
+          summary: 'How many entries stand in each status, of one contest or of all',
           tags: ['admin'],
-          response: { 200: submissionCountsSchema, 401: errorSchema },
+          querystring: submissionCountsQuerySchema,
+          response: { 200: submissionCountsSchema, ...refused },
         },
       },
-      async () => countSubmissions(deps),
+      async (request) => countSubmissions(deps, request.query),
     )
 
     app.patch(
@@ -72,11 +70,9 @@ export function adminSubmissionsApi(
           body: submissionStatusChangeSchema,
           response: {
             200: adminSubmissionSchema,
-            400: errorSchema,
-            401: errorSchema,
+            ...refused,
             404: errorSchema,
             409: errorSchema,
-            422: errorSchema,
           },
         },
       },
@@ -88,14 +84,4 @@ export function adminSubmissionsApi(
       },
     )
   }
-}
-
-function nextLink({ limit, contestId, status }: AdminSubmissionQuery, cursor: string): string {
-  const query = new URLSearchParams({
-    ...(contestId !== undefined && { contestId: String(contestId) }),
-    ...(status !== undefined && { status }),
-    limit: String(limit),
-    cursor,
-  })
-  return `<${path}?${query}>; rel="next"`
 }

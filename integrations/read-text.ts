@@ -1,0 +1,38 @@
+/** An answer's body as text. Throws as soon as it is larger than `bytes`, without receiving the rest. */
+export async function readWithin(response: Response, bytes: number): Promise<string> {
+  let whole = ''
+  for await (const { text, read } of pieces(response)) {
+    if (read > bytes) throw new RangeError(`The answer is larger than ${bytes} bytes.`)
+    whole += text
+  }
+  return whole
+}
+
+/**
+ * The beginning of an answer's body, at most about `bytes` of it; what comes after is not even
+ * received. A body that breaks off ends there.
+ */
+export async function readAtMost(response: Response, bytes: number): Promise<string> {
+  let beginning = ''
+  try {
+    for await (const { text, read } of pieces(response)) {
+      beginning += text
+      if (read >= bytes) break
+    }
+  } catch {
+    // The status has already said what counts.
+  }
+  return beginning
+}
+
+/** Each piece with the bytes received so far. Leaving the loop cancels what has not come yet. */
+async function* pieces(response: Response): AsyncGenerator<{ text: string; read: number }> {
+  if (!response.body) return
+  const decoder = new TextDecoder()
+  let read = 0
+  for await (const chunk of response.body) {
+    read += chunk.byteLength
+    yield { text: decoder.decode(chunk, { stream: true }), read }
+  }
+  yield { text: decoder.decode(), read }
+}

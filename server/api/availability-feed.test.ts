@@ -1,0 +1,84 @@
+import ical from 'node-ical'
+import { describe, expect, test } from 'vitest'
+import { calendarWith } from '#tests/fakes/feed-calendar.ts'
+import { slug, apiReading, withBookings } from '#tests/fixtures/availability/availability-api.ts'
+
+describe('GET /api/availability/{slug}/feed.ics', () => {
+  const text = calendarWith([
+    [
+      'UID:secret-booking-77@partner.example',
+      'DTSTART;VALUE=DATE:20250610',
+      'DTEND;VALUE=DATE:20250612',
+      'SUMMARY:Ana Ñandú (ana@guests.example)',
+      'DESCRIPTION:Phone 555-0188',
+    ],
+    ['UID:2', 'DTSTART;VALUE=DATE:20250620', 'DTEND;VALUE=DATE:20250621'],
+  ])
+
+  test('is a calendar of busy days that an independent reader understands', async () => {
+    const { app } = await apiReading({ [slug]: { kind: 'text', text } })
+    const { body, headers } = await app.inject(`/api/availability/${slug}/feed.ics`)
+    const events = Object.values(await ical.async.parseICS(body)).filter(
+      (component) => component?.type === 'VEVENT',
+    )
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="texas-sage.ics"',
+      'cache-control': 'no-cache',
+    })
+    const dayOf = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    expect(
+      events.map(({ uid, summary, datetype, start, end }) => ({
+        uid,
+        summary,
+        datetype,
+        start: dayOf(start),
+        end: end && dayOf(end),
+      })),
+    ).toEqual([
+      {
+        uid: 'texas-sage-2025-06-10@cabins.example',
+        summary: 'Booked',
+        datetype: 'date',
+        start: [2025, 6, 10],
+        end: [2025, 6, 13],
+      },
+      {
+        uid: 'texas-sage-2025-06-20@cabins.example',
+        summary: 'Booked',
+        datetype: 'date',
+        start: [2025, 6, 20],
+        end: [2025, 6, 22],
+      },
+    ])
+  })
+
+  test('tells nothing about guests', async () => {
+    const { app } = await apiReading({ [slug]: { kind: 'text', text } })
+    const { body } = await app.inject(`/api/availability/${slug}/feed.ics`)
+    expect(body).not.toMatch(/Ana|guests\.example|555|secret-booking|partner\.example/)
+  })
+
+  test('names a range alike in every reading, whatever else has been booked', async () => {
+    const { app, partner, clock, readAgain } = await apiReading({ [slug]: { kind: 'text', text } })
+    clock.pass({ minutes: 10 })
+    partner.behave(slug, withBookings({ checkIn: '2025-06-10', checkOut: '2025-06-11' }))
+    await readAgain()
+    const { body } = await app.inject(`/api/availability/${slug}/feed.ics`)
+    expect(body).toContain('UID:texas-sage-2025-06-10@cabins.example')
+    expect(body).toContain('DTSTAMP:20250601T121000Z')
+  })
+
+  test.each([
+    ['coyote-cabin', 'This cabin has no availability feed.'],
+    ['morning-dove', 'The availability feed of this cabin could not be read yet.'],
+    ['no-such-cabin', 'There is no such cabin.'],
+  ])('of %s there is none, in words', async (cabin, error) => {
+    const { app } = await apiReading({ 'morning-dove': { kind: 'status', status: 500 } })
+    const answer = await app.inject(`/api/availability/${cabin}/feed.ics`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(answer.json()).toEqual({ error })
+  })
+})

@@ -1,0 +1,52 @@
+import { wait } from '#integrations/wait.ts'
+import { createChanges, type Changes } from '#services/changes.ts'
+import { followFile, followServer } from '#services/other-processes.ts'
+import { openDatabase, type Database } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { openFileVersions, readVersions } from '#store/versions.ts'
+import type { Environment } from '../environment.ts'
+import { startStep } from '../start-error.ts'
+
+export async function openMigrated({ database }: Environment): Promise<Database> {
+  const place = database.url ? 'at DATABASE_URL' : `in ${database.file} (DATA_DIR)`
+  const db = await startStep(`The database ${place} cannot be opened.`, () =>
+    openDatabase(database),
+  )
+  await startStep(`The tables ${place} cannot be brought up to date.`, () => migrate(db))
+  return db
+}
+
+interface Following {
+  changes: Changes
+  stopFollowing: () => void
+}
+
+/** Hears of this process's changes, and from the database of those of others. */
+export function changesIn(db: Database, { database }: Environment): Following {
+  return database.url ? changesOnServer(db) : changesInFile(database.file)
+}
+
+function changesOnServer(db: Database): Following {
+  const follow = followServer({ read: () => readVersions(db), now: millisecondsNow, wait })
+  return { changes: createChanges(follow), stopFollowing: () => {} }
+}
+
+function millisecondsNow(): number {
+  return performance.now()
+}
+
+function changesInFile(file: string): Following {
+  const versions = openFileVersions(file)
+  const stop = new AbortController()
+  const everySecond = (callback: () => void) => {
+    const timer = setInterval(callback, 1000).unref()
+    stop.signal.addEventListener('abort', () => clearInterval(timer))
+  }
+  return {
+    changes: createChanges(followFile({ read: versions.read, everySecond })),
+    stopFollowing() {
+      stop.abort()
+      versions.close()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { createMedia } from '#integrations/media/index.ts'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { createStorage } from '#integrations/storage/index.ts'
+import type { Environment } from '../environment.ts'
+
+/** Where files of entries arrive, what looks into them, and where they are kept. */
+export function filesOf({ dataDir, uploads }: Environment) {
+  const root = join(dataDir, 'incoming')
+  return {
+    storage: createStorage(uploads),
+    incoming: createIncoming(root),
+    media: createMedia({ root }),
+  }
+}

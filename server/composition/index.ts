@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { systemClock } from '#integrations/clock.ts'
+import { createBell } from '#services/bell.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { createPasswords, type Passwords } from '#services/passwords/passwords.ts'
+import { closeDatabase, pingDatabase } from '#store/database.ts'
+import type { Environment } from '../environment.ts'
+import { changesIn, openMigrated } from './database.ts'
+import { calendarOf, cameraOf, feedsOf } from './kept-copies.ts'
+import { filesOf } from './files.ts'
+import { workOf } from './work.ts'
+
+export interface Composition {
+  dependencies: Dependencies
+  passwords: Passwords
+  checkDatabase: () => Promise<void>
+  /**
+   * Begins what goes on beside answering requests: sending notifications, reading the calendar,
+   * making the smaller forms of uploaded files.
+   * For when the site listens: nothing of it may keep a guest waiting.
+   */
+  startWork: (log: FastifyBaseLogger) => void
+  close: () => Promise<void>
+}
+
+/** Puts together what the services need: only this folder knows which parts are real. */
+export async function compose(environment: Environment): Promise<Composition> {
+  const db = await openMigrated(environment)
+  const { changes, stopFollowing } = changesIn(db, environment)
+  const told = { clock: systemClock, changes }
+  const copies = {
+    calendar: calendarOf(environment, told),
+    availability: feedsOf(environment, told),
+    camera: cameraOf(environment, told),
+  }
+  const dependencies = {
+    db,
+    clock: systemClock,
+    changes,
+    outboxBell: createBell(),
+    filesBell: createBell(),
+    ...filesOf(environment),
+    ...copies,
+    reachesGuests: environment.mail.kind === 'smtp',
+    origin: environment.publicUrl,
+  }
+  const work = workOf(environment, { dependencies, copies })
+  return {
+    dependencies,
+    passwords: createPasswords(),
+    checkDatabase: () => pingDatabase(db),
+    startWork: (log) => work.start(log),
+    async close() {
+      await work.stop()
+      stopFollowing()
+      await closeDatabase(db)
+    },
+  }
+}

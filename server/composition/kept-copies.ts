@@ -1,0 +1,42 @@
+import { readCalendar } from '#integrations/calendar.ts'
+import { askCamera } from '#integrations/camera.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { createFeedReader } from '#integrations/feeds/index.ts'
+import { schedule } from '#integrations/schedule.ts'
+import { createFeeds, type KeptFeeds } from '#services/availability/availability-feeds.ts'
+import { createCamera, noCamera, type WatchedCamera } from '#services/camera/camera.ts'
+import type { Changes } from '#services/changes.ts'
+import { createCalendar, noCalendar, type KeptCalendar } from '#services/events/calendar.ts'
+import type { Environment } from '../environment.ts'
+
+interface Told {
+  clock: Clock
+  changes: Changes
+}
+
+/** With no calendar service there are the site's own events. */
+export function calendarOf({ calendar }: Environment, told: Told): KeptCalendar {
+  if (!calendar) return noCalendar
+  const { clock } = told
+  const read = (signal: AbortSignal) => readCalendar(calendar, { now: clock.now(), signal })
+  return createCalendar({ ...told, read, schedule })
+}
+
+/** With no camera the screen says so. */
+export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): WatchedCamera {
+  if (cameraFeedUrl === null) return noCamera
+  const settings = { address: cameraFeedUrl, origin: publicUrl }
+  return createCamera({ ...told, ...settings, ask: askCamera, schedule })
+}
+
+/** The thread that reads feeds begins with the first of them. */
+export function feedsOf({ availabilityFeeds }: Environment, told: Told): KeptFeeds {
+  const reader = createFeedReader()
+  const feeds = createFeeds({ ...told, addresses: availabilityFeeds, reader, schedule })
+  return {
+    ...feeds,
+    async stop() {
+      await Promise.all([feeds.stop(), reader.close()])
+    },
+  }
+}

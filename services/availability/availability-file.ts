@@ -1,0 +1,55 @@
+import ICAL from 'ical.js'
+import { cabins } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import { rangesOf, type DayRange } from '#contracts/day-ranges.ts'
+import { assertCabin, type AvailabilityDependencies } from './availability.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+
+/**
+ * What 'View Raw Feed' opens: the booked days of a cabin as whole-day events of an iCalendar object
+ * (RFC 5545), and nothing that its feed says about guests. Throws `NotFoundError` for an unknown
+ * cabin and while nothing is known.
+ */
+export function availabilityFile(
+  deps: AvailabilityDependencies & Pick<Dependencies, 'origin'>,
+  slug: string,
+): string {
+  assertCabin(slug)
+  const state = deps.availability.stateOf(slug)
+  if (!state) throw new NotFoundError('This cabin has no availability feed.')
+  const { booked, updatedAt } = state
+  if (!booked || !updatedAt) {
+    throw new NotFoundError('The availability feed of this cabin could not be read yet.')
+  }
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${site.property}//Availability//EN`)
+  calendar.addPropertyWithValue('x-wr-calname', nameOf(slug))
+  const host = new URL(deps.origin).hostname
+  for (const range of rangesOf(booked)) {
+    calendar.addSubcomponent(busy(range, { uid: `${slug}-${range.first}@${host}`, updatedAt }))
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+function busy(
+  { first, last }: DayRange,
+  { uid, updatedAt }: { uid: string; updatedAt: Temporal.Instant },
+): ICAL.Component {
+  const event = new ICAL.Component('vevent')
+  const add = (name: string, value: string | ICAL.Time) => event.addPropertyWithValue(name, value)
+  add('uid', uid)
+  add('dtstamp', ICAL.Time.fromDateTimeString(updatedAt.round('second').toString()))
+  add('dtstart', ICAL.Time.fromDateString(first))
+  // The end of a whole-day event is the day after its last (RFC 5545, section 3.6.1).
+  add('dtend', ICAL.Time.fromDateString(addDays(last, 1)))
+  add('summary', 'Booked')
+  return event
+}
+
+function nameOf(slug: string): string {
+  const cabin = cabins.find((candidate) => candidate.slug === slug)
+  return `${cabin?.name ?? slug} - ${site.property}`
+}

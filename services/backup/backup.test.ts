@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Storage } from '#integrations/storage/index.ts'
+import {
+  allFiles,
+  allRows,
+  backupSites,
+  fillSite,
+  sitePairs,
+  storeEntryIn,
+} from '#tests/fixtures/backups.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+import { originalKey } from '../entries/submission-keys.ts'
+
+const { place, newSite } = backupSites()
+
+describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) => {
+  test('restores every row and every file into an empty site of any kind', async () => {
+    const site = await newSite(databaseKind, storageKind)
+    await fillSite(site)
+    await backUp(site, place.archive)
+
+    for (const [otherDatabase, otherStorage] of [sitePairs[0], sitePairs[3]]) {
+      const other = await newSite(otherDatabase, otherStorage)
+      await restore(other, place.archive, { replace: false })
+      expect(await allRows(other.db)).toEqual(await allRows(site.db))
+      expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
+      const counts = await other.db.selectFrom('reviewCounts').select('pending').execute()
+      expect(counts.reduce((sum, { pending }) => sum + pending, 0)).toBe(3)
+      const next = await storeContest(other.db, { status: 'draft' })
+      expect(next.id).toBe(2)
+    }
+  })
+
+  test('has each entry that is sent meanwhile wholly or not at all', async () => {
+    const site = await newSite(databaseKind, storageKind)
+    const contestId = await fillSite(site)
+    const isDone = new AbortController()
+    const sending = async () => {
+      for (let sent = 0; !isDone.signal.aborted || sent < 3; sent += 1) {
+        await storeEntryIn(site, contestId)
+      }
+    }
+    const backingUp = async () => {
+      await storeEntryIn(site, contestId)
+      await backUp(site, place.archive).finally(() => isDone.abort())
+    }
+    await Promise.all([sending(), backingUp()])
+
+    const other = await newSite(databaseKind, storageKind)
+    await restore(other, place.archive, { replace: false })
+    const rows = await allRows(other.db)
+    const files = await allFiles(other.storage)
+    expect(rows['submissions']?.length).toBeGreaterThanOrEqual(2)
+    expect(rows['submissionFiles']).toHaveLength(rows['submissions']?.length ?? 0)
+    for (const { storageName } of rows['submissionFiles'] ?? []) {
+      expect(files.has(originalKey(String(storageName)))).toBe(true)
+    }
+  })
+
+  test('of a file that is lost is refused and leaves nothing behind', async () => {
+    const site = await newSite(databaseKind, storageKind)
+    const contestId = await fillSite(site)
+    await site.storage.delete(originalKey(await storeEntryIn(site, contestId)))
+    await expect(backUp(site, place.archive)).rejects.toThrow('which an entry names')
+    const left = (await readdir(place.scratch)).filter((name) => name.includes('backup'))
+    expect(left).toEqual([])
+  })
+})
+
+test('an entry deleted while its files are copied is left out with them', async () => {
+  const site = await newSite()
+  const kept = await storeEntryIn(site, await fillSite(site))
+  let isFirst = true
+  const storage: Storage = {
+    ...site.storage,
+    async get(key) {
+      if (isFirst) {
+        await site.db.deleteFrom('submissionFiles').where('storageName', '!=', kept).execute()
+        for (const name of (await allFiles(site.storage)).keys()) {
+          if (!name.includes(kept)) await site.storage.delete(name)
+        }
+      }
+      isFirst = false
+      return site.storage.get(key)
+    },
+  }
+  const { parts } = await backUp({ ...site, storage }, place.archive)
+  const names = parts.map(({ name }) => name).filter((name) => name.startsWith('uploads/'))
+  expect(names.map((name) => name.includes(kept))).toEqual([true, true])
+})
+
+test('an archive is readable by its owner only, holds no session and is never overwritten', async () => {
+  const site = await newSite()
+  await fillSite(site)
+  await backUp(site, place.archive)
+  expect((await stat(place.archive)).mode & 0o777).toBe(0o600)
+  const text = gunzipSync(await readFile(place.archive)).toString('latin1')
+  expect(text).toContain('tables/admins.jsonl')
+  expect(text).not.toMatch(/sessions|signInAttempts|tokenHash/)
+  await expect(backUp(site, place.archive)).rejects.toThrow('exists already')
+})
+
+test('a backup of nothing or to nowhere is refused in words', async () => {
+  const site = await newSite()
+  const nowhere = join(place.scratch, 'none', 'backup.tar.gz')
+  await expect(backUp(site, nowhere)).rejects.toThrow('There is no folder')
+  const nothing = { ...site, database: { file: join(place.scratch, 'none.sqlite') } }
+  await expect(backUp(nothing, place.archive)).rejects.toThrow('There is no database')
+})

@@ -1,0 +1,143 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdtemp, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  ArchiveError,
+  writeArchive,
+  type AddPart,
+  type Manifest,
+} from '#integrations/archive/index.ts'
+import type { Clock } from '#integrations/clock.ts'
+import type { Storage } from '#integrations/storage/index.ts'
+import type { Database, DatabaseLocation } from '#store/database.ts'
+import { atOneMoment } from '#store/moment.ts'
+import { lastNumbers } from '#store/portable-numbers.ts'
+import { knownSchema, portableTables, rowsOf, schemaOf } from '#store/portable-tables.ts'
+import { fileFromRow } from '#store/submissions/submission-files.ts'
+import { linesOf, rowsIn } from './backup-lines.ts'
+import { numbersPart, partOf, uploadsFolder } from './backup-parts.ts'
+import { originalKey, variantKey } from '../entries/submission-keys.ts'
+
+export type BackupParts = {
+  database: DatabaseLocation
+  storage: Storage
+  clock: Pick<Clock, 'now'>
+  /** Of this program. */
+  release: string
+}
+
+type Upload = { key: string; bytes: number; type: string }
+
+/** An entry was deleted between the moment of the rows and the copying of its files. */
+class VanishedError extends Error {}
+
+const mostTries = 5
+
+/**
+ * Writes the database as it is at one moment and the files its entries name into one archive. The
+ * site may run. An entry is in it with all its files or not at all. Throws `ArchiveError`, and what
+ * database and storage throw; then there is no archive.
+ */
+export async function backUp(parts: BackupParts, file: string): Promise<Manifest> {
+  await assertThere(dirname(file), 'folder')
+  if (!parts.database.url) await assertThere(parts.database.file, 'database')
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryBackUp(parts, file)
+    } catch (error) {
+      if (!(error instanceof VanishedError)) throw error
+      // Deleted entries are no longer in the next moment's rows; a lost file stays lost.
+      if (tries === mostTries) throw new ArchiveError(error.message, { cause: error })
+    }
+  }
+}
+
+async function assertThere(path: string, what: string): Promise<void> {
+  await access(path).catch(() => {
+    throw new ArchiveError(`There is no ${what} at ${path}.`)
+  })
+}
+
+async function tryBackUp(parts: BackupParts, file: string): Promise<Manifest> {
+  // Beside the archive, where there has to be room anyway, and for its owner's eyes only.
+  const folder = await mkdtemp(join(dirname(file), '.backup-'))
+  try {
+    const createdAt = parts.clock.now().toString({ smallestUnit: 'millisecond' })
+    const rows = await atOneMoment(parts.database, folder, (db) => exportTables(db, folder))
+    const about = { schema: knownSchema(), release: parts.release, createdAt }
+    return await writeArchive(file, about, async (add) => {
+      for (const table of portableTables) {
+        const path = tablePath(folder, table)
+        await add({ name: partOf(table), rows: rows.get(table) ?? 0, path })
+      }
+      await add({ name: numbersPart, path: join(folder, numbersPart) })
+      await addUploads(parts.storage, folder, add)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function exportTables(db: Database, folder: string): Promise<Map<string, number>> {
+  const schema = await schemaOf(db)
+  if (schema !== knownSchema()) {
+    throw new ArchiveError(
+      `The tables are of version ${schema ?? 'none'}, this program is of ${knownSchema()}. ` +
+        'Back up with the version of the site that runs.',
+    )
+  }
+  const counts = new Map<string, number>()
+  for (const table of portableTables) {
+    let count = 0
+    const counted = async function* () {
+      for await (const row of rowsOf(db, table)) {
+        count += 1
+        yield row
+      }
+    }
+    const output = createWriteStream(tablePath(folder, table), { mode: 0o600 })
+    await pipeline(linesOf(counted()), output)
+    counts.set(table, count)
+  }
+  const lines = linesOf(Readable.from(await lastNumbers(db)))
+  await pipeline(lines, createWriteStream(join(folder, numbersPart), { mode: 0o600 }))
+  return counts
+}
+
+async function addUploads(storage: Storage, folder: string, add: AddPart): Promise<void> {
+  const path = join(folder, 'upload')
+  for await (const row of rowsIn(createReadStream(tablePath(folder, 'submissionFiles')))) {
+    // The row is as the database gave it a moment ago.
+    const uploads = uploadsOf(fileFromRow(row as Parameters<typeof fileFromRow>[0]))
+    for (const upload of uploads) {
+      await fetchUpload(storage, upload, path)
+      await add({ name: `${uploadsFolder}${upload.key}`, type: upload.type, path })
+    }
+  }
+}
+
+function uploadsOf(file: ReturnType<typeof fileFromRow>): Upload[] {
+  const { storageName, mimetype, bytes, variants } = file
+  return [
+    { key: originalKey(storageName), bytes, type: mimetype },
+    ...variants.map((variant) => ({
+      key: variantKey(storageName, variant),
+      bytes: variant.bytes,
+      type: `image/${variant.format}`,
+    })),
+  ]
+}
+
+async function fetchUpload(storage: Storage, { key, bytes }: Upload, path: string): Promise<void> {
+  const body = await storage.get(key)
+  if (!body) throw new VanishedError(`The uploads lack ${key}, which an entry names.`)
+  await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+  const { size } = await stat(path)
+  if (size !== bytes) throw new ArchiveError(`${key} has ${size} bytes and should have ${bytes}.`)
+}
+
+function tablePath(folder: string, table: string): string {
+  return join(folder, `${table}.jsonl`)
+}

@@ -1,0 +1,60 @@
+import { ArchiveError, type Manifest } from '#integrations/archive/index.ts'
+import type { Database } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { hasNoRows, knownSchema, knownSchemas, schemaOf } from '#store/portable-tables.ts'
+import { numbersPart, tableIn, uploadsFolder } from './backup-parts.ts'
+
+/** `place` begins a sentence. */
+export function notEmpty(place: string): ArchiveError {
+  return new ArchiveError(
+    `${place} is not empty. Restore into an empty place, or say --replace to lose what is there.`,
+  )
+}
+
+/** Throws `ArchiveError` for a backup that only a newer program can read. */
+export function assertKnown({ schema, release, parts }: Manifest): void {
+  if (knownSchemas().includes(schema) && parts.every(isKnownPart)) return
+  throw new ArchiveError(
+    `The backup is of release ${release}, with tables of version ${schema}. This program knows them ` +
+      `up to ${knownSchema()} only: restore with that release or a newer one.`,
+  )
+}
+
+/**
+ * Brings the tables to the version of the backup's rows. Throws `ArchiveError` when they are newer:
+ * tables do not go back.
+ */
+export async function prepareTables(
+  db: Database,
+  { schema, release }: Manifest,
+  replace: boolean,
+): Promise<void> {
+  const present = await schemaOf(db)
+  if (present === schema) return
+  if (present !== undefined && present > schema) {
+    throw new ArchiveError(
+      `The backup has tables of version ${schema}, the database has ${present} already, and tables do ` +
+        'not go back. Restore into a database without tables: another DATA_DIR, or an empty database ' +
+        `at DATABASE_URL. Or restore with release ${release}, into a database of that release.`,
+    )
+  }
+  if (!replace && !(await hasNoRows(db))) throw notEmpty('The database')
+  await migrate(db, schema)
+}
+
+/** Rows that are in as the backup had them become as this program has them. */
+export async function bringUp(db: Database, { schema, release }: Manifest): Promise<void> {
+  try {
+    await migrate(db)
+  } catch (cause) {
+    throw new ArchiveError(
+      `Everything is back with tables of version ${schema}, but they cannot be brought to ` +
+        `${knownSchema()}. Release ${release} can be started on them.`,
+      { cause },
+    )
+  }
+}
+
+function isKnownPart({ name }: { name: string }): boolean {
+  return name === numbersPart || name.startsWith(uploadsFolder) || tableIn(name) !== undefined
+}

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { readArchive, type Manifest } from '#integrations/archive/index.ts'
+import type { Storage } from '#integrations/storage/index.ts'
+import type { Database } from '#store/database.ts'
+import { hasNoRows } from '#store/portable-tables.ts'
+import { uploadsFolder } from './backup-parts.ts'
+import { notEmpty } from './restore-tables.ts'
+import { entriesPrefix } from '../entries/submission-keys.ts'
+
+/**
+ * Stands in the storage while an empty place is being filled. A restore that is killed leaves it: so
+ * the next one knows whose the files are, which no row names.
+ */
+const markKey = 'restore-unfinished'
+
+/**
+ * Says whether an earlier restore into this empty place was broken off. Throws `ArchiveError` when
+ * there are rows, or files of anything else.
+ */
+export async function beginInEmpty({ db, storage }: { db: Database; storage: Storage }) {
+  if (!(await hasNoRows(db))) throw notEmpty('The database')
+  const isRepeated = await hasAny(storage, markKey)
+  if (!isRepeated && (await hasAny(storage, entriesPrefix))) throw notEmpty('The uploads folder')
+  await inScratch(async (path) => {
+    await writeFile(path, 'A backup is being restored into this place.\n')
+    await storage.put(markKey, path, 'text/plain')
+  })
+  return isRepeated
+}
+
+export async function endMark(storage: Storage): Promise<void> {
+  await storage.delete(markKey)
+}
+
+/** Keeps all files of the archive; `keys` gets each before it is kept. */
+export async function putUploads(
+  storage: Storage,
+  file: string,
+  { parts }: Manifest,
+  keys: string[],
+): Promise<void> {
+  const types = new Map(parts.map(({ name, type }) => [name, type]))
+  await inScratch((path) =>
+    readArchive(file, async (name, body) => {
+      if (!name.startsWith(uploadsFolder)) return
+      const key = name.slice(uploadsFolder.length)
+      await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+      keys.push(key)
+      await storage.put(key, path, types.get(name) ?? 'application/octet-stream')
+    }),
+  )
+}
+
+/** Removes these files again. Never rejects: while any is left, the mark stays and says whose it is. */
+export async function takeBack(storage: Storage, keys: readonly string[]): Promise<void> {
+  const ends = await Promise.allSettled(keys.map((key) => storage.delete(key)))
+  if (ends.some(({ status }) => status === 'rejected')) return
+  await endMark(storage).catch(() => {})
+}
+
+async function hasAny(storage: Storage, prefix: string): Promise<boolean> {
+  for await (const _object of storage.list(prefix)) return true
+  return false
+}
+
+/** Calls `work` with the path of a file that is gone afterwards. */
+async function inScratch(work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  try {
+    await work(join(folder, 'upload'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  readArchive,
+  verifyArchive,
+  type Body,
+  type Manifest,
+} from '#integrations/archive/index.ts'
+import type { Storage } from '#integrations/storage/index.ts'
+import type { Database } from '#store/database.ts'
+import { continueNumbers, type LastNumber } from '#store/portable-numbers.ts'
+import {
+  insertRows,
+  lockTables,
+  presentTables,
+  removeAllRows,
+  type PortableTable,
+  type Row,
+} from '#store/portable-tables.ts'
+import { inTransaction } from '#store/transactions.ts'
+import { rowsIn } from './backup-lines.ts'
+import { numbersPart, tableIn } from './backup-parts.ts'
+import { assertKnown, bringUp, prepareTables } from './restore-tables.ts'
+import { beginInEmpty, endMark, putUploads, takeBack } from './restore-uploads.ts'
+
+export type RestoreParts = { db: Database; storage: Storage }
+/** With `replace` everything that is there now goes. */
+export type RestoreOptions = { replace: boolean }
+export type Restored = Pick<Manifest, 'createdAt'> & {
+  /** Whether an earlier restore into this place had been broken off. */
+  isRepeated: boolean
+}
+
+const batchRows = 500
+
+/**
+ * Puts a backup, also one of an older version, into a database and a storage, either of which may be
+ * of another kind than those it came from. The tables are made here. The site must not run. Throws
+ * `ArchiveError` before anything is put there when the archive is damaged or newer than this program,
+ * or the place is not empty; a later failure leaves the rows as they were. Of two at once the second
+ * waits, and finds the place full.
+ */
+export async function restore(
+  { db, storage }: RestoreParts,
+  file: string,
+  { replace }: RestoreOptions,
+): Promise<Restored> {
+  const manifest = await verifyArchive(file)
+  assertKnown(manifest)
+  await prepareTables(db, manifest, replace)
+  const keys: string[] = []
+  let isRepeated = false
+  let isLoaded = false
+  try {
+    await inTransaction(db, async (transaction) => {
+      await lockTables(transaction)
+      if (replace) await removeAllRows(transaction)
+      else isRepeated = await beginInEmpty({ db: transaction, storage })
+      // Before the rows: a file that no row names is swept away, a row without its file is a loss.
+      await putUploads(storage, file, manifest, keys)
+      await restoreRows(transaction, file)
+      isLoaded = true
+    })
+  } catch (error) {
+    // What was there before may have the same files, and a commit that broke off may have been done.
+    if (!replace && !isRepeated && !isLoaded) await takeBack(storage, keys)
+    throw error
+  }
+  await endMark(storage)
+  await bringUp(db, manifest)
+  return { createdAt: manifest.createdAt, isRepeated }
+}
+
+async function restoreRows(db: Database, file: string): Promise<void> {
+  let numbers: LastNumber[] = []
+  await readArchive(file, async (name, body) => {
+    const table = tableIn(name)
+    if (table) await restoreTable(db, table, body)
+    if (name === numbersPart) numbers = await Array.fromAsync(rowsIn<LastNumber>(body))
+  })
+  await continueNumbers(db, numbers, await presentTables(db))
+}
+
+async function restoreTable(db: Database, table: PortableTable, body: Body): Promise<void> {
+  let batch: Row[] = []
+  for await (const row of rowsIn(body)) {
+    batch.push(row)
+    if (batch.length < batchRows) continue
+    await insertRows(db, table, batch)
+    batch = []
+  }
+  await insertRows(db, table, batch)
+}

@@ -1,0 +1,106 @@
+import { timings } from '#contracts/limits.ts'
+import type { CameraAnswer } from '#integrations/camera.ts'
+import { allowsFraming } from './camera-framing.ts'
+import type { Changes } from '../changes.ts'
+import { createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+
+/** What the last check of the live camera found. */
+export type CameraState = {
+  /** Whether it answered (specification, section 4: Live or Checking). */
+  live: boolean
+  checkedAt: Temporal.Instant | null
+  /** When this stops counting if no other check ends; null before the first. */
+  countsUntil: Temporal.Instant | null
+  /** False when browsers will refuse to show it inside a page of ours. */
+  embeddable: boolean
+}
+
+export type Camera = {
+  /** The page to embed; null when none is configured. */
+  address: string | null
+  current(): CameraState
+}
+
+/** A camera that is checked by itself; `report` hears of every new reason why it is not live. */
+export type WatchedCamera = Camera & {
+  start(report: (reason: string) => void): void
+  stop(): Promise<void>
+}
+
+export type CameraParts = Pick<KeptCopyParts<Health>, 'clock' | 'schedule'> & {
+  address: string
+  /** Canonical origin of this site, without a slash at its end. */
+  origin: string
+  /** Asks the camera once, within limits of its own. */
+  ask: (address: string, options: { signal: AbortSignal }) => Promise<CameraAnswer>
+  changes: Pick<Changes, 'announce'>
+}
+
+/** One check; `reason` is null when the camera answered well. */
+type Health = { reason: string | null; embeddable: boolean }
+
+/** Two checks and a moment: what is older says nothing about now. */
+const countsForMs = 2 * timings.cameraCheckMs + 60_000
+const unchecked: CameraState = {
+  live: false,
+  checkedAt: null,
+  countsUntil: null,
+  embeddable: true,
+}
+
+/** A site without a camera. */
+export const noCamera: WatchedCamera = {
+  address: null,
+  current: () => unchecked,
+  start: () => {},
+  stop: async () => {},
+}
+
+/** Checks the camera every five minutes (section 9). Nobody who asks waits for it. */
+export function createCamera({ address, origin, ask, changes, ...parts }: CameraParts) {
+  const framing = { camera: new URL(address), site: origin }
+  let embeddable = true
+  let told: string | null = null
+  let tell: ((reason: string) => void) | undefined
+
+  const check = async (signal: AbortSignal): Promise<Health> => {
+    try {
+      const answer = await ask(address, { signal })
+      const isWell = answer.status >= 200 && answer.status < 300
+      if (!isWell) return { reason: `answered ${answer.status}`, embeddable }
+      // A camera that is away keeps what it said while it was there.
+      embeddable = allowsFraming(answer, framing)
+      return { reason: null, embeddable }
+    } catch (error) {
+      return { reason: error instanceof Error ? error.message : 'failed', embeddable }
+    }
+  }
+  const copy = createKeptCopy({
+    ...parts,
+    read: check,
+    everyMs: timings.cameraCheckMs,
+    staleForMs: countsForMs,
+    onChange() {
+      changes.announce('camera')
+      const reason = copy.current().value?.reason ?? null
+      if (reason !== null && reason !== told) tell?.(reason)
+      told = reason
+    },
+  })
+  const watched: WatchedCamera = {
+    address,
+    current() {
+      const { value, updatedAt } = copy.current()
+      if (!value || !updatedAt) return unchecked
+      const countsUntil = updatedAt.add({ milliseconds: countsForMs })
+      const { reason, embeddable: canEmbed } = value
+      return { live: reason === null, checkedAt: updatedAt, countsUntil, embeddable: canEmbed }
+    },
+    start(report) {
+      tell = report
+      copy.start()
+    },
+    stop: () => copy.stop(),
+  }
+  return watched
+}

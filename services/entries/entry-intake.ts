@@ -1,0 +1,96 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { entryLimits } from '#contracts/limits.ts'
+import { entryMessages } from '#contracts/messages.ts'
+import { signatureBytes, typeBySignature } from '#integrations/media/index.ts'
+import { isVideoType } from '#integrations/media/kinds.ts'
+import { FileRefusedError, UnavailableError } from '../errors.ts'
+import { shownFileName } from './entry-names.ts'
+
+/** A file of an entry as it arrived, in a folder of its own. Nobody has looked into it yet. */
+export type ReceivedFile = { path: string; name: string }
+
+export type Intake = {
+  /**
+   * Writes a file of the entry to disk while it arrives, piece by piece, and stops with a
+   * `FileRefusedError` (section 5) at the piece that breaks a limit. A part without a name and
+   * content, which browsers send for an empty choice, counts as none.
+   */
+  take(givenName: string | undefined, pieces: AsyncIterable<Uint8Array>): Promise<void>
+  readonly files: readonly ReceivedFile[]
+}
+
+/** Takes the files of one entry into the folder. Throws `UnavailableError` when the disk refuses. */
+export function createIntake(folder: string): Intake {
+  const files: ReceivedFile[] = []
+  return {
+    files,
+    async take(givenName, pieces) {
+      if (files.length >= entryLimits.files) return assertEmpty(pieces)
+      const path = join(folder, `received-${files.length}`)
+      const name = shownFileName(givenName)
+      const bytes = await writePieces(path, sized(name, pieces))
+      if (bytes > 0) return void files.push({ path, name })
+      // The next one has the same place.
+      await rm(path)
+      if (!givenName) return
+      throw new FileRefusedError('unreadable', `${name} is empty. Please choose another file.`)
+    },
+  }
+}
+
+/** A fourth file is one too many; an empty choice is no file. */
+async function assertEmpty(pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const piece of pieces) {
+    if (piece.length === 0) continue
+    throw new FileRefusedError('too many', entryMessages.tooManyFiles.description)
+  }
+}
+
+/** Passes the pieces on as long as the file may be what it begins as. */
+async function* sized(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start = Buffer.alloc(0)
+  let bytes = 0
+  for await (const piece of pieces) {
+    if (start.length < signatureBytes) {
+      start = Buffer.concat([start, piece]).subarray(0, signatureBytes)
+    }
+    bytes += piece.length
+    if (start.length === signatureBytes) assertAllowed(name, start, bytes)
+    yield piece
+  }
+  if (bytes > 0) assertAllowed(name, start, bytes)
+}
+
+function assertAllowed(name: string, start: Uint8Array, bytes: number): void {
+  const type = typeBySignature(start)
+  if (!type) throw new FileRefusedError('wrong type', entryMessages.invalidType(name).description)
+  const isVideo = isVideoType(type)
+  if (bytes <= (isVideo ? entryLimits.videoBytes : entryLimits.imageBytes)) return
+  const { videoTooLarge, imageTooLarge } = entryMessages
+  const { description } = isVideo ? videoTooLarge(name) : imageTooLarge(name)
+  throw new FileRefusedError('too large', description)
+}
+
+/** Answers how many bytes were written. */
+async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0
+  const file = await open(path, 'wx', 0o600).catch(refuseWork)
+  try {
+    for await (const piece of pieces) {
+      await file.writeFile(piece).catch(refuseWork)
+      bytes += piece.length
+    }
+  } finally {
+    await file.close()
+  }
+  return bytes
+}
+
+function refuseWork(cause: unknown): never {
+  throw new UnavailableError(filesUnavailable, { cause })
+}
+
+/** When disk, storage or reader fail; the guest has kept everything and may try again. */
+export const filesUnavailable =
+  'We cannot take photos and videos just now. Please try again in a few minutes.'

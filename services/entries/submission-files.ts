@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream'
+import type { EntryFileType, FileVariantName } from '#contracts/options.ts'
+import type { ByteRange } from '#integrations/storage/index.ts'
+import {
+  findSubmissionFile,
+  type FileInEntry,
+  type FileVariant,
+  type Visibility,
+} from '#store/submissions/submission-files.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { filesUnavailable } from './entry-intake.ts'
+import { NotFoundError, UnavailableError } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { originalKey, variantKey } from './submission-keys.ts'
+
+export type FileRequest = {
+  submissionId: string
+  fileId: string
+  /** Left out for the file itself. */
+  variant?: FileVariantName | undefined
+  /** Whether the browser says that it shows AVIF. */
+  takesAvif: boolean
+}
+
+/** A file that may be answered to who asked for it. */
+export type ServedFile = {
+  key: string
+  type: EntryFileType | 'image/avif'
+  bytes: number
+  /** The same for the same bytes, another for any others. */
+  tag: string
+  originalName: string
+  /** Whether everybody may see it, or the admin only. */
+  isPublic: boolean
+}
+
+/**
+ * Finds a file of an entry in the form asked for. `isAdmin` is asked only when it matters: strangers
+ * see what is approved or has won, with the guest's consent, and never the original to save. One
+ * `NotFoundError` for all that is not for who asks, whether it exists or not.
+ */
+export async function findServedFile(
+  { db }: Pick<Dependencies, 'db'>,
+  request: FileRequest,
+  isAdmin: () => Promise<boolean>,
+): Promise<ServedFile> {
+  const { submissionId, fileId, variant } = request
+  const areIds = isId(submissionId) && isId(fileId)
+  const file = areIds ? await findSubmissionFile(db, submissionId, fileId) : undefined
+  const isPublic = file !== undefined && isShown(file) && variant !== 'original'
+  const isAllowed = isPublic || (file !== undefined && (await isAdmin()))
+  const served = file && isAllowed ? formOf(file, request) : undefined
+  if (!served) throw new NotFoundError('There is no such file.')
+  return { ...served, originalName: file?.originalName ?? '', isPublic }
+}
+
+/**
+ * The bytes of a file, all or a part. Throws `NotFoundError` when they have vanished, and
+ * `UnavailableError` when the storage is away.
+ */
+export async function readServedFile(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { key }: Pick<ServedFile, 'key'>,
+  range?: ByteRange,
+): Promise<Readable> {
+  const stream = await storage.get(key, range).catch((cause: unknown) => {
+    throw new UnavailableError(filesUnavailable, { cause })
+  })
+  if (!stream) throw new NotFoundError('There is no such file.')
+  return stream
+}
+
+/** Whether strangers see an entry (section 4). */
+export function isShown({ status, consentToDisplay }: Visibility): boolean {
+  return consentToDisplay && (status === 'approved' || status === 'winner')
+}
+
+type Form = Pick<ServedFile, 'key' | 'type' | 'bytes' | 'tag'>
+
+function formOf(file: FileInEntry, { variant, takesAvif }: FileRequest): Form | undefined {
+  const { id, storageName, mimetype, bytes } = file
+  if (variant === undefined || variant === 'original') {
+    return { key: originalKey(storageName), type: mimetype, bytes, tag: id }
+  }
+  const made = file.variants.filter(({ name }) => name === variant)
+  const format = takesAvif ? 'avif' : 'webp'
+  const found = made.find((each) => each.format === format)
+  return found && variantForm(file, found)
+}
+
+function variantForm({ id, storageName }: FileInEntry, made: FileVariant): Form {
+  const { name, format, bytes } = made
+  const key = variantKey(storageName, made)
+  return { key, type: `image/${format}`, bytes, tag: `${id}-${name}-${format}-${bytes}` }
+}

@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { RefusedMediaError } from '#integrations/media/index.ts'
+import {
+  claimFile,
+  failFileJob,
+  finishFileJob,
+  type ClaimedFile,
+} from '#store/submissions/submission-file-jobs.ts'
+import {
+  markFileReady,
+  type FileVariant,
+  type Visibility,
+} from '#store/submissions/submission-files.ts'
+import { inTransaction } from '#store/transactions.ts'
+import { retryDelayMs } from '../backoff.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { isShown } from './submission-files.ts'
+import { originalKey, variantKey } from './submission-keys.ts'
+
+export type VariantParts = Pick<
+  Dependencies,
+  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'changes'
+> & {
+  /** From 0 to below 1. */
+  random: () => number
+  /** Names this worker among those of all processes. */
+  worker: string
+}
+
+/** What became of a file; `nothing` was due. */
+export type VariantResult = 'nothing' | 'made' | 'postponed' | 'given up'
+
+const triesAtMost = 5
+/** The slowest file takes three minutes, the slowest storage a few more. */
+const leaseMs = 10 * 60_000
+
+/**
+ * Makes what pages show of one file: smaller pictures, or the poster of a video. It may be done
+ * again at any time with the same result, so a try that ended with the process is simply repeated.
+ * While `stopping` is aborted a failure says nothing about the file. Rejects when the database does.
+ */
+export async function makeNextVariants(
+  parts: VariantParts,
+  stopping: AbortSignal,
+): Promise<VariantResult> {
+  const { db, clock, worker } = parts
+  const now = clock.now()
+  const leaseUntil = now.add({ milliseconds: leaseMs })
+  const file = await claimFile(db, { worker, now, leaseUntil })
+  if (!file) return 'nothing'
+  // The process ended during each of its tries: perhaps because of it.
+  if (file.attempts > triesAtMost) return giveUp(parts, file, 'None of the tries came to an end.')
+  let entry: Visibility | undefined
+  try {
+    const variants = await makeVariants(parts, file)
+    entry = await inTransaction(db, async (transaction) => {
+      const found = await markFileReady(transaction, file.id, variants)
+      await finishFileJob(transaction, file.id)
+      return found
+    })
+  } catch (error) {
+    return stopping.aborted ? 'nothing' : noteFailure(parts, file, error)
+  }
+  // What strangers do not see yet is announced with its approval.
+  if (entry && isShown(entry)) parts.changes.announce('submissions')
+  return 'made'
+}
+
+async function makeVariants(
+  { storage, incoming, media }: VariantParts,
+  { storageName, mimetype }: ClaimedFile,
+): Promise<FileVariant[]> {
+  const folder = await incoming.open()
+  try {
+    const path = join(folder, 'original')
+    const original = await storage.get(originalKey(storageName))
+    if (!original) throw new Error('the file has vanished from the storage')
+    await pipeline(original, createWriteStream(path))
+    const made = await media.makeVariants(path, mimetype, folder)
+    for (const variant of made) {
+      await storage.put(variantKey(storageName, variant), variant.path, `image/${variant.format}`)
+    }
+    return made.map(({ name, format, bytes }) => ({ name, format, bytes }))
+  } finally {
+    await incoming.close(folder)
+  }
+}
+
+async function noteFailure(
+  parts: VariantParts,
+  file: ClaimedFile,
+  error: unknown,
+): Promise<VariantResult> {
+  const reason = error instanceof Error ? error.message : 'unknown'
+  // Dying of a file may be the machine's fault; what it says of a file will not change.
+  const isFinal = error instanceof RefusedMediaError && error.refusal !== 'failed'
+  if (isFinal || file.attempts >= triesAtMost) return giveUp(parts, file, reason)
+  const { db, clock, worker, random } = parts
+  const delay = { milliseconds: retryDelayMs(file.attempts, random) }
+  await failFileJob(db, file.id, { worker, reason, nextAttemptAt: clock.now().add(delay) })
+  return 'postponed'
+}
+
+/** The file is shown as it is. */
+async function giveUp(
+  { db, worker }: VariantParts,
+  { id }: ClaimedFile,
+  reason: string,
+): Promise<VariantResult> {
+  await failFileJob(db, id, { worker, reason, nextAttemptAt: null })
+  return 'given up'
+}

@@ -1,0 +1,120 @@
+import type { SubmissionStatus } from '#contracts/options.ts'
+import { nextSubmissionStatuses } from '#contracts/options.ts'
+import type {
+  AdminSubmission,
+  AdminSubmissionQuery,
+  PublicSubmission,
+  PublicSubmissionQuery,
+  SubmissionCounts,
+  SubmissionCountsQuery,
+} from '#contracts/submissions.ts'
+import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
+import * as lists from '#store/submissions/submission-lists.ts'
+import * as store from '#store/submissions/submissions.ts'
+import { inTransaction } from '#store/transactions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
+
+export type SubmissionPage<Submission> = {
+  submissions: Submission[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+export type StatusChange = {
+  id: string
+  to: SubmissionStatus
+  /** What the administrator saw; undefined when it was not said. */
+  seen?: SubmissionStatus | undefined
+  /** Username of the administrator. */
+  by: string
+}
+
+/** The gallery: approved and winners, with the guest's consent (section 4). Throws `BadCursorError`. */
+export async function listPublicSubmissions(
+  { db }: Pick<Dependencies, 'db'>,
+  query: PublicSubmissionQuery,
+): Promise<SubmissionPage<PublicSubmission>> {
+  const { submissions, nextCursor } = await lists.listPublicSubmissions(db, query)
+  return {
+    submissions: submissions.flatMap((submission) => {
+      const { status } = submission
+      const isShown = status === 'approved' || status === 'winner'
+      return isShown ? [presentPublicSubmission(submission, status)] : []
+    }),
+    nextCursor,
+  }
+}
+
+/** Entries for the admin, the newest first. Throws `BadCursorError`. */
+export async function listSubmissionsForAdmin(
+  { db }: Pick<Dependencies, 'db'>,
+  query: AdminSubmissionQuery,
+): Promise<SubmissionPage<AdminSubmission>> {
+  const { submissions, nextCursor } = await lists.listSubmissionsForAdmin(db, query)
+  const decisions = await decisionsOf(
+    db,
+    submissions.map(({ id }) => id),
+  )
+  return {
+    submissions: submissions.map((each) =>
+      presentAdminSubmission(each, decisions.get(each.id) ?? []),
+    ),
+    nextCursor,
+  }
+}
+
+/** How many entries stand in each status, of one contest or of all. */
+export async function countSubmissions(
+  { db }: Pick<Dependencies, 'db'>,
+  { contestId }: SubmissionCountsQuery = {},
+): Promise<SubmissionCounts> {
+  const counts = await store.countSubmissions(db, contestId)
+  const { pending, approved, rejected, winner } = counts
+  return { ...counts, all: pending + approved + rejected + winner }
+}
+
+/**
+ * Decides about an entry and notes who did and when; answers it as it is then. Throws
+ * `NotFoundError`, and `ConflictError` with nothing changed when the entry may not go there from
+ * where it is, or somebody else has just decided.
+ */
+export async function changeSubmissionStatus(
+  { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  { id, to, seen, by }: StatusChange,
+): Promise<AdminSubmission> {
+  const submission = isId(id) ? await store.findSubmission(db, id) : undefined
+  if (!submission) throw unknownSubmission()
+  const { status: from } = submission
+  if (seen !== undefined && seen !== from) throw decidedByAnother()
+  if (!nextSubmissionStatuses[from].includes(to)) {
+    throw new ConflictError(`This entry is ${from} and cannot become ${to}.`)
+  }
+  const decision = { from, to, by, at: clock.now() }
+  const isDone = await inTransaction(db, (transaction) =>
+    decideSubmission(transaction, id, decision),
+  )
+  if (!isDone) throw decidedByAnother()
+  changes.announce('submissions')
+  return submissionForAdmin({ db }, id)
+}
+
+async function submissionForAdmin(
+  { db }: Pick<Dependencies, 'db'>,
+  id: string,
+): Promise<AdminSubmission> {
+  const submission = await lists.findListedSubmission(db, id)
+  if (!submission) throw unknownSubmission()
+  const decisions = await decisionsOf(db, [id])
+  return presentAdminSubmission(submission, decisions.get(id) ?? [])
+}
+
+function decidedByAnother(): ConflictError {
+  return new ConflictError('Somebody else has just decided about this entry.')
+}
+
+function unknownSubmission(): NotFoundError {
+  return new NotFoundError('This entry does not exist.')
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { SubmissionFields } from '#contracts/submissions.ts'
+import { entryMessages } from '#contracts/messages.ts'
+import { cabins } from '#content/cabins.ts'
+import { termsVersion } from '#content/contest/rules.ts'
+import { getOpenContest } from '#store/contests/contests.ts'
+import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
+import {
+  findSubmissionByKey,
+  insertSubmission,
+  type NewSubmission,
+} from '#store/submissions/submissions.ts'
+import { inTransaction } from '#store/transactions.ts'
+import { newId } from '#store/values.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { ReceivedFile } from './entry-intake.ts'
+import { discardFiles, prepareFile, storeFile } from './entry-files.ts'
+import { ConflictError, FileRefusedError, RuleError } from '../errors.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell'>
+
+export type Entry = {
+  fields: SubmissionFields
+  files: readonly ReceivedFile[]
+  /** Sending again under the same key stores nothing more; null when the sender has none. */
+  idempotencyKey: string | null
+}
+
+/** Id of the entry that was sent under this key before; undefined when it is new. */
+export async function findEntry(
+  { db }: Pick<Dependencies, 'db'>,
+  idempotencyKey: string | null,
+): Promise<string | undefined> {
+  return idempotencyKey === null ? undefined : findSubmissionByKey(db, idempotencyKey)
+}
+
+/**
+ * What can be said against an entry before its files have arrived. Throws `RuleError` for an
+ * unknown cabin and `ConflictError` when the contest takes no entries (section 5).
+ */
+export async function assertMayEnter(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { cabinStayed, contestId }: Pick<SubmissionFields, 'cabinStayed' | 'contestId'>,
+): Promise<void> {
+  if (!cabins.some(({ name }) => name === cabinStayed)) {
+    throw new RuleError('Please check the marked fields.', {
+      cabinStayed: 'There is no cabin of this name.',
+    })
+  }
+  const contest = await getOpenContest(db, clock.now())
+  if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
+}
+
+/**
+ * Cleans the files of an entry, keeps them, and stores the entry as pending (section 4), all or
+ * nothing; answers its id. What was sent under a used key is answered with the entry stored first.
+ * What looks like a program's work is stored and marked. Whether it may enter at all is asked
+ * before its files arrive. Throws `FileRefusedError`, and `UnavailableError` when files cannot be
+ * read or kept now.
+ */
+export async function submitEntry(
+  { db, clock, storage, media, filesBell }: Parts,
+  { fields, files, idempotencyKey }: Entry,
+): Promise<{ id: string }> {
+  if (files.length === 0) {
+    throw new FileRefusedError('unreadable', entryMessages.noFiles.description)
+  }
+  const stored = await keepFiles({ storage, media }, files)
+  const submission = toSubmission(fields, clock.now(), idempotencyKey)
+  // Should this fail, the files stay for the sweep: whether a commit that broke off has been done
+  // is not known, and an entry without its files would be worse than files without an entry.
+  const { id, isNew } = await inTransaction(db, (transaction) =>
+    insertSubmission(transaction, submission, stored),
+  )
+  if (isNew) filesBell.ring()
+  else await discardFiles(storage, stored)
+  return { id }
+}
+
+async function keepFiles(
+  { storage, media }: Pick<Parts, 'storage' | 'media'>,
+  files: readonly ReceivedFile[],
+): Promise<NewSubmissionFile[]> {
+  const kept: NewSubmissionFile[] = []
+  try {
+    for (const file of files) {
+      const { path, facts } = await prepareFile(media, file)
+      const names = { id: newId(), storageName: randomBytes(16).toString('hex') }
+      const next = { ...names, ...facts, originalName: file.name }
+      // Noted before it is kept, so that a failure half-way leaves nothing either.
+      kept.push(next)
+      await storeFile(storage, next, path)
+    }
+    return kept
+  } catch (error) {
+    await discardFiles(storage, kept)
+    throw error
+  }
+}
+
+function toSubmission(
+  { website, ...fields }: SubmissionFields,
+  now: Temporal.Instant,
+  idempotencyKey: string | null,
+): NewSubmission {
+  return {
+    ...fields,
+    termsVersion,
+    consentedAt: now,
+    submittedAt: now,
+    isSuspect: website !== '',
+    idempotencyKey,
+  }
+}

@@ -1,0 +1,102 @@
+import { regularEvents } from '#content/events/regular.ts'
+import { sampleEvents } from '#content/events/samples/index.ts'
+import { site } from '#content/site.ts'
+import type { CalendarEvent, EventList } from '#contracts/events.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+import { icsOf } from './ics.ts'
+import { occurrencesFrom, occurrenceWithId, regularDays } from './regular.ts'
+import { momentsOf, startOfDay } from './times.ts'
+import { presentEvent } from '../presenters/events.ts'
+
+export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock'>
+
+/** What the calendar told may stop counting without anybody telling; so nothing is kept longer. */
+const longestMinutes = 5
+
+/** The list and the moment from which it may be another one, without any change told. */
+export type DatedEventList = { list: EventList; expiresAt: Temporal.Instant }
+
+/**
+ * What starts now or later, the earliest first: the calendar's events, and appended to them the
+ * built-in and the regular ones (specification, section 7).
+ */
+export function listEvents({ calendar, clock }: EventsDependencies): DatedEventList {
+  const now = clock.now()
+  const { events, updatedAt, error } = calendar.current()
+  const told = [...events, ...sampleEvents]
+  const regular = occurrencesFrom(dayOf(now), regularEvents, site.timeZone)
+  const upcoming = [...told, ...withoutTold(regular, told)]
+    .filter((event) => momentsOf(event).listedUntil >= now.epochMilliseconds)
+    .toSorted((one, other) => momentsOf(one).start - momentsOf(other).start)
+  const list: EventList = {
+    items: upcoming.map(presentEvent),
+    source: events.length > 0 ? 'live' : 'built-in',
+    error,
+    updatedAt: updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
+  }
+  return { list, expiresAt: endOf(upcoming, now) }
+}
+
+/** Until when whatever is known of an event now may be shown. */
+export function eventsCountUntil(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ minutes: longestMinutes })
+}
+
+/** Reads the calendar again unless that has just been done, for 'Refresh Calendar' (section 2). */
+export async function refreshEvents(deps: EventsDependencies): Promise<EventList> {
+  await deps.calendar.refresh()
+  return listEvents(deps).list
+}
+
+/**
+ * An event of the calendar, a built-in one or an occurrence of a regular one, past ones included;
+ * regular ones no further ahead than they are listed. Throws `NotFoundError`.
+ */
+export function findEvent({ calendar, clock }: EventsDependencies, id: string): CalendarEvent {
+  const known = [...calendar.current().events, ...sampleEvents]
+  const event = known.find((candidate) => candidate.id === id) ?? regularWithId(id, clock.now())
+  if (!event) throw new NotFoundError('There is no such event.')
+  return presentEvent(event)
+}
+
+/** The same event as a file for the guest's own calendar, text/calendar. Throws `NotFoundError`. */
+export function eventFile(
+  deps: EventsDependencies & Pick<Dependencies, 'origin'>,
+  id: string,
+): string {
+  return icsOf(findEvent(deps, id), { origin: deps.origin, now: deps.clock.now() })
+}
+
+function regularWithId(id: string, now: Temporal.Instant): CalendarEvent | null {
+  const event = occurrenceWithId(id, regularEvents, site.timeZone)
+  const horizon = startOfDay(dayOf(now).add({ days: regularDays }))
+  return event && momentsOf(event).start < horizon ? event : null
+}
+
+/** Whoever puts a regular event on the calendar tells it better than its rule. */
+function withoutTold(
+  regular: readonly CalendarEvent[],
+  told: readonly CalendarEvent[],
+): CalendarEvent[] {
+  const keys = new Set(told.map(startAndTitle))
+  return regular.filter((event) => !keys.has(startAndTitle(event)))
+}
+
+function startAndTitle(event: CalendarEvent): string {
+  return `${momentsOf(event).start} ${event.summary.trim().toLowerCase()}`
+}
+
+/** The first event leaves the list after its start; tomorrow a new day of regular ones comes. */
+function endOf(upcoming: readonly CalendarEvent[], now: Temporal.Instant): Temporal.Instant {
+  const ends = [
+    eventsCountUntil(now).epochMilliseconds,
+    startOfDay(dayOf(now).add({ days: 1 })),
+    ...upcoming.map((event) => momentsOf(event).listedUntil),
+  ]
+  return Temporal.Instant.fromEpochMilliseconds(Math.min(...ends))
+}
+
+function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(site.timeZone).toPlainDate()
+}

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream'
+import { streamedArchive, type StreamedPart } from '#integrations/archive/pack.ts'
+import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+import { originalKey } from '../entries/submission-keys.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+type GuestRows = Awaited<ReturnType<typeof readGuestData>>
+type EntryFile = GuestRows['entries'][number]['files'][number]
+
+/**
+ * Everything held about the guest of this address (in lower case), as a tar: `guest-data.json`, and
+ * in `files/` the photos and videos of entries as they are kept. Throws `NotFoundError` when nothing
+ * is held. Breaks off when the storage is away.
+ */
+export async function exportGuestData(parts: Parts, email: string): Promise<Readable> {
+  const rows = await readGuestData(parts.db, email)
+  if (Object.values(rows).every((some) => some.length === 0)) {
+    throw new NotFoundError('Nothing is held about this address.')
+  }
+  return streamedArchive(partsOf(parts, email, rows))
+}
+
+/** The words come last: only then is it known which files are there. */
+async function* partsOf(
+  { clock, storage }: Parts,
+  email: string,
+  { entries, ...rows }: GuestRows,
+): AsyncGenerator<StreamedPart> {
+  const now = clock.now()
+  const names = new Map<EntryFile, string>()
+  for (const { files } of entries) {
+    for (const file of files) {
+      const content = await storage.get(originalKey(file.storageName))
+      if (!content) continue
+      const name = `files/${file.id}.${endings[file.mimetype]}`
+      names.set(file, name)
+      yield { name, bytes: file.bytes, content }
+    }
+  }
+  const told = entries.map(({ files, ...entry }) => ({
+    ...entry,
+    files: files.map((file) => presentFile(file, names.get(file) ?? null)),
+  }))
+  const data = { email, exportedAt: now.toString(), ...rows, entries: told }
+  const json = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
+  yield { name: 'guest-data.json', bytes: json.length, content: [json] }
+}
+
+/** `file` is its name in the archive; null when the file itself has vanished. */
+function presentFile(
+  { id, originalName, mimetype, bytes, width, height }: EntryFile,
+  file: string | null,
+) {
+  return { id, file, originalName, mimetype, bytes, width, height }
+}
+
+const endings: Readonly<Record<EntryFile['mimetype'], string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}

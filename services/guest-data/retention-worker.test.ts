@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Clock } from '#integrations/clock.ts'
+import type { Database } from '#store/database.ts'
+import { takeTurn } from '#store/chores.ts'
+import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { startRetention } from './retention-worker.ts'
+
+const open = databaseOpener()
+const start = Temporal.Instant.from(testNow)
+
+/** A clock that each wait moves on. */
+function movingClock(hour: number) {
+  let now = start.add({ hours: hour })
+  const clock: Clock = {
+    now: () => now,
+    today: (zone) => now.toZonedDateTimeISO(zone).toPlainDate().toString(),
+  }
+  return { clock, pass: (ms: number) => void (now = now.add({ milliseconds: ms })) }
+}
+
+/** A server that looks so many times, from this hour on; answers when it deleted, or could not. */
+async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(number | string)[]> {
+  const { clock, pass } = movingClock(from)
+  const hours: (number | string)[] = []
+  const hour = () => clock.now().since(start).total('hours')
+  const done = Promise.withResolvers<void>()
+  let looked = 0
+  const stop = startRetention({
+    ...testDependencies(db),
+    clock,
+    wait: async (ms, signal) => {
+      // The pauses between two batches are none of a look.
+      if (ms < 1000) return
+      pass(ms)
+      looked += 1
+      if (looked < looks) return
+      done.resolve()
+      await setTimeout(60_000, undefined, { signal }).catch(() => {})
+    },
+    report: {
+      expired: () => hours.push(hour()),
+      trouble: () => hours.push(`trouble at ${hour()}`),
+    },
+  })
+  await done.promise
+  await stop()
+  return hours
+}
+
+describeOnEachDatabase('what has expired', (openEach) => {
+  test('is deleted at the start of a server and then once a day', async () => {
+    expect(await hoursOfWork(await openEach(), 50)).toEqual([0, 24, 48])
+  })
+
+  test('is deleted by one of several servers each day', async () => {
+    const db = await openEach()
+    for (const hour of [0, 24, 48]) {
+      const servers = await Promise.all([1, 2, 3].map(() => hoursOfWork(db, 1, hour)))
+      expect(servers.flat()).toEqual([hour])
+    }
+  })
+
+  test('is not deleted again by a server that starts anew within the day', async () => {
+    const db = await openEach()
+    expect(await hoursOfWork(db, 1)).toEqual([0])
+    expect(await hoursOfWork(db, 3)).toEqual([])
+  })
+
+  test('is left to another server when the one at it has died, after half an hour', async () => {
+    const db = await openEach()
+    const dead = { chore: 'retention', worker: 'dead', now: start } as const
+    const leaseUntil = start.add({ minutes: 30 })
+    const lastBegunBy = start.subtract({ hours: 24 })
+    expect(await takeTurn(db, { ...dead, leaseUntil, lastBegunBy })).toBe(true)
+    expect(await hoursOfWork(db, 3)).toEqual([1])
+  })
+})
+
+test('a database that fails is reported, and tried again after an hour', async () => {
+  const db = await open()
+  await db.schema.alterTable('referrals').renameTo('elsewhere').execute()
+  expect(await hoursOfWork(db, 3)).toEqual(['trouble at 0', 'trouble at 1', 'trouble at 2'])
+})

@@ -1,0 +1,91 @@
+import { retention, type RetentionPeriod } from '#content/retention.ts'
+import * as store from '#store/guest-data/retention.ts'
+import { inTransaction } from '#store/transactions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { removeFiles } from './guest-files.ts'
+import { removeOldSignIns } from '../sign-in/sign-in.ts'
+
+export type RetentionParts = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
+  /** Resolves after the milliseconds, or as soon as the signal aborts; it never rejects. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
+/** How many of each were deleted. */
+export type Expired = Record<keyof Periods, number>
+
+const batchSize = 100
+/** Guests come first: between two batches others may write. */
+const pauseMs = 50
+/**
+ * Whatever the period: how many confirmations one address may get in 24 hours is counted in the
+ * outbox (submit-inquiry.ts).
+ */
+const notificationsAtLeast = { hours: 24 }
+
+/**
+ * Deletes what has been kept for as long as `content/retention.ts` says, a batch at a time, and
+ * sign-ins that no longer count. Several servers at once do no harm. Ends early when the signal
+ * aborts; what is left waits for the next time. Throws when the database is away.
+ */
+export async function applyRetention(
+  parts: RetentionParts,
+  signal: AbortSignal = new AbortController().signal,
+  periods: Periods = retention,
+): Promise<Expired> {
+  const { db, clock, storage } = parts
+  const now = clock.now()
+  const all = async (period: RetentionPeriod, deleteBatch: DeleteBatch) =>
+    deleteAll(parts, signal, { before: endOf(period, now), deleteBatch })
+
+  const expired = {
+    deliveredNotifications: await all(periods.deliveredNotifications, ({ before, limit }) =>
+      store.deleteDelivered(db, {
+        before: earlier(before, now.subtract(notificationsAtLeast)),
+        limit,
+      }),
+    ),
+    closedInquiries: await all(periods.closedInquiries, (batch) =>
+      inTransaction(db, (transaction) => store.deleteClosedInquiries(transaction, batch)),
+    ),
+    rejectedReviews: await all(periods.rejectedReviews, (batch) =>
+      inTransaction(db, (transaction) => store.deleteRejectedReviews(transaction, batch)),
+    ),
+    rejectedEntries: await all(periods.rejectedEntries, async (batch) => {
+      const { entries, files } = await inTransaction(db, (transaction) =>
+        store.deleteRejectedEntries(transaction, batch),
+      )
+      await removeFiles(storage, files)
+      return entries
+    }),
+    departures: await all(periods.departures, (batch) => store.deleteReferrals(db, batch)),
+  }
+  await removeOldSignIns(parts)
+  return expired
+}
+
+type DeleteBatch = (batch: store.Batch) => Promise<number>
+
+async function deleteAll(
+  { wait }: RetentionParts,
+  signal: AbortSignal,
+  { before, deleteBatch }: { before: Temporal.Instant; deleteBatch: DeleteBatch },
+): Promise<number> {
+  let total = 0
+  while (!signal.aborted) {
+    const count = await deleteBatch({ before, limit: batchSize })
+    total += count
+    if (count === 0) break
+    await wait(pauseMs, signal)
+  }
+  return total
+}
+
+/** What is older has been kept long enough. Months are those of the calendar, in UTC. */
+function endOf(period: RetentionPeriod, now: Temporal.Instant): Temporal.Instant {
+  return now.toZonedDateTimeISO('UTC').subtract(period).toInstant()
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? one : other
+}

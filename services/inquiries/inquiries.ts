@@ -1,0 +1,44 @@
+import type {
+  AdminInquiry,
+  AdminInquiryQuery,
+  InquiryChange,
+  InquiryCounts,
+} from '#contracts/inquiries.ts'
+import { changeInquiry } from '#store/inquiries/inquiries.ts'
+import * as inbox from '#store/inquiries/inquiry-inbox.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { presentInquiry } from '../presenters/inquiries.ts'
+
+type Parts = Pick<Dependencies, 'db'>
+
+export type AdminInquiryPage = {
+  inquiries: AdminInquiry[]
+  /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
+  nextCursor: string | null
+}
+
+/** Inquiries for the owner, the newest first. Throws `BadCursorError`. */
+export async function listInquiries(
+  { db }: Parts,
+  query: AdminInquiryQuery,
+): Promise<AdminInquiryPage> {
+  const { inquiries, nextCursor } = await inbox.listInquiries(db, query)
+  return { inquiries: inquiries.map(presentInquiry), nextCursor }
+}
+
+export async function countInquiries({ db }: Parts): Promise<InquiryCounts> {
+  return inbox.countInquiries(db)
+}
+
+/** Sets status, notes or both; any status may follow any other. Throws `NotFoundError`. */
+export async function updateInquiry(
+  { db }: Parts,
+  id: string,
+  change: InquiryChange,
+): Promise<AdminInquiry> {
+  const inquiry = isId(id) ? await changeInquiry(db, id, change) : null
+  if (!inquiry) throw new NotFoundError('This inquiry does not exist.')
+  return presentInquiry(inquiry)
+}

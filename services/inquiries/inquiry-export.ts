@@ -1,0 +1,74 @@
+import type { InquiryFilter } from '#contracts/inquiries.ts'
+import { limits } from '#contracts/limits.ts'
+import { site } from '#content/site.ts'
+import type { StoredInquiry } from '#store/inquiries/inquiries.ts'
+import { listInquiries } from '#store/inquiries/inquiry-inbox.ts'
+import { csvLine } from '../csv.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+/** Tells a spreadsheet that this is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+type Column = [heading: string, cell: (inquiry: StoredInquiry) => string]
+
+const columns: readonly Column[] = [
+  [`received (${site.timeZone})`, ({ submittedAt }) => localTime(submittedAt)],
+  ['kind', ({ kind }) => kind],
+  ['status', ({ status }) => status],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
+  ['contactPreference', ({ contactPreference }) => contactPreference ?? ''],
+  ['type', (inquiry) => (inquiry.kind === 'event' ? inquiry.eventType : inquiry.groupType)],
+  ['people', (inquiry) => (inquiry.kind === 'event' ? inquiry.guestCount : inquiry.groupSize)],
+  ['eventDate', ifEvent(({ eventDate }) => eventDate)],
+  ['duration', ifEvent(({ duration }) => duration ?? '')],
+  ['checkIn', ifGroup(({ checkIn }) => checkIn)],
+  ['checkOut', ifGroup(({ checkOut }) => checkOut)],
+  ['flexibleDates', ifGroup(({ flexibleDates }) => yesNo(flexibleDates))],
+  ['selectedCabins', ifGroup(({ cabinPreferences }) => cabinPreferences.join(', '))],
+  ['firstTime', ifGroup(({ firstTime }) => yesNo(firstTime))],
+  ['budget', ({ budget }) => budget ?? ''],
+  ['message', (inquiry) => (inquiry.kind === 'event' ? inquiry.details : inquiry.specialRequests)],
+  ['notes', ({ notes }) => notes],
+  ['suspect', ({ isSuspect }) => yesNo(isSuspect)],
+]
+
+/**
+ * All inquiries that the filter lets through, the newest first, as CSV (RFC 4180, UTF-8 with a byte
+ * order mark) in parts of a page each, so that no number of them fills the memory.
+ */
+export async function* exportInquiries(
+  { db }: Pick<Dependencies, 'db'>,
+  filter: InquiryFilter,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns.map(([heading]) => heading))
+  let cursor: string | undefined
+  do {
+    const page = await listInquiries(db, { ...filter, limit: limits.pageSizeMax, cursor })
+    yield page.inquiries.map(lineOf).join('')
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+function lineOf(inquiry: StoredInquiry): string {
+  return csvLine(columns.map(([, cell]) => cell(inquiry)))
+}
+
+function ifEvent(cell: (inquiry: Extract<StoredInquiry, { kind: 'event' }>) => string) {
+  return (inquiry: StoredInquiry) => (inquiry.kind === 'event' ? cell(inquiry) : '')
+}
+
+function ifGroup(cell: (inquiry: Extract<StoredInquiry, { kind: 'group' }>) => string) {
+  return (inquiry: StoredInquiry) => (inquiry.kind === 'group' ? cell(inquiry) : '')
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'yes' : 'no'
+}
+
+/** '2025-06-01 07:00' at the property: the form that spreadsheets take for a time. */
+function localTime(instant: Temporal.Instant): string {
+  const local = instant.toZonedDateTimeISO(site.timeZone).toPlainDateTime()
+  return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')
+}

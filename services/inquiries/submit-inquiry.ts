@@ -1,0 +1,102 @@
+import { eventDayMistakes, groupDayMistakes } from '#contracts/inquiry-days.ts'
+import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
+import { groupCabins } from '#content/inquiries/group-cabins.ts'
+import { site } from '#content/site.ts'
+import type { Database } from '#store/database.ts'
+import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
+import { countWrittenTo, insertNotifications } from '#store/outbox/outbox.ts'
+import { inTransaction } from '#store/transactions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { RuleError, type FieldMistakes } from '../errors.ts'
+import { guestAddressOf, inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
+import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
+import type { Notification } from '../notifications/to-the-house.ts'
+import { looksAutomatic } from '../suspicion.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reachesGuests'>
+
+export type InquiryOptions = {
+  /** Sending again under the same key stores nothing more; null when the sender has none. */
+  idempotencyKey: string | null
+}
+
+/** More of them to one address within a day are somebody's game with a stranger's mailbox. */
+export const confirmationsPerDay = 3
+
+/**
+ * Stores an event inquiry together with its notifications (sections 5 and 7), and answers its id:
+ * the id stored first when the key was used before. What looks like a program's work is stored but
+ * announced to nobody. Throws `RuleError` for a day in the past.
+ */
+export async function submitEventInquiry(
+  parts: Parts,
+  inquiry: EventInquiry,
+  options: InquiryOptions,
+): Promise<{ id: string }> {
+  assertRight(eventDayMistakes(inquiry, parts.clock.today(site.timeZone)))
+  return submit(parts, { kind: 'event', ...inquiry }, `${parts.origin}/plan-event`, options)
+}
+
+/** The same for a group; also refuses days in the wrong order and cabins that groups cannot take. */
+export async function submitGroupInquiry(
+  parts: Parts,
+  inquiry: GroupInquiry,
+  options: InquiryOptions,
+): Promise<{ id: string }> {
+  const today = parts.clock.today(site.timeZone)
+  assertRight({ ...cabinMistakes(inquiry), ...groupDayMistakes(inquiry, today) })
+  return submit(parts, { kind: 'group', ...inquiry }, `${parts.origin}/group-booking`, options)
+}
+
+async function submit(
+  { db, clock, outboxBell, reachesGuests }: Parts,
+  sent: SentInquiry,
+  returnUrl: string,
+  { idempotencyKey }: InquiryOptions,
+): Promise<{ id: string }> {
+  const submittedAt = clock.now()
+  const inquiry = toInquiry(sent, { submittedAt, idempotencyKey })
+  const id = await inTransaction(db, async (transaction) => {
+    const stored = await insertInquiry(transaction, inquiry)
+    if (!stored.isNew || inquiry.isSuspect) return stored.id
+    const messages = inquiryNotifications(sent, returnUrl)
+    if (reachesGuests && (await mayConfirm(transaction, sent, submittedAt))) {
+      messages.push(inquiryConfirmation(sent))
+    }
+    await insertNotifications(transaction, about(stored.id, submittedAt, messages))
+    return stored.id
+  })
+  outboxBell.ring()
+  return { id }
+}
+
+function about(source: string, createdAt: Temporal.Instant, messages: Notification[]) {
+  return messages.map((message) => ({ ...message, source, createdAt }))
+}
+
+async function mayConfirm(
+  database: Database,
+  sent: SentInquiry,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const since = now.subtract({ hours: 24 })
+  return (await countWrittenTo(database, guestAddressOf(sent), since)) < confirmationsPerDay
+}
+
+function toInquiry(
+  { website, filledInMs, ...inquiry }: SentInquiry,
+  facts: Pick<NewInquiry, 'submittedAt' | 'idempotencyKey'>,
+): NewInquiry {
+  return { ...inquiry, ...facts, isSuspect: looksAutomatic({ website, filledInMs }) }
+}
+
+function cabinMistakes({ cabinPreferences }: GroupInquiry): FieldMistakes {
+  const known = new Set(groupCabins.map(({ name }) => name))
+  if (cabinPreferences.every((name) => known.has(name))) return {}
+  return { cabinPreferences: 'Please choose from the cabins on this page.' }
+}
+
+function assertRight(mistakes: FieldMistakes): void {
+  if (Object.keys(mistakes).length === 0) return
+  throw new RuleError('Please check the marked fields.', { ...mistakes })
+}

@@ -1,0 +1,41 @@
+import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.ts'
+import * as store from '#store/outbox/outbox.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { presentNotification } from '../presenters/outbox.ts'
+
+// What an address can carry and an id cannot, such as NUL, never reaches the database.
+const idForm = /^[\w-]{1,100}$/
+
+export type OutboxPage = {
+  entries: OutboxEntry[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+/** Notifications for the admin, the newest first. Throws `BadCursorError`. */
+export async function listOutbox(
+  { db }: Pick<Dependencies, 'db'>,
+  query: OutboxQuery,
+): Promise<OutboxPage> {
+  const { notifications, nextCursor } = await store.listNotifications(db, query)
+  return { entries: notifications.map(presentNotification), nextCursor }
+}
+
+export async function countOutbox({ db }: Pick<Dependencies, 'db'>): Promise<OutboxCounts> {
+  return store.countNotifications(db)
+}
+
+/**
+ * 'Send again': makes a failed or waiting notification due now, with all its tries before it.
+ * Throws `NotFoundError`, and `ConflictError` for one that has arrived: nobody wants it twice.
+ */
+export async function retryNotification(
+  { db, clock, outboxBell }: Pick<Dependencies, 'db' | 'clock' | 'outboxBell'>,
+  id: string,
+): Promise<void> {
+  const outcome = idForm.test(id) ? await store.makeDue(db, id, clock.now()) : 'unknown'
+  if (outcome === 'unknown') throw new NotFoundError('This notification does not exist.')
+  if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
+  outboxBell.ring()
+}

@@ -1,0 +1,76 @@
+import type { Cabin } from '#contracts/cabins.ts'
+import { daySchema, type Day } from '#contracts/dates.ts'
+import type { Referral } from '#contracts/referrals.ts'
+import { bookedDayIn } from '#contracts/stay-days.ts'
+import { bookingUrl, type Stay } from '#content/booking.ts'
+import { cabinBySlug } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { stayMistakes } from '../stays.ts'
+
+/** Stands in a departure's address where a cabin's slug would, for the property as a whole. */
+export const propertySlug = 'property'
+
+export type Departure = {
+  /** Always built from addresses in `content/` and from days, never from the request as it came. */
+  url: string
+  /** Null when the guest stays with us: nothing is counted then. */
+  referral: Referral | null
+}
+
+/**
+ * Where a guest without JavaScript goes and what is counted. Days that are missing or cannot be
+ * are left out: the partner asks again, and nobody is turned away at the door to booking. Only
+ * days known to be booked lead back, to the search that says so and shows what is free instead.
+ * Null for an unknown slug.
+ */
+export function planDeparture(
+  deps: Pick<Dependencies, 'clock' | 'availability'>,
+  slug: string,
+  days: { checkIn: string; checkOut: string },
+): Departure | null {
+  const cabin = slug === propertySlug ? null : cabinBySlug(slug)
+  if (cabin === undefined) return null
+
+  const stay = possibleStay(deps, days)
+  if (cabin && stay && isBooked(deps, cabin, stay)) {
+    return { url: searchAddress(cabin, stay), referral: null }
+  }
+  return {
+    url: bookingUrl(cabin?.bookingUrl ?? site.bookingPartner.propertyUrl, stay),
+    referral: {
+      cabin: cabin?.slug ?? null,
+      checkIn: stay?.checkIn ?? null,
+      checkOut: stay?.checkOut ?? null,
+      place: 'dates-form',
+    },
+  }
+}
+
+function possibleStay(
+  { clock }: Pick<Dependencies, 'clock'>,
+  days: { checkIn: string; checkOut: string },
+): Stay | null {
+  const checkIn = dayOrNull(days.checkIn)
+  const checkOut = dayOrNull(days.checkOut)
+  const isPossible = Object.keys(stayMistakes(clock, checkIn, checkOut)).length === 0
+  return isPossible && checkIn && checkOut ? { checkIn, checkOut } : null
+}
+
+/** False while nothing is known: the partner knows. */
+function isBooked(
+  { availability }: Pick<Dependencies, 'availability'>,
+  cabin: Cabin,
+  stay: Stay,
+): boolean {
+  const booked = availability.stateOf(cabin.slug)?.booked
+  return Boolean(booked && bookedDayIn(stay, { booked, turnoverDay: site.turnoverDay }))
+}
+
+function searchAddress({ slug }: Cabin, { checkIn, checkOut }: Stay): string {
+  return `/cabins?${new URLSearchParams({ from: checkIn, to: checkOut, cabin: slug })}`
+}
+
+function dayOrNull(text: string): Day | null {
+  return daySchema.safeParse(text).data ?? null
+}

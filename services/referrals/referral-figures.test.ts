@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { fixedClock } from '#integrations/clock.ts'
+import { insertReferral } from '#store/referrals/referrals.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import type { Database } from '#store/database.ts'
+import { referralFigures } from './referral-figures.ts'
+
+async function leave(db: Database, cabin: string | null, ...instants: string[]): Promise<void> {
+  for (const instant of instants) {
+    await insertReferral(db, {
+      cabin,
+      checkIn: null,
+      checkOut: null,
+      place: 'other',
+      createdAt: Temporal.Instant.from(instant),
+    })
+  }
+}
+
+/** Weeks in which somebody left, with their counts. */
+async function countsBy(db: Database, now: string, cabin: string | null) {
+  const figures = await referralFigures({ db, clock: fixedClock(now) })
+  const own = figures.filter((figure) => figure.cabin === cabin && figure.count > 0)
+  return Object.fromEntries(own.map(({ week, count }) => [week, count]))
+}
+
+describeOnEachDatabase('referral figures', (open) => {
+  test('a place that somebody left from has all eight weeks, the oldest first', async () => {
+    const db = await open()
+    await leave(db, 'texas-sage', '2025-06-01T12:00:00Z')
+    const figures = await referralFigures({ db, clock: fixedClock('2025-06-01T12:00:00Z') })
+    expect(figures.map(({ week, count }) => [week, count])).toEqual([
+      ['2025-04-07', 0],
+      ['2025-04-14', 0],
+      ['2025-04-21', 0],
+      ['2025-04-28', 0],
+      ['2025-05-05', 0],
+      ['2025-05-12', 0],
+      ['2025-05-19', 0],
+      ['2025-05-26', 1],
+    ])
+    expect(new Set(figures.map(({ cabin }) => cabin))).toEqual(new Set(['texas-sage']))
+  })
+
+  test('with nobody gone there are none', async () => {
+    const clock = fixedClock('2025-06-01T12:00:00Z')
+    expect(await referralFigures({ db: await open(), clock })).toEqual([])
+  })
+
+  test('cabins and the property itself are counted apart', async () => {
+    const db = await open()
+    await leave(db, 'texas-sage', '2025-05-27T12:00:00Z', '2025-05-28T12:00:00Z')
+    await leave(db, null, '2025-05-27T12:00:00Z')
+    const now = '2025-06-01T12:00:00Z'
+    expect(await countsBy(db, now, 'texas-sage')).toEqual({ '2025-05-26': 2 })
+    expect(await countsBy(db, now, null)).toEqual({ '2025-05-26': 1 })
+    expect(await countsBy(db, now, 'mountain-laurel')).toEqual({})
+  })
+
+  test('a week begins at midnight in Texas, winter and summer', async () => {
+    const db = await open()
+    // Clocks go forward on Sunday, 9 March 2025: Monday begins at 6:00 UTC before, at 5:00 after.
+    await leave(db, 'texas-sage', '2025-03-03T05:59:59.999Z', '2025-03-03T06:00:00Z')
+    await leave(db, 'texas-sage', '2025-03-10T04:59:59.999Z', '2025-03-10T05:00:00Z')
+    expect(await countsBy(db, '2025-03-12T12:00:00Z', 'texas-sage')).toEqual({
+      '2025-02-24': 1,
+      '2025-03-03': 2,
+      '2025-03-10': 1,
+    })
+  })
+
+  test('the week in which clocks go back has its hour more', async () => {
+    const db = await open()
+    // Sunday, 2 November 2025: Monday begins at 5:00 UTC before, at 6:00 after.
+    await leave(db, null, '2025-10-27T05:00:00Z', '2025-11-03T05:59:59.999Z')
+    await leave(db, null, '2025-11-03T06:00:00Z')
+    expect(await countsBy(db, '2025-11-03T06:00:00Z', null)).toEqual({
+      '2025-10-27': 2,
+      '2025-11-03': 1,
+    })
+  })
+
+  test('on Sunday evening in Texas the week is not over, wherever it is Monday already', async () => {
+    const db = await open()
+    await leave(db, null, '2025-06-02T04:00:00Z')
+    expect(await countsBy(db, '2025-06-02T04:30:00Z', null)).toEqual({ '2025-05-26': 1 })
+  })
+})

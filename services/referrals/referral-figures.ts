@@ -1,0 +1,53 @@
+import type { ReferralCount } from '#contracts/admin.ts'
+import { cabins } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+import { countReferralsByCabin } from '#store/referrals/referral-counts.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+const weeksShown = 8
+
+type Week = {
+  monday: Temporal.PlainDate
+  /** Cabin by slug, null for the property's own page. */
+  counts: ReadonlyMap<string | null, number>
+}
+
+/**
+ * Departures to the booking partner in the last eight weeks, this one included. Weeks begin on
+ * Monday at midnight of the property's zone, which daylight saving makes an hour longer or shorter.
+ * Every place that somebody left from has an entry for each week, the oldest first; the others none.
+ */
+export async function referralFigures({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): Promise<ReferralCount[]> {
+  const mondays = lastMondays(Temporal.PlainDate.from(clock.today(site.timeZone)))
+  const weeks = await Promise.all(
+    mondays.map(async (monday): Promise<Week> => {
+      const range = { start: midnight(monday), end: midnight(monday.add({ weeks: 1 })) }
+      const counts = await countReferralsByCabin(db, range)
+      return { monday, counts: new Map(counts.map(({ cabin, count }) => [cabin, count])) }
+    }),
+  )
+  const places = [null, ...cabins.map(({ slug }) => slug)]
+  return places
+    .filter((cabin) => weeks.some(({ counts }) => counts.has(cabin)))
+    .flatMap((cabin) =>
+      weeks.map(({ monday, counts }) => ({
+        cabin,
+        week: monday.toString(),
+        count: counts.get(cabin) ?? 0,
+      })),
+    )
+}
+
+function lastMondays(today: Temporal.PlainDate): Temporal.PlainDate[] {
+  const thisMonday = today.subtract({ days: today.dayOfWeek - 1 })
+  return Array.from({ length: weeksShown }, (_, index) =>
+    thisMonday.subtract({ weeks: weeksShown - 1 - index }),
+  )
+}
+
+function midnight(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(site.timeZone).toInstant()
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Referral } from '#contracts/referrals.ts'
+import { fixedClock } from '#integrations/clock.ts'
+import { countReferrals } from '#store/referrals/referrals.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { recordReferral } from './referrals.ts'
+import { stayMistakes } from '../stays.ts'
+
+const open = databaseOpener()
+const referral: Referral = {
+  cabin: 'texas-sage',
+  checkIn: '2025-06-05',
+  checkOut: '2025-06-08',
+  place: 'cabin-page',
+}
+
+describe('recording a referral', () => {
+  test.each([
+    ['with days', referral],
+    ['without days', { ...referral, checkIn: null, checkOut: null }],
+    ['to the page of the property', { ...referral, cabin: null }],
+    ['that arrives today', { ...referral, checkIn: '2025-06-01' }],
+    ['that ends in two years', { ...referral, checkOut: '2027-06-01' }],
+  ])('counts a departure %s', async (_, departure) => {
+    const deps = testDependencies(await open())
+    await recordReferral(deps, departure)
+    expect(await countReferrals(deps.db)).toBe(1)
+  })
+
+  test.each([
+    ['cabin', 'an unknown cabin', { cabin: 'no-such-cabin' }],
+    ['cabin', 'a name that every object has', { cabin: 'constructor' }],
+    ['checkIn', 'a day that has passed', { checkIn: '2025-05-31' }],
+    ['checkIn', 'only the last day', { checkIn: null }],
+    ['checkOut', 'only the first day', { checkOut: null }],
+    ['checkOut', 'leaving on the day of arrival', { checkOut: '2025-06-05' }],
+    ['checkOut', 'leaving before arriving', { checkOut: '2025-06-04' }],
+    ['checkOut', 'more than two years ahead', { checkOut: '2027-06-02' }],
+  ])('names %s for %s and counts nothing', async (field, _, wrong) => {
+    const deps = testDependencies(await open())
+
+    await expect(recordReferral(deps, { ...referral, ...wrong })).rejects.toThrow(
+      expect.objectContaining({
+        name: 'RuleError',
+        fields: { [field]: expect.any(String) },
+      }),
+    )
+    expect(await countReferrals(deps.db)).toBe(0)
+  })
+})
+
+test('today is the day at the property, not in UTC', () => {
+  const lateEvening = fixedClock('2025-06-02T04:59:00Z')
+  expect(stayMistakes(lateEvening, '2025-06-01', '2025-06-02')).toEqual({})
+  const midnight = fixedClock('2025-06-02T05:00:00Z')
+  expect(stayMistakes(midnight, '2025-06-01', '2025-06-02')).toHaveProperty('checkIn')
+})

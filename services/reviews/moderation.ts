@@ -1,0 +1,62 @@
+import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
+import * as store from '#store/reviews/review-moderation.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { presentAdminReview } from '../presenters/admin-reviews.ts'
+import { setReviewApproval } from './reviews.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'changes'>
+
+export type AdminReviewPage = {
+  reviews: AdminReview[]
+  /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
+  nextCursor: string | null
+}
+
+/** Reviews for moderation, the newest first (section 2, Admin). Throws `BadCursorError`. */
+export async function listReviewsForAdmin(
+  { db }: Pick<Dependencies, 'db'>,
+  query: AdminReviewQuery,
+): Promise<AdminReviewPage> {
+  const { reviews, nextCursor } = await store.listReviewsForAdmin(db, query)
+  return { reviews: reviews.map(presentAdminReview), nextCursor }
+}
+
+export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<ReviewCounts> {
+  return store.countReviews(db)
+}
+
+/** Approves or rejects, as `setReviewApproval`, and answers the review. Throws `NotFoundError`. */
+export async function moderateReview(
+  parts: Parts,
+  id: string,
+  isApproved: boolean,
+): Promise<AdminReview> {
+  assertId(id)
+  await setReviewApproval(parts, id, isApproved)
+  return reviewForAdmin(parts, id)
+}
+
+/** Sets the owner's public answer; empty takes it away. Throws `NotFoundError`. */
+export async function replyToReview(parts: Parts, id: string, reply: string): Promise<AdminReview> {
+  assertId(id)
+  const exists = await store.setOwnerReply(parts.db, id, reply === '' ? null : reply)
+  if (!exists) throw unknownReview()
+  parts.changes.announce('reviews')
+  return reviewForAdmin(parts, id)
+}
+
+async function reviewForAdmin({ db }: Parts, id: string): Promise<AdminReview> {
+  const review = await store.findReview(db, id)
+  if (!review) throw unknownReview()
+  return presentAdminReview(review)
+}
+
+function assertId(id: string): void {
+  if (!isId(id)) throw unknownReview()
+}
+
+function unknownReview(): NotFoundError {
+  return new NotFoundError('This review does not exist.')
+}

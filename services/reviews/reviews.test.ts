@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { publicReviewListSchema } from '#contracts/reviews.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
+import { NotFoundError } from '../errors.ts'
+import { listPublicReviews, setReviewApproval } from './reviews.ts'
+
+const open = databaseOpener()
+const query = { limit: 20, sort: 'newest' } as const
+
+test('the public list keeps contact details and the improvement suggestion to itself', async () => {
+  const deps = testDependencies(await open())
+  await storeReview(deps.db)
+
+  const { reviews } = await listPublicReviews(deps, query)
+
+  expect(publicReviewListSchema.parse(reviews)).toEqual(reviews)
+  const { guestEmail, guestPhone, improvementSuggestion } = newReview()
+  for (const secret of [guestEmail, guestPhone, improvementSuggestion]) {
+    expect(JSON.stringify(reviews)).not.toContain(secret)
+  }
+})
+
+test('an approval shows the review, and is announced once it can be read', async () => {
+  const deps = testDependencies(await open())
+  const { id } = await storeReview(deps.db, {}, 'pending')
+  const seen: Promise<number>[] = []
+  deps.changes.subscribe(() => {
+    seen.push(listPublicReviews(deps, query).then(({ reviews }) => reviews.length))
+  })
+
+  await setReviewApproval(deps, id, true)
+
+  expect(await Promise.all(seen)).toEqual([1])
+})
+
+test('a rejection takes an approved review off the list, however often it is sent', async () => {
+  const deps = testDependencies(await open())
+  const { id } = await storeReview(deps.db)
+
+  await setReviewApproval(deps, id, false)
+  await setReviewApproval(deps, id, false)
+
+  expect((await listPublicReviews(deps, query)).reviews).toEqual([])
+})
+
+test('a review that does not exist can be neither approved nor announced', async () => {
+  const deps = testDependencies(await open())
+  deps.changes.subscribe(() => expect.unreachable())
+
+  await expect(setReviewApproval(deps, 'none', true)).rejects.toThrow(NotFoundError)
+})

@@ -1,0 +1,34 @@
+import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
+import * as store from '#store/reviews/reviews.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors.ts'
+import { presentPublicReview } from '../presenters/reviews.ts'
+
+export type PublicReviewPage = {
+  reviews: PublicReview[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+/** Approved reviews whose guests allow showing them (section 6). Throws `BadCursorError`. */
+export async function listPublicReviews(
+  { db }: Pick<Dependencies, 'db'>,
+  query: ReviewListQuery,
+): Promise<PublicReviewPage> {
+  const { reviews, nextCursor } = await store.listPublicReviews(db, query)
+  return { reviews: reviews.map(presentPublicReview), nextCursor }
+}
+
+/**
+ * Approves a review, or rejects it, which also takes an approval back (section 4). Doing it twice
+ * is the same as once. Throws `NotFoundError`.
+ */
+export async function setReviewApproval(
+  { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
+  id: string,
+  isApproved: boolean,
+): Promise<void> {
+  const exists = await store.setReviewStatus(db, id, isApproved ? 'approved' : 'rejected')
+  if (!exists) throw new NotFoundError('This review does not exist.')
+  changes.announce('reviews')
+}

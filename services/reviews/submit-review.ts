@@ -1,0 +1,71 @@
+import type { Cabin } from '#contracts/cabins.ts'
+import type { ReviewSubmission } from '#contracts/reviews.ts'
+import { cabins } from '#content/cabins.ts'
+import { insertNotifications } from '#store/outbox/outbox.ts'
+import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
+import { inTransaction } from '#store/transactions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { RuleError } from '../errors.ts'
+import { reviewNotifications } from '../notifications/reviews.ts'
+import { looksAutomatic } from '../suspicion.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>
+
+export type SubmissionOptions = {
+  /** Sending again under the same key stores nothing more; null when the sender has none. */
+  idempotencyKey: string | null
+}
+
+/**
+ * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
+ * id: the id of the review stored first when the key was used before. What looks like a program's
+ * work is stored but announced to nobody. Throws `RuleError` for an unknown cabin.
+ */
+export async function submitReview(
+  { db, clock, origin, outboxBell }: Parts,
+  submission: ReviewSubmission,
+  { idempotencyKey }: SubmissionOptions,
+): Promise<{ id: string }> {
+  const cabin = knownCabin(submission.cabin)
+  const submittedAt = clock.now()
+  const review = toReview(submission, { submittedAt, idempotencyKey })
+  const messages = reviewNotifications({
+    submission,
+    cabin,
+    returnUrl: `${origin}/review`,
+    submittedAt,
+  })
+
+  const id = await inTransaction(db, async (transaction) => {
+    const { review: stored, isNew } = await insertReview(transaction, review)
+    if (!isNew || review.isSuspect) return stored.id
+    const about = { source: stored.id, createdAt: submittedAt }
+    await insertNotifications(
+      transaction,
+      messages.map((message) => ({ ...message, ...about })),
+    )
+    return stored.id
+  })
+  outboxBell.ring()
+  return { id }
+}
+
+function knownCabin(name: string): Cabin {
+  const cabin = cabins.find((each) => each.name === name)
+  if (cabin) return cabin
+  throw new RuleError('Please check the marked fields.', {
+    cabin: 'There is no cabin of this name.',
+  })
+}
+
+function toReview(
+  { website, filledInMs, ...submission }: ReviewSubmission,
+  facts: Pick<NewReview, 'submittedAt' | 'idempotencyKey'>,
+): NewReview {
+  return {
+    ...submission,
+    ...facts,
+    guestPhone: submission.guestPhone === '' ? null : submission.guestPhone,
+    isSuspect: looksAutomatic({ website, filledInMs }),
+  }
+}

@@ -1,0 +1,35 @@
+import { hasAdmin, insertFirstAdmin } from '#store/sign-in/admins.ts'
+import { RuleError } from '../errors.ts'
+import { generatePassword } from '../passwords/generate.ts'
+import { passwordMistake } from '../passwords/rules.ts'
+import type { SignInDependencies } from './dependencies.ts'
+import { comparableUsername } from './username.ts'
+
+/**
+ * Makes the first administrator when there is none yet. Without a password it makes one, to be
+ * shown to the operator once: only its hash is kept. Once somebody can sign in it does nothing,
+ * whatever the settings say, so that a restart never takes back a changed password. Of servers that
+ * start at once only one makes an administrator. Throws `RuleError` for a password easy to guess.
+ */
+export async function ensureFirstAdmin(
+  { db, clock, passwords, securityLog }: SignInDependencies,
+  settings: { username: string; password: string | null },
+): Promise<{ generatedPassword: string | null }> {
+  if (await hasAdmin(db)) return { generatedPassword: null }
+
+  const username = comparableUsername(settings.username)
+  const generated = settings.password === null ? generatePassword() : null
+  const password = generated ?? settings.password ?? ''
+  const mistake = passwordMistake(password, username)
+  if (mistake) throw new RuleError(mistake, { password: mistake })
+
+  const isMade = await insertFirstAdmin(db, {
+    username,
+    passwordHash: await passwords.hash(password),
+    passwordIsInitial: generated !== null,
+    createdAt: clock.now(),
+  })
+  if (!isMade) return { generatedPassword: null }
+  securityLog({ event: 'first administrator made', passwordIsGenerated: generated !== null })
+  return { generatedPassword: generated }
+}

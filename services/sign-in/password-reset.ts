@@ -1,0 +1,33 @@
+import { findAdminByUsername, updatePassword } from '#store/sign-in/admins.ts'
+import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { generatePassword } from '../passwords/generate.ts'
+import type { SignInDependencies } from './dependencies.ts'
+import { comparableUsername } from './username.ts'
+
+/**
+ * For an administrator who has forgotten the password, by somebody who may run programs on the
+ * server (ASVS 6.4.3): a new one is made, to be shown once, and every session ends. Throws
+ * `NotFoundError` for an unknown username, `ConflictError` when it is just being changed.
+ */
+export async function resetPassword(
+  { db, clock, passwords, securityLog }: SignInDependencies,
+  username: string,
+): Promise<{ generatedPassword: string }> {
+  const admin = await findAdminByUsername(db, comparableUsername(username))
+  if (!admin) throw new NotFoundError('There is no administrator of this name.')
+
+  const generatedPassword = generatePassword()
+  const update = {
+    passwordHash: await passwords.hash(generatedPassword),
+    passwordIsInitial: true,
+    passwordChangedAt: clock.now(),
+  }
+  await db.transaction().execute(async (transaction) => {
+    const isMade = await updatePassword(transaction, admin.id, admin.passwordHash, update)
+    if (!isMade) throw new ConflictError('The password is just being changed.')
+    await deleteSessionsOf(transaction, admin.id)
+  })
+  securityLog({ event: 'password reset', adminId: admin.id })
+  return { generatedPassword }
+}

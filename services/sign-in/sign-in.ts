@@ -1,0 +1,63 @@
+import type { Login } from '#contracts/admin.ts'
+import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
+import { deleteSessions } from '#store/sign-in/sessions.ts'
+import { InvalidCredentialsError } from '../errors.ts'
+import { beginSession, removeExpiredSessions } from './sessions.ts'
+import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
+import type { SignInDependencies } from './dependencies.ts'
+import { hashToken } from './tokens.ts'
+import { comparableUsername } from './username.ts'
+
+export type SignInRequest = Login & {
+  /** The client's address, behind trusted proxies. */
+  address: string
+  /** The session that the browser had until now; it ends (ASVS 7.2.4). */
+  previousToken?: string | null
+}
+
+/**
+ * Begins a session and answers its token (specification, section 6). An unknown username costs the
+ * same work and gives the same answer as a wrong password. Throws `InvalidCredentialsError`,
+ * `TooManyAttemptsError`, `BusyError`.
+ */
+export async function signIn(
+  deps: SignInDependencies,
+  request: SignInRequest,
+): Promise<{ token: string }> {
+  const { db, passwords, securityLog } = deps
+  const username = comparableUsername(request.username)
+  const attempt = await takeAttempt(deps, { username, address: request.address })
+  const admin = await findAdminByUsername(db, username)
+  const isRight = await passwords.verify(admin?.passwordHash ?? null, request.password)
+  const token = admin && isRight ? await openSession(deps, admin, request) : null
+  if (!admin || !token) {
+    securityLog({ event: 'sign-in failed', usernameIsKnown: admin !== null })
+    throw new InvalidCredentialsError()
+  }
+  await forgiveAttempt(deps, attempt)
+  securityLog({ event: 'signed in', adminId: admin.id })
+  await removeOldSignIns(deps)
+  return { token }
+}
+
+/** Removes expired sessions and counters; every sign-in does so, and a server may now and then. */
+export async function removeOldSignIns(
+  deps: Pick<SignInDependencies, 'db' | 'clock'>,
+): Promise<void> {
+  await removeExpiredSessions(deps)
+  await removeOldAttempts(deps)
+}
+
+/** Null when the password was changed by somebody else while it was being compared. */
+async function openSession(
+  { db, clock, passwords }: SignInDependencies,
+  { id, passwordHash: known }: StoredAdmin,
+  { password, previousToken }: SignInRequest,
+): Promise<string | null> {
+  const passwordHash = passwords.needsRehash(known) ? await passwords.hash(password) : known
+  return db.transaction().execute(async (transaction) => {
+    if (!(await updatePassword(transaction, id, known, { passwordHash }))) return null
+    if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
+    return beginSession(transaction, id, clock.now())
+  })
+}

@@ -1,0 +1,14 @@
+import { fastestHumanMs } from '#contracts/limits.ts'
+
+/** What forms send along for this: a field that nobody sees, and the time it took to fill them in. */
+export type Traces = {
+  website: string
+  /** Zero when the browser did not say. */
+  filledInMs: number
+}
+
+/** Whether a form looks like a program's work: the trap is filled in, or it was written too fast. */
+export function looksAutomatic({ website, filledInMs }: Traces): boolean {
+  const isTooFast = filledInMs > 0 && filledInMs < fastestHumanMs
+  return website !== '' || isTooFast
+}

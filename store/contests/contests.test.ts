@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { contestStatuses, nextContestStatus } from '#contracts/options.ts'
+import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import {
+  findActiveContest,
+  findContest,
+  getOpenContest,
+  insertContest,
+  isOpen,
+  listContests,
+  moveContest,
+} from './contests.ts'
+import type { Database } from '../database.ts'
+import { deletePrize } from './prizes.ts'
+import { readVersions } from '../versions.ts'
+
+const steps = contestStatuses.flatMap((from) => contestStatuses.map((to) => ({ from, to })))
+
+describeOnEachDatabase('contests', (open) => {
+  test('a stored contest is read as it was written, under a whole number', async () => {
+    const database = await open()
+    const stored = await storeContest(database)
+    expect(stored).toEqual({ ...newContest(), id: expect.any(Number) })
+    expect(await findContest(database, stored.id)).toEqual(stored)
+    expect(await findContest(database, stored.id + 1)).toBeUndefined()
+  })
+
+  test.each(steps)('a move from $from to $to happens only along the way', async ({ from, to }) => {
+    const database = await open()
+    const contest = await storeContest(database, { status: from })
+    const isLegal = nextContestStatus[from] === to
+
+    const moved = await moveContest(database, contest.id, to)
+
+    expect(moved).toEqual(isLegal ? { ...contest, status: to } : undefined)
+    const after = await findContest(database, contest.id)
+    expect(after?.status).toBe(isLegal ? to : from)
+  })
+
+  test('a second contest can be neither stored nor made active', async () => {
+    const database = await open()
+    const first = await storeContest(database)
+    const draft = await storeContest(database, { status: 'draft' })
+
+    expect(await insertContest(database, newContest())).toBe('another is active')
+    expect(await moveContest(database, draft.id, 'active')).toBe('another is active')
+    expect((await findContest(database, draft.id))?.status).toBe('draft')
+
+    await moveContest(database, first.id, 'closed')
+    expect(await moveContest(database, draft.id, 'active')).toMatchObject({ status: 'active' })
+  })
+
+  test('of two administrators who move a contest at once one succeeds', async () => {
+    const database = await open()
+    const { id } = await storeContest(database)
+    const moves = Array.from({ length: 4 }, () => moveContest(database, id, 'closed'))
+    const moved = (await Promise.all(moves)).filter((contest) => contest !== undefined)
+    expect(moved).toHaveLength(1)
+  })
+
+  test('of two contests activated at once one becomes active', async () => {
+    const database = await open()
+    const drafts = [
+      await storeContest(database, { status: 'draft' }),
+      await storeContest(database, { status: 'draft' }),
+    ]
+    const moves = await Promise.all(drafts.map(({ id }) => moveContest(database, id, 'active')))
+    expect(moves.filter((result) => result === 'another is active')).toHaveLength(1)
+    expect(await findActiveContest(database)).toMatchObject({ status: 'active' })
+  })
+
+  test('only drafts are left out of the public list, those that began last come first', async () => {
+    const database = await open()
+    const start = newContest().startDate
+    await storeContest(database, { status: 'draft' })
+    const old = await storeContest(database, {
+      status: 'archived',
+      startDate: start.subtract({ hours: 24 }),
+    })
+    const active = await storeContest(database)
+    const listed = await listContests(database, { withDrafts: false })
+    expect(listed.map(({ id }) => id)).toEqual([active.id, old.id])
+    expect(await listContests(database, { withDrafts: true })).toHaveLength(3)
+  })
+
+  test('an active contest takes entries from its start until just before its end', async () => {
+    const database = await open()
+    const contest = await storeContest(database)
+    const { startDate, endDate } = contest
+    const idAt = async (now: Temporal.Instant) => (await getOpenContest(database, now))?.id
+
+    expect(await idAt(startDate.subtract({ milliseconds: 1 }))).toBeUndefined()
+    expect(await idAt(startDate)).toBe(contest.id)
+    expect(await idAt(endDate.subtract({ milliseconds: 1 }))).toBe(contest.id)
+    expect(await idAt(endDate)).toBeUndefined()
+  })
+})
+
+describe('isOpen', () => {
+  test.each(['draft', 'closed', 'archived'] as const)('a %s contest takes none', (status) => {
+    const contest = newContest({ status })
+    expect(isOpen(contest, contest.startDate)).toBe(false)
+  })
+})
+
+describeOnEachDatabase('the version of contests', (open) => {
+  /** Whether the version has grown when the work is done. */
+  async function grows(database: Database, work: () => Promise<unknown>): Promise<boolean> {
+    const before = (await readVersions(database)).get('contests') ?? Number.NaN
+    await work()
+    return ((await readVersions(database)).get('contests') ?? Number.NaN) > before
+  }
+
+  test('grows with every change to a contest that pages show, prizes included', async () => {
+    const database = await open()
+    const { id } = await storeContest(database, { status: 'draft' })
+    expect(await grows(database, () => moveContest(database, id, 'active'))).toBe(true)
+    expect(await grows(database, () => storePrize(database, id))).toBe(true)
+    const prize = await storePrize(database, id)
+    expect(await grows(database, () => deletePrize(database, prize.id))).toBe(true)
+    expect(await grows(database, () => moveContest(database, id, 'closed'))).toBe(true)
+    expect(await grows(database, () => storeContest(database))).toBe(true)
+  })
+
+  test('stays as it is while a contest is a draft', async () => {
+    const database = await open()
+    const { id } = await storeContest(database, { status: 'draft' })
+    const prize = await storePrize(database, id)
+    expect(await grows(database, () => storeContest(database, { status: 'draft' }))).toBe(false)
+    expect(await grows(database, () => storePrize(database, id))).toBe(false)
+    expect(await grows(database, () => deletePrize(database, prize.id))).toBe(false)
+  })
+})

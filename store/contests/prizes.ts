@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PrizesTable } from '../tables.ts'
+import { instantToText, textToInstant } from '../values.ts'
+
+export type NewPrize = {
+  contestId: number
+  title: string
+  description: string
+  /** US cents, above zero. */
+  valueCents: number
+  imageUrl: string | null
+  createdAt: Temporal.Instant
+}
+
+export type StoredPrize = NewPrize & { id: number }
+
+/** Stores a prize of a contest that exists. */
+export async function insertPrize(database: Database, prize: NewPrize): Promise<StoredPrize> {
+  const row = await database
+    .insertInto('prizes')
+    .values({ ...prize, createdAt: instantToText(prize.createdAt) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** Says whether there was such a prize. */
+export async function deletePrize(database: Database, id: number): Promise<boolean> {
+  const result = await database.deleteFrom('prizes').where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** The prizes of all contests, those added last first. */
+export async function listPrizes(database: Database): Promise<StoredPrize[]> {
+  const rows = await database.selectFrom('prizes').selectAll().orderBy('id', 'desc').execute()
+  return rows.map(fromRow)
+}
+
+/** The prizes of one contest, in the order in which they were added. */
+export async function listPrizesOf(database: Database, contestId: number): Promise<StoredPrize[]> {
+  const rows = await database
+    .selectFrom('prizes')
+    .selectAll()
+    .where('contestId', '=', contestId)
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+function fromRow(row: Selectable<PrizesTable>): StoredPrize {
+  return { ...row, createdAt: textToInstant(row.createdAt) }
+}

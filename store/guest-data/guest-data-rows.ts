@@ -1,0 +1,73 @@
+import type { Database } from '../database.ts'
+import { guestDataIds, notificationIds } from './guest-data.ts'
+import { decisionsOf, type Decision } from '../submissions/submission-decisions.ts'
+import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+
+// A copy for the guest: every column as it is stored, so that one added later is in it too. What
+// is left out is named here: a random key that keeps a form from being stored twice.
+
+/** Everything held about the guest of this address, given in lower case; the oldest first. */
+export async function readGuestData(database: Database, address: string) {
+  const ids = await guestDataIds(database, address)
+  const notifications = await notificationIds(database, address, Object.values(ids).flat())
+  return {
+    reviews: await reviewRows(database, ids.reviews),
+    inquiries: await inquiryRows(database, ids.inquiries),
+    entries: await entryRows(database, ids.entries),
+    notifications: await notificationRows(database, notifications),
+  }
+}
+
+async function reviewRows(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const query = database.selectFrom('reviews').selectAll().where('id', 'in', ids).orderBy('id')
+  return (await query.execute()).map(withoutKey)
+}
+
+async function inquiryRows(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const query = database.selectFrom('inquiries').selectAll().where('id', 'in', ids).orderBy('id')
+  return (await query.execute()).map(withoutKey)
+}
+
+async function entryRows(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('submissions')
+    .innerJoin('contests', 'contests.id', 'submissions.contestId')
+    .selectAll('submissions')
+    .select('contests.title as contest')
+    .where('submissions.id', 'in', ids)
+    .orderBy('submissions.id')
+    .execute()
+  const files = await filesOfSubmissions(database, ids)
+  const decisions = await decisionsOf(database, ids)
+  return rows.map((row) => ({
+    ...withoutKey(row),
+    decisions: (decisions.get(row.id) ?? []).map(withoutName),
+    files: files.get(row.id) ?? ([] as StoredFile[]),
+  }))
+}
+
+async function notificationRows(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'source', 'recipient', 'guestAddress', 'subject', 'payload'])
+    // The reason of a failure is in the other side's words, which may name the guest.
+    .select(['status', 'attempts', 'lastError', 'createdAt', 'deliveredAt'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ payload, ...row }) => ({ ...row, fields: JSON.parse(payload) as unknown }))
+}
+
+function withoutKey<Row extends { idempotencyKey: string | null }>(row: Row) {
+  const { idempotencyKey: _, ...rest } = row
+  return rest
+}
+
+/** Who decided is somebody else's data. */
+function withoutName({ from, to, at }: Decision) {
+  return { from, to, at: at.toString() }
+}

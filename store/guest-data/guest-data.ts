@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+
+/** How much is held about a guest, in rows. */
+export type GuestDataCounts = {
+  reviews: number
+  inquiries: number
+  entries: number
+  /** Photos and videos of the entries. */
+  files: number
+  notifications: number
+}
+
+/** Both databases take many times as many parameters in one statement. */
+const idsAtOnce = 1000
+
+/** Whether a column holds this address, which is in lower case. */
+function holds(column: 'guestEmail' | 'email' | 'guestAddress', address: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = ${address}`
+}
+
+/** `address` in lower case; how guests wrote it does not matter. */
+export async function countGuestData(
+  database: Database,
+  address: string,
+): Promise<GuestDataCounts> {
+  const ids = await guestDataIds(database, address)
+  const files = await filesOfSubmissions(database, ids.entries)
+  const notifications = await notificationIds(database, address, Object.values(ids).flat())
+  return {
+    reviews: ids.reviews.length,
+    inquiries: ids.inquiries.length,
+    entries: ids.entries.length,
+    files: [...files.values()].flat().length,
+    notifications: notifications.length,
+  }
+}
+
+/** Ids of everything that the guest of this address (in lower case) has sent. */
+export async function guestDataIds(database: Database, address: string) {
+  const reviews = database.selectFrom('reviews').select('id').where(holds('guestEmail', address))
+  const inquiries = database.selectFrom('inquiries').select('id').where(holds('email', address))
+  const entries = database
+    .selectFrom('submissions')
+    .select('id')
+    .where(holds('guestEmail', address))
+  return {
+    reviews: idsOf(await reviews.orderBy('id').execute()),
+    inquiries: idsOf(await inquiries.orderBy('id').execute()),
+    entries: idsOf(await entries.orderBy('id').execute()),
+  }
+}
+
+/** Ids of notifications written to this address (in lower case) or about one of these things. */
+export async function notificationIds(
+  database: Database,
+  address: string,
+  sources: readonly string[],
+): Promise<string[]> {
+  const found = new Set<string>()
+  const toGuest = database.selectFrom('outbox').select('id').where('guestAddress', 'is not', null)
+  for (const { id } of await toGuest.where(holds('guestAddress', address)).execute()) found.add(id)
+  for (const some of inParts(sources)) {
+    const about = database.selectFrom('outbox').select('id').where('source', 'in', some)
+    for (const { id } of await about.execute()) found.add(id)
+  }
+  return [...found].toSorted()
+}
+
+/**
+ * Deletes everything held about the guest of this address (in lower case) and answers how much it
+ * was, and which files are to be removed after the commit. Call it in a transaction.
+ */
+export async function deleteGuestData(
+  transaction: Database,
+  address: string,
+): Promise<{ counts: GuestDataCounts; files: StoredFile[] }> {
+  const ids = await guestDataIds(transaction, address)
+  const files = [...(await filesOfSubmissions(transaction, ids.entries)).values()].flat()
+  // By id, so that what arrives meanwhile stays whole: a review is never left without its copies.
+  for (const some of inParts(ids.reviews)) {
+    await transaction.deleteFrom('reviews').where('id', 'in', some).execute()
+  }
+  for (const some of inParts(ids.inquiries)) {
+    await transaction.deleteFrom('inquiries').where('id', 'in', some).execute()
+  }
+  for (const some of inParts(ids.entries)) {
+    await transaction.deleteFrom('submissions').where('id', 'in', some).execute()
+  }
+  const notifications = await notificationIds(transaction, address, Object.values(ids).flat())
+  for (const some of inParts(notifications)) {
+    await transaction.deleteFrom('outbox').where('id', 'in', some).execute()
+  }
+  return {
+    counts: {
+      reviews: ids.reviews.length,
+      inquiries: ids.inquiries.length,
+      entries: ids.entries.length,
+      files: files.length,
+      notifications: notifications.length,
+    },
+    files,
+  }
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
+}
+
+function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += idsAtOnce) yield items.slice(at, at + idsAtOnce)
+}

@@ -1,0 +1,152 @@
+import type { Database } from '../database.ts'
+import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import { instantToText } from '../values.ts'
+
+/** Which rows have been kept long enough, and how many of them to take at once. */
+export type Batch = { before: Temporal.Instant; limit: number }
+
+// Each deletes one batch, the oldest first, and answers how many rows it was. The condition stands
+// twice: PostgreSQL asks it again of a row that somebody changed while the statement waited. Those
+// that delete from two tables are called in a transaction.
+
+/** Notifications that were delivered before then. */
+export async function deleteDelivered(
+  database: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const at = instantToText(before)
+  const result = await database
+    .deleteFrom('outbox')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', 'delivered')
+        // Written before it was delivered: the index is in the order of writing.
+        .where('createdAt', '<', at)
+        .where('deliveredAt', '<', at)
+        .orderBy('createdAt')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Departures counted before then. */
+export async function deleteReferrals(
+  database: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const result = await database
+    .deleteFrom('referrals')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('referrals')
+        .select('id')
+        .where('createdAt', '<', instantToText(before))
+        .orderBy('createdAt')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Rejected reviews that arrived before then, with their notifications. */
+export async function deleteRejectedReviews(
+  transaction: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const deleted = await transaction
+    .deleteFrom('reviews')
+    .where('status', '=', 'rejected')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('reviews')
+        .select('id')
+        .where('status', '=', 'rejected')
+        .where('submittedAt', '<', instantToText(before))
+        .orderBy('submittedAt')
+        .limit(limit),
+    )
+    .returning('id')
+    .execute()
+  await deleteNotificationsAbout(transaction, deleted)
+  return deleted.length
+}
+
+/** Closed inquiries that arrived before then, with their notifications. */
+export async function deleteClosedInquiries(
+  transaction: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const deleted = await transaction
+    .deleteFrom('inquiries')
+    .where('status', '=', 'closed')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('inquiries')
+        .select('id')
+        .where('status', '=', 'closed')
+        .where('submittedAt', '<', instantToText(before))
+        .orderBy('submittedAt')
+        .limit(limit),
+    )
+    .returning('id')
+    .execute()
+  await deleteNotificationsAbout(transaction, deleted)
+  return deleted.length
+}
+
+/**
+ * Entries rejected before then, with all that belongs to them; answers how many, and which files
+ * are to be removed after the commit.
+ */
+export async function deleteRejectedEntries(
+  transaction: Database,
+  { before, limit }: Batch,
+): Promise<{ entries: number; files: StoredFile[] }> {
+  const at = instantToText(before)
+  const rows = await transaction
+    .selectFrom('submissions')
+    .select('id')
+    .where('status', '=', 'rejected')
+    .where('submittedAt', '<', at)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('submissionDecisions')
+            .select('submissionDecisions.id')
+            .whereRef('submissionDecisions.submissionId', '=', 'submissions.id')
+            .where('submissionDecisions.decidedAt', '>=', at),
+        ),
+      ),
+    )
+    .orderBy('submittedAt')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return { entries: 0, files: [] }
+
+  const ids = rows.map(({ id }) => id)
+  const files = await filesOfSubmissions(transaction, ids)
+  const deleted = await transaction
+    .deleteFrom('submissions')
+    .where('id', 'in', ids)
+    .where('status', '=', 'rejected')
+    .returning('id')
+    .execute()
+  await deleteNotificationsAbout(transaction, deleted)
+  return {
+    entries: deleted.length,
+    files: deleted.flatMap(({ id }) => files.get(id) ?? []),
+  }
+}
+
+async function deleteNotificationsAbout(
+  transaction: Database,
+  deleted: readonly { id: string }[],
+): Promise<void> {
+  if (deleted.length === 0) return
+  const sources = deleted.map(({ id }) => id)
+  await transaction.deleteFrom('outbox').where('source', 'in', sources).execute()
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { EventInquiry, GroupInquiry, InquiryChange } from '#contracts/inquiries.ts'
+import type { InquiryStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { fromRow, toRow } from './inquiry-rows.ts'
+import type { InquiriesTable } from '../tables.ts'
+import { newId } from '../values.ts'
+
+type Facts = {
+  /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
+  isSuspect: boolean
+  submittedAt: Temporal.Instant
+  /** Sending twice under one key stores once; null never matches. */
+  idempotencyKey: string | null
+}
+
+type Asked<Inquiry> = Omit<Inquiry, 'website' | 'filledInMs'>
+
+/** An inquiry of either kind as the guest sent it (specification, section 3). */
+export type NewInquiry = Facts &
+  (({ kind: 'event' } & Asked<EventInquiry>) | ({ kind: 'group' } & Asked<GroupInquiry>))
+
+/** What the owner keeps beside it. */
+export type StoredInquiry = NewInquiry & { id: string; status: InquiryStatus; notes: string }
+
+export type InquiryRow = Selectable<InquiriesTable>
+
+/** Stores an inquiry as new. With a key already used, answers the id stored under it. */
+export async function insertInquiry(
+  database: Database,
+  inquiry: NewInquiry,
+): Promise<{ id: string; isNew: boolean }> {
+  const inserted = await database
+    .insertInto('inquiries')
+    .values({ ...toRow(inquiry), id: newId(), status: 'new', notes: '' })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return { id: inserted.id, isNew: true }
+
+  const existing = await database
+    .selectFrom('inquiries')
+    .select('id')
+    .where('idempotencyKey', '=', inquiry.idempotencyKey)
+    .executeTakeFirstOrThrow()
+  return { id: existing.id, isNew: false }
+}
+
+/** Changes what is named and answers the inquiry; null when there is none of this id. */
+export async function changeInquiry(
+  database: Database,
+  id: string,
+  { status, notes }: InquiryChange,
+): Promise<StoredInquiry | null> {
+  const row = await database
+    .updateTable('inquiries')
+    .set((eb) => ({
+      status: status ?? eb.ref('status'),
+      notes: notes ?? eb.ref('notes'),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? fromRow(row) : null
+}

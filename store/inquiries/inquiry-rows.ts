@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Insertable } from 'kysely'
+import type { EventBudget, GroupBudget } from '#contracts/options.ts'
+import type { InquiryRow, NewInquiry, StoredInquiry } from './inquiries.ts'
+import type { InquiriesTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
+
+const cabinsSchema = z.array(z.string())
+
+type NewRow = Omit<Insertable<InquiriesTable>, 'id' | 'status' | 'notes'>
+
+/** The columns of an inquiry; those of the other kind stay empty. */
+export function toRow(inquiry: NewInquiry): NewRow {
+  const shared = {
+    isSuspect: booleanToFlag(inquiry.isSuspect),
+    submittedAt: instantToText(inquiry.submittedAt),
+  }
+  if (inquiry.kind === 'event') return { ...inquiry, ...shared }
+  return {
+    ...inquiry,
+    ...shared,
+    cabinPreferences: JSON.stringify(inquiry.cabinPreferences),
+    flexibleDates: booleanToFlag(inquiry.flexibleDates),
+    firstTime: booleanToFlag(inquiry.firstTime),
+  }
+}
+
+/** Throws for a row that `toRow` did not make. */
+export function fromRow(row: InquiryRow): StoredInquiry {
+  const { id, status, notes, name, email, phone, contactPreference, idempotencyKey } = row
+  const shared = {
+    id,
+    status,
+    notes,
+    name,
+    email,
+    phone,
+    contactPreference,
+    idempotencyKey,
+    isSuspect: flagToBoolean(row.isSuspect),
+    submittedAt: textToInstant(row.submittedAt),
+  }
+  return row.kind === 'event'
+    ? { kind: 'event', ...shared, ...eventPart(row) }
+    : { kind: 'group', ...shared, ...groupPart(row) }
+}
+
+function eventPart(row: InquiryRow) {
+  return {
+    eventType: present(row.eventType),
+    eventDate: present(row.eventDate),
+    guestCount: present(row.guestCount),
+    duration: row.duration,
+    // The kind says which of the two lists it is from.
+    budget: row.budget as EventBudget | null,
+    details: present(row.details),
+  }
+}
+
+function groupPart(row: InquiryRow) {
+  return {
+    groupType: present(row.groupType),
+    groupSize: present(row.groupSize),
+    checkIn: present(row.checkIn),
+    checkOut: present(row.checkOut),
+    cabinPreferences: cabinsSchema.parse(JSON.parse(present(row.cabinPreferences))),
+    flexibleDates: flagToBoolean(present(row.flexibleDates)),
+    firstTime: flagToBoolean(present(row.firstTime)),
+    budget: row.budget as GroupBudget | null,
+    specialRequests: present(row.specialRequests),
+  }
+}
+
+/** A constraint of the table promises it for this kind. */
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('An inquiry lacks a field of its kind.')
+  return value
+}

@@ -1,0 +1,185 @@
+import type { Selectable } from 'kysely'
+import type { OutboxCounts } from '#contracts/outbox.ts'
+import type { OutboxStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { decodeOutboxCursor, encodeOutboxCursor } from './outbox-cursors.ts'
+import type { NotificationKind, OutboxTable, RecipientRole } from '../tables.ts'
+import { instantToText, newId, textToInstant } from '../values.ts'
+
+export type { NotificationKind, RecipientRole } from '../tables.ts'
+
+/** Name and value of a form field, in the order in which they are sent. */
+export type FormFields = readonly (readonly [name: string, value: string])[]
+
+export type NewNotification = {
+  kind: NotificationKind
+  /** Id of what it tells about, so that a guest's data can be found and deleted. */
+  source: string
+  recipient: RecipientRole
+  /** Of a guest alone; the settings know the others. */
+  guestAddress?: string
+  subject: string
+  fields: FormFields
+  createdAt: Temporal.Instant
+}
+
+/** What the admin's list needs; the fields, full of personal data, stay where they are. */
+export type NotificationSummary = {
+  id: string
+  recipient: RecipientRole
+  subject: string
+  status: OutboxStatus
+  attempts: number
+  /** Why the last attempt failed, in words; null while none has. */
+  lastError: string | null
+  createdAt: Temporal.Instant
+  nextAttemptAt: Temporal.Instant
+  deliveredAt: Temporal.Instant | null
+}
+
+export type OutboxPageRequest = {
+  /** Left out for all. */
+  status?: OutboxStatus | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+export type OutboxPage = {
+  notifications: NotificationSummary[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+const summaryColumns = [
+  'id',
+  'recipient',
+  'subject',
+  'status',
+  'attempts',
+  'lastError',
+  'createdAt',
+  'nextAttemptAt',
+  'deliveredAt',
+] as const
+
+/** Stores notifications to be sent at once. Call it in the transaction of what they tell about. */
+export async function insertNotifications(
+  database: Database,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  if (notifications.length === 0) return
+  await database.insertInto('outbox').values(notifications.map(toRow)).execute()
+}
+
+/** How many notifications have been written to a guest's address since then. */
+export async function countWrittenTo(
+  database: Database,
+  guestAddress: string,
+  since: Temporal.Instant,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('guestAddress', '=', guestAddress)
+    .where('createdAt', '>=', instantToText(since))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One page, the newest first. Throws `BadCursorError`. */
+export async function listNotifications(
+  database: Database,
+  request: OutboxPageRequest,
+): Promise<OutboxPage> {
+  // One more than asked tells whether there is another page.
+  const rows = await notificationsQuery(database, {
+    ...request,
+    limit: request.limit + 1,
+  }).execute()
+  const page = rows.slice(0, request.limit)
+  const last = page.at(-1)
+  const nextCursor = last && rows.length > page.length ? encodeOutboxCursor(last) : null
+  return { notifications: page.map(fromRow), nextCursor }
+}
+
+/** The query of `listNotifications`, apart so that a test can ask how a database would run it. */
+export function notificationsQuery(
+  database: Database,
+  { status, limit, cursor }: OutboxPageRequest,
+) {
+  let query = database
+    .selectFrom('outbox')
+    .select(summaryColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (status) query = query.where('status', '=', status)
+  if (cursor === undefined) return query
+
+  const { createdAt, id } = decodeOutboxCursor(cursor)
+  return query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+}
+
+export async function countNotifications(database: Database): Promise<OutboxCounts> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['status', (expression) => expression.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const countOf = (status: OutboxStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  return {
+    waiting: countOf('waiting'),
+    delivered: countOf('delivered'),
+    failed: countOf('failed'),
+  }
+}
+
+/**
+ * Makes a waiting or failed notification due now, with all its tries before it. Says whether it is
+ * 'due', already 'delivered' and left alone, or 'unknown'.
+ */
+export async function makeDue(
+  database: Database,
+  id: string,
+  now: Temporal.Instant,
+): Promise<'due' | 'delivered' | 'unknown'> {
+  const result = await database
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
+    .where('id', '=', id)
+    .where('status', '<>', 'delivered')
+    .executeTakeFirst()
+  if (result.numUpdatedRows > 0n) return 'due'
+
+  const existing = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return existing ? 'delivered' : 'unknown'
+}
+
+function toRow({ fields, createdAt, ...notification }: NewNotification) {
+  const created = instantToText(createdAt)
+  return {
+    guestAddress: null,
+    ...notification,
+    id: newId(),
+    payload: JSON.stringify(fields),
+    status: 'waiting' as const,
+    attempts: 0,
+    nextAttemptAt: created,
+    createdAt: created,
+  }
+}
+
+function fromRow(
+  row: Pick<Selectable<OutboxTable>, (typeof summaryColumns)[number]>,
+): NotificationSummary {
+  return {
+    ...row,
+    createdAt: textToInstant(row.createdAt),
+    nextAttemptAt: textToInstant(row.nextAttemptAt),
+    deliveredAt: row.deliveredAt === null ? null : textToInstant(row.deliveredAt),
+  }
+}

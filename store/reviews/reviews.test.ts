@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
+import type { Database } from '../database.ts'
+import {
+  insertReview,
+  listPublicReviews,
+  setReviewStatus,
+  type ReviewPageRequest,
+  type StoredReview,
+} from './reviews.ts'
+
+const firstPage = { limit: 20, sort: 'newest' } as const
+
+describeOnEachDatabase('reviews', (open) => {
+  test('a new review is pending and comes back as it was written', async () => {
+    const database = await open()
+    const review = newReview({ allowPublic: false, guestPhone: null, wouldRecommend: null })
+
+    const { review: stored, isNew } = await insertReview(database, review)
+
+    expect(isNew).toBe(true)
+    expect(stored).toEqual({ ...review, id: stored.id, status: 'pending', ownerReply: null })
+  })
+
+  test('sending under one key twice stores once and answers the stored review', async () => {
+    const database = await open()
+    const first = await insertReview(database, newReview({ idempotencyKey: 'k' }))
+    const again = await insertReview(database, newReview({ idempotencyKey: 'k', cabin: 'Other' }))
+
+    expect(again).toEqual({ review: first.review, isNew: false })
+  })
+
+  test('reviews without a key are never taken for one another', async () => {
+    const database = await open()
+    await insertReview(database, newReview())
+    expect(await insertReview(database, newReview())).toMatchObject({ isNew: true })
+  })
+
+  test('a review that is not approved never reaches the public list', async () => {
+    const database = await open()
+    await storeReview(database, {}, 'pending')
+    await storeReview(database, {}, 'rejected')
+    expect(await listPublicReviews(database, firstPage)).toEqual({ reviews: [], nextCursor: null })
+  })
+
+  test('an approved review whose guest does not allow it never reaches the public list', async () => {
+    const database = await open()
+    await storeReview(database, { allowPublic: false })
+    expect((await listPublicReviews(database, firstPage)).reviews).toEqual([])
+  })
+
+  test('taking an approval back takes the review off the public list', async () => {
+    const database = await open()
+    const { id } = await storeReview(database)
+
+    expect(await setReviewStatus(database, id, 'rejected')).toBe(true)
+    expect((await listPublicReviews(database, firstPage)).reviews).toEqual([])
+  })
+
+  test('setting the status of a review that does not exist says so', async () => {
+    expect(await setReviewStatus(await open(), 'none', 'approved')).toBe(false)
+  })
+
+  test('a rating outside 0 to 5 is refused by the database itself', async () => {
+    const database = await open()
+    await expect(insertReview(database, newReview({ valueRating: 6 }))).rejects.toThrow(
+      /constraint/i,
+    )
+  })
+
+  test('paging shows each public review exactly once and in order, whatever the page size', async () => {
+    const database = await open()
+    const second = fc.integer({ min: 0, max: 3 })
+    const reviews = fc.array(
+      fc.record({ rating: fc.integer({ min: 1, max: 5 }), second, isShown: fc.boolean() }),
+      { maxLength: 12 },
+    )
+    const pages = fc.record({
+      limit: fc.integer({ min: 1, max: 5 }),
+      sort: fc.constantFrom('newest' as const, 'rating' as const),
+    })
+
+    await fc.assert(
+      fc.asyncProperty(reviews, pages, async (facts, page) => {
+        await database.deleteFrom('reviews').execute()
+        const shown: StoredReview[] = []
+        for (const { rating, second: seconds, isShown } of facts) {
+          const submittedAt = newReview().submittedAt.add({ seconds })
+          const status = isShown ? 'approved' : 'pending'
+          const review = await storeReview(database, { overallRating: rating, submittedAt }, status)
+          if (isShown) shown.push(review)
+        }
+
+        const expected = shown.toSorted(page.sort === 'rating' ? byRating : byNewest)
+        const listed = await listAll(database, page)
+        expect(listed.map((review) => review.id)).toEqual(expected.map((review) => review.id))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each(['', 'x', 'bnVsbA', 'eyJzb3J0IjoibmV3ZXN0In0', '%00'])(
+    'the made-up cursor %j is refused',
+    async (cursor) => {
+      await expect(listPublicReviews(await open(), { ...firstPage, cursor })).rejects.toThrow(
+        expect.objectContaining({ name: 'BadCursorError' }),
+      )
+    },
+  )
+
+  test('a cursor of one order is refused by the other', async () => {
+    const database = await open()
+    await storeReview(database)
+    await storeReview(database)
+    const { nextCursor } = await listPublicReviews(database, { limit: 1, sort: 'newest' })
+
+    await expect(
+      listPublicReviews(database, { limit: 1, sort: 'rating', cursor: nextCursor ?? '' }),
+    ).rejects.toThrow(expect.objectContaining({ name: 'BadCursorError' }))
+  })
+})
+
+async function listAll(database: Database, request: ReviewPageRequest): Promise<StoredReview[]> {
+  const { reviews, nextCursor } = await listPublicReviews(database, request)
+  if (nextCursor === null) return reviews
+  return [...reviews, ...(await listAll(database, { ...request, cursor: nextCursor }))]
+}
+
+function byNewest(left: StoredReview, right: StoredReview): number {
+  const byTime = Temporal.Instant.compare(right.submittedAt, left.submittedAt)
+  return byTime || (left.id < right.id ? 1 : -1)
+}
+
+function byRating(left: StoredReview, right: StoredReview): number {
+  return right.overallRating - left.overallRating || byNewest(left, right)
+}

@@ -1,0 +1,161 @@
+import type { Selectable } from 'kysely'
+import type { Recommendation, ReviewOrder } from '#contracts/options.ts'
+import { BadCursorError } from '../cursors.ts'
+import type { Database } from '../database.ts'
+import type { ReviewStatus, ReviewsTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
+import { decodeCursor, encodeCursor, type ReviewCursor } from './review-cursors.ts'
+
+export type { ReviewStatus } from '../tables.ts'
+
+/** A review with everything that is known of it (specification, section 3). */
+export type StoredReview = NewReview & {
+  id: string
+  status: ReviewStatus
+  ownerReply: string | null
+}
+
+export type NewReview = {
+  guestName: string
+  guestEmail: string
+  guestPhone: string | null
+  /** The cabin's name, as the guest chose it. */
+  cabin: string
+  stayDates: string
+  /** Stars from 0 to 5; 0 is 'not given'. The same for the other four. */
+  overallRating: number
+  cleanlinessRating: number
+  locationRating: number
+  amenitiesRating: number
+  valueRating: number
+  reviewTitle: string
+  reviewText: string
+  favoriteFeature: string
+  improvementSuggestion: string
+  wouldRecommend: Recommendation | null
+  allowPublic: boolean
+  /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
+  isSuspect: boolean
+  submittedAt: Temporal.Instant
+  /** Sending twice under one key stores once; null never matches. */
+  idempotencyKey: string | null
+}
+
+export type ReviewPage = {
+  reviews: StoredReview[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+export type ReviewPageRequest = {
+  limit: number
+  sort: ReviewOrder
+  /** A cabin's name; left out for all cabins. */
+  cabin?: string | undefined
+  cursor?: string | undefined
+}
+
+/** Stores a review as pending. With a key already used, answers the review stored under it. */
+export async function insertReview(
+  database: Database,
+  review: NewReview,
+): Promise<{ review: StoredReview; isNew: boolean }> {
+  const inserted = await database
+    .insertInto('reviews')
+    .values({ ...toRow(review), id: newId(), status: 'pending', ownerReply: null })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted) return { review: fromRow(inserted), isNew: true }
+
+  const existing = await database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('idempotencyKey', '=', review.idempotencyKey)
+    .executeTakeFirstOrThrow()
+  return { review: fromRow(existing), isNew: false }
+}
+
+/**
+ * One page of the approved reviews whose guests allow showing them: 'newest' first, or by 'rating'
+ * with the highest first and the newest of equals first. Throws `BadCursorError`.
+ */
+export async function listPublicReviews(
+  database: Database,
+  request: ReviewPageRequest,
+): Promise<ReviewPage> {
+  // One more than asked tells whether there is another page.
+  const rows = await publicReviewsQuery(database, {
+    ...request,
+    limit: request.limit + 1,
+  }).execute()
+  const page = rows.slice(0, request.limit)
+  const last = page.at(-1)
+  const nextCursor =
+    last && rows.length > page.length ? encodeCursor({ ...last, sort: request.sort }) : null
+  return { reviews: page.map(fromRow), nextCursor }
+}
+
+/** The query of `listPublicReviews`, apart so that a test can ask how a database would run it. */
+export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
+  const { limit, sort, cabin, cursor } = request
+  const start = cursor === undefined ? null : cursorFor(sort, cursor)
+  let query = database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .where('allowPublic', '=', 1)
+    .limit(limit)
+  if (cabin !== undefined) query = query.where('cabin', '=', cabin)
+  if (sort === 'rating') query = query.orderBy('overallRating', 'desc')
+  query = query.orderBy('submittedAt', 'desc').orderBy('id', 'desc')
+  if (!start) return query
+
+  return query.where((eb) =>
+    sort === 'rating'
+      ? eb(
+          eb.refTuple('overallRating', 'submittedAt', 'id'),
+          '<',
+          eb.tuple(start.overallRating, start.submittedAt, start.id),
+        )
+      : eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(start.submittedAt, start.id)),
+  )
+}
+
+/** Says whether there is such a review. Setting the status it already has changes nothing. */
+export async function setReviewStatus(
+  database: Database,
+  id: string,
+  status: ReviewStatus,
+): Promise<boolean> {
+  const result = await database
+    .updateTable('reviews')
+    .set({ status })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+function cursorFor(sort: ReviewOrder, text: string): ReviewCursor {
+  const cursor = decodeCursor(text)
+  if (cursor.sort !== sort) throw new BadCursorError('The cursor belongs to another order.')
+  return cursor
+}
+
+function toRow(review: NewReview) {
+  return {
+    ...review,
+    allowPublic: booleanToFlag(review.allowPublic),
+    isSuspect: booleanToFlag(review.isSuspect),
+    submittedAt: instantToText(review.submittedAt),
+  }
+}
+
+export function fromRow(row: Selectable<ReviewsTable>): StoredReview {
+  return {
+    ...row,
+    allowPublic: flagToBoolean(row.allowPublic),
+    isSuspect: flagToBoolean(row.isSuspect),
+    submittedAt: textToInstant(row.submittedAt),
+  }
+}

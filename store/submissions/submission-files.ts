@@ -1,0 +1,177 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { SubmissionStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { isSqlite } from '../dialect.ts'
+import type { SubmissionFilesTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean } from '../values.ts'
+
+/** A smaller form of a file, stored under the file's name with `.{name}.{format}` behind it. */
+export type FileVariant = z.infer<typeof variantSchema>
+export type NewSubmissionFile = {
+  id: string
+  /** Random; all that is stored of the file begins with it. */
+  storageName: string
+  mimetype: SubmissionFilesTable['mimetype']['__select__']
+  /** As the guest named it: only ever text. */
+  originalName: string
+  bytes: number
+  /** Pixels as shown, rotation applied; null when it could not be told. */
+  width: number | null
+  height: number | null
+}
+export type StoredFile = NewSubmissionFile & {
+  submissionId: string
+  /** True once everything that can be made of it is there. */
+  isReady: boolean
+  variants: FileVariant[]
+}
+
+/** What decides about who may see an entry. */
+export type Visibility = { status: SubmissionStatus; consentToDisplay: boolean }
+
+export type FileInEntry = StoredFile & Visibility
+
+const variantNames = ['card', 'large', 'poster'] as const
+const variantFormats = ['avif', 'webp'] as const
+const variantSchema = z.object({
+  name: z.enum(variantNames),
+  format: z.enum(variantFormats),
+  bytes: z.int().positive(),
+})
+const variantsSchema = z.array(variantSchema)
+
+/** All that may ever be made of a file. */
+export const variantForms = variantNames.flatMap((name) =>
+  variantFormats.map((format) => ({ name, format })),
+)
+
+/** Stores the files of an entry in the order given, each with a job to make its variants. */
+export async function insertSubmissionFiles(
+  database: Database,
+  submissionId: string,
+  files: readonly NewSubmissionFile[],
+  dueAt: string,
+): Promise<void> {
+  const rows = files.map((file, position) => ({
+    ...file,
+    submissionId,
+    position,
+    isReady: 0 as const,
+    variants: '[]',
+  }))
+  const jobs = files.map(({ id }) => ({
+    fileId: id,
+    status: 'waiting' as const,
+    attempts: 0,
+    nextAttemptAt: dueAt,
+  }))
+  await database.insertInto('submissionFiles').values(rows).execute()
+  await database.insertInto('submissionFileJobs').values(jobs).execute()
+}
+
+/** The file under both ids; undefined when there is none. */
+export async function findSubmissionFile(
+  database: Database,
+  submissionId: string,
+  fileId: string,
+): Promise<FileInEntry | undefined> {
+  const row = await database
+    .selectFrom('submissionFiles')
+    .innerJoin('submissions', 'submissions.id', 'submissionFiles.submissionId')
+    .selectAll('submissionFiles')
+    .select(['submissions.status', 'submissions.consentToDisplay'])
+    .where('submissionFiles.id', '=', fileId)
+    .where('submissionFiles.submissionId', '=', submissionId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { status, consentToDisplay } = row
+  return { ...fileFromRow(row), status, consentToDisplay: flagToBoolean(consentToDisplay) }
+}
+
+/** The files of these entries by entry, each in the order the guest sent them. */
+export async function filesOfSubmissions(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, StoredFile[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('submissionFiles')
+    .selectAll()
+    .where('submissionId', 'in', ids)
+    .orderBy('submissionId')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows.map(fileFromRow), ({ submissionId }) => submissionId)
+}
+
+/** Which of these storage names belong to a file that is known. */
+export async function knownStorageNames(
+  database: Database,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('submissionFiles')
+    .select('storageName')
+    .where('storageName', 'in', names)
+    .execute()
+  return new Set(rows.map(({ storageName }) => storageName))
+}
+
+/** Up to `limit` files whose names come after this one, by storage name. */
+export async function filesAfter(
+  database: Database,
+  storageName: string,
+  limit: number,
+): Promise<Pick<StoredFile, 'id' | 'submissionId' | 'storageName'>[]> {
+  return database
+    .selectFrom('submissionFiles')
+    .select(['id', 'submissionId', 'storageName'])
+    .where('storageName', '>', storageName)
+    .orderBy('storageName')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Notes what was made of a file. Answers what decides about who sees its entry, or undefined when it
+ * is gone; in a transaction nobody changes that before the end.
+ */
+export async function markFileReady(
+  database: Database,
+  fileId: string,
+  variants: readonly FileVariant[],
+): Promise<Visibility | undefined> {
+  // Before the file: whoever deletes an entry takes them in this order too.
+  const entry = await database
+    .selectFrom('submissions')
+    .select(['status', 'consentToDisplay'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('submissionFiles').select('submissionId').where('id', '=', fileId),
+    )
+    .$if(!isSqlite(database), (query) => query.forShare())
+    .executeTakeFirst()
+  await database
+    .updateTable('submissionFiles')
+    .set({ isReady: booleanToFlag(true), variants: JSON.stringify(variants) })
+    .where('id', '=', fileId)
+    .execute()
+  return entry && { ...entry, consentToDisplay: flagToBoolean(entry.consentToDisplay) }
+}
+
+export function fileFromRow(row: Selectable<SubmissionFilesTable>): StoredFile {
+  const { id, submissionId, storageName, mimetype, originalName, bytes, width, height } = row
+  return {
+    id,
+    submissionId,
+    storageName,
+    mimetype,
+    originalName,
+    bytes,
+    width,
+    height,
+    isReady: flagToBoolean(row.isReady),
+    variants: variantsSchema.parse(JSON.parse(row.variants)),
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { SubmissionStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { decodeSubmissionCursor, encodeSubmissionCursor } from './submission-cursors.ts'
+import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
+import { submissionFromRow, type StoredSubmission } from './submissions.ts'
+
+/** An entry as lists show it. */
+export type ListedSubmission = StoredSubmission & {
+  /** Title of its contest. */
+  contest: string
+  files: StoredFile[]
+}
+
+export type SubmissionPage = {
+  submissions: ListedSubmission[]
+  /** Leads to the page after this one; null on the last. */
+  nextCursor: string | null
+}
+
+export type SubmissionPageRequest = {
+  limit: number
+  contestId?: number | undefined
+  status?: SubmissionStatus | undefined
+  cursor?: string | undefined
+}
+
+/**
+ * Entries that everybody may see, the newest first: approved or winners, and with the guest's
+ * consent (section 4). Throws `BadCursorError`.
+ */
+export async function listPublicSubmissions(
+  database: Database,
+  request: SubmissionPageRequest,
+): Promise<SubmissionPage> {
+  return pageOf(database, request, shownSubmissionsQuery)
+}
+
+/** All entries, the newest first. Throws `BadCursorError`. */
+export async function listSubmissionsForAdmin(
+  database: Database,
+  request: SubmissionPageRequest,
+): Promise<SubmissionPage> {
+  return pageOf(database, request, allSubmissionsQuery)
+}
+
+/** One entry as lists show it. */
+export async function findListedSubmission(
+  database: Database,
+  id: string,
+): Promise<ListedSubmission | undefined> {
+  const [found] = await withFiles(database, joined(database).where('submissions.id', '=', id))
+  return found
+}
+
+/** Apart, so that a test can ask how a database would run it. */
+export function shownSubmissionsQuery(database: Database, request: SubmissionPageRequest) {
+  // As it stands in the migration, so that the partial indexes are found to fit.
+  return filtered(database, request)
+    .where(sql<boolean>`coalesce(submissions.status, '') in ('approved', 'winner')`)
+    .where(sql<boolean>`submissions.consent_to_display = 1`)
+}
+
+export function allSubmissionsQuery(database: Database, request: SubmissionPageRequest) {
+  return filtered(database, request)
+}
+
+function filtered(database: Database, { limit, contestId, status, cursor }: SubmissionPageRequest) {
+  let query = joined(database)
+    .orderBy('submissions.submittedAt', 'desc')
+    .orderBy('submissions.id', 'desc')
+    .limit(limit)
+  if (contestId !== undefined) query = query.where('submissions.contestId', '=', contestId)
+  if (status !== undefined) query = query.where('submissions.status', '=', status)
+  if (cursor === undefined) return query
+  const { submittedAt, id } = decodeSubmissionCursor(cursor)
+  return query.where((eb) =>
+    eb(eb.refTuple('submissions.submittedAt', 'submissions.id'), '<', eb.tuple(submittedAt, id)),
+  )
+}
+
+function joined(database: Database) {
+  return database
+    .selectFrom('submissions')
+    .innerJoin('contests', 'contests.id', 'submissions.contestId')
+    .selectAll('submissions')
+    .select('contests.title as contest')
+}
+
+async function pageOf(
+  database: Database,
+  request: SubmissionPageRequest,
+  query: (database: Database, request: SubmissionPageRequest) => ListQuery,
+): Promise<SubmissionPage> {
+  // One more than asked tells whether there is another page.
+  const found = await withFiles(database, query(database, { ...request, limit: request.limit + 1 }))
+  const submissions = found.slice(0, request.limit)
+  const last = submissions.at(-1)
+  const hasMore = last !== undefined && found.length > submissions.length
+  return { submissions, nextCursor: hasMore ? cursorAfter(last) : null }
+}
+
+type ListQuery = ReturnType<typeof joined>
+
+async function withFiles(database: Database, query: ListQuery): Promise<ListedSubmission[]> {
+  const rows = await query.execute()
+  const files = await filesOfSubmissions(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ contest, ...row }) => ({
+    ...submissionFromRow(row),
+    contest,
+    files: files.get(row.id) ?? [],
+  }))
+}
+
+function cursorAfter({ submittedAt, id }: ListedSubmission): string {
+  return encodeSubmissionCursor({
+    submittedAt: submittedAt.toString({ smallestUnit: 'millisecond' }),
+    id,
+  })
+}

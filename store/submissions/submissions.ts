@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import type { SubmissionStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
+import type { SubmissionsTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
+
+export type NewSubmission = {
+  contestId: number
+  guestName: string
+  guestEmail: string
+  /** The cabin's name, as the guest chose it. */
+  cabinStayed: string
+  stayDates: string
+  description: string
+  consentToTerms: boolean
+  consentToDisplay: boolean
+  /** Which text of the terms was agreed to. */
+  termsVersion: string
+  consentedAt: Temporal.Instant
+  /** Filled in as programs do it: kept for the admin to see. */
+  isSuspect: boolean
+  submittedAt: Temporal.Instant
+  /** Sending twice under one key stores once; null never matches. */
+  idempotencyKey: string | null
+}
+
+/** An entry with everything that is known of it but its files (specification, section 3). */
+export type StoredSubmission = NewSubmission & { id: string; status: SubmissionStatus }
+
+/**
+ * Stores an entry as pending, with its files and the jobs to make their variants. With a key
+ * already used, stores nothing and answers the id of the entry under it. Call it in a transaction.
+ */
+export async function insertSubmission(
+  database: Database,
+  submission: NewSubmission,
+  files: readonly NewSubmissionFile[],
+): Promise<{ id: string; isNew: boolean }> {
+  const id = newId()
+  const inserted = await database
+    .insertInto('submissions')
+    .values({ ...toRow(submission), id, status: 'pending' })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) {
+    const existing = await findSubmissionByKey(database, submission.idempotencyKey ?? '')
+    if (existing === undefined) throw new Error('an entry was neither stored nor found')
+    return { id: existing, isNew: false }
+  }
+  await insertSubmissionFiles(database, id, files, instantToText(submission.submittedAt))
+  return { id, isNew: true }
+}
+
+/** Id of the entry sent under this key. */
+export async function findSubmissionByKey(
+  database: Database,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function findSubmission(
+  database: Database,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && submissionFromRow(row)
+}
+
+/** How many entries stand in each status, of one contest or of all. */
+export async function countSubmissions(
+  database: Database,
+  contestId?: number,
+): Promise<Record<SubmissionStatus, number>> {
+  let query = database
+    .selectFrom('submissions')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+  if (contestId !== undefined) query = query.where('contestId', '=', contestId)
+  const rows = await query.execute()
+  const counts = { pending: 0, approved: 0, rejected: 0, winner: 0 }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}
+
+function toRow(submission: NewSubmission) {
+  return {
+    ...submission,
+    consentToTerms: booleanToFlag(submission.consentToTerms),
+    consentToDisplay: booleanToFlag(submission.consentToDisplay),
+    isSuspect: booleanToFlag(submission.isSuspect),
+    consentedAt: instantToText(submission.consentedAt),
+    submittedAt: instantToText(submission.submittedAt),
+  }
+}
+
+export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubmission {
+  return {
+    ...row,
+    consentToTerms: flagToBoolean(row.consentToTerms),
+    consentToDisplay: flagToBoolean(row.consentToDisplay),
+    isSuspect: flagToBoolean(row.isSuspect),
+    consentedAt: textToInstant(row.consentedAt),
+    submittedAt: textToInstant(row.submittedAt),
+  }
+}

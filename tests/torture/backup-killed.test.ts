@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createStorage, type Storage } from '#integrations/storage/index.ts'
+import { closeDatabase, openDatabase } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { hasNoRows } from '#store/portable-tables.ts'
+import { allFiles, allRows, fillSite, storeEntryIn } from '#tests/fixtures/backups.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+
+// The commands themselves, killed as by a power cut in the midst of their work.
+
+const commands = fileURLToPath(new URL('../../bin/', import.meta.url))
+/** Takes long enough to be seen under way; random bytes cannot be compressed. */
+const large = 8 * 1024 * 1024
+const patient = { timeout: 20_000, interval: 5 }
+let scratch = ''
+let archive = ''
+
+beforeEach(async () => {
+  const folder = await newTemporaryFolder('cabins-killed-')
+  scratch = folder.path
+  archive = join(scratch, 'backup.tar.gz')
+  return () => folder.remove()
+})
+
+/** A site with its data in a folder of this name, which a command finds by `DATA_DIR`. */
+async function siteIn(name: string) {
+  const dataDir = join(scratch, name)
+  const database = { file: join(dataDir, 'cabins.sqlite') }
+  const db = await openDatabase(database)
+  onTestFinished(() => closeDatabase(db))
+  await migrate(db)
+  const storage = createStorage({ kind: 'folder', folder: join(dataDir, 'uploads') })
+  const clock = { now: () => Temporal.Now.instant() }
+  return { dataDir, database, db, storage, clock, release: '1.2.3', scratch }
+}
+
+async function fullSite() {
+  const site = await siteIn('site')
+  await storeEntryIn(site, await fillSite(site), large)
+  return site
+}
+
+function start(command: string, dataDir: string, ...args: string[]): ChildProcess {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [join(commands, command), ...args], { env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** Runs a command to its end and answers what it said. */
+async function run(...command: Parameters<typeof start>): Promise<string> {
+  const child = start(...command)
+  const [said, failed, [code]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'exit'),
+  ])
+  expect({ code, failed }).toEqual({ code: 0, failed: '' })
+  return said
+}
+
+/** Kills the command as soon as that can be seen. */
+async function killOnce(isSeen: () => Promise<boolean>, ...command: Parameters<typeof start>) {
+  const child = start(...command)
+  const ended = once(child, 'exit')
+  await expect.poll(isSeen, patient).toBe(true)
+  child.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+}
+
+async function unfinishedArchive(): Promise<number> {
+  const names = await readdir(scratch)
+  const name = names.find((each) => each.includes('.unfinished-'))
+  return name === undefined ? -1 : (await stat(join(scratch, name))).size
+}
+
+const moments: [string, () => Promise<boolean>][] = [
+  [
+    'copies the database',
+    async () => (await readdir(scratch)).some((n) => n.startsWith('.backup')),
+  ],
+  ['begins the archive', async () => (await unfinishedArchive()) >= 0],
+  ['is half-way', async () => (await unfinishedArchive()) > large / 2],
+]
+
+test.each(moments)(
+  'a backup killed as it %s leaves nothing under its name, and the next is whole',
+  async (_, isSeen) => {
+    const site = await fullSite()
+    await killOnce(isSeen, 'backup.ts', site.dataDir, archive)
+    expect(existsSync(archive)).toBe(false)
+
+    await run('backup.ts', site.dataDir, archive)
+    const other = await siteIn('other')
+    await run('restore.ts', other.dataDir, archive)
+    expect(await allRows(other.db)).toEqual(await allRows(site.db))
+    expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
+  },
+)
+
+/** Without what a kill left half written, which the site sweeps away. */
+async function wholeFiles({ storage }: { storage: Storage }) {
+  const files = await allFiles(storage)
+  return new Map([...files].filter(([key]) => !key.includes('/unfinished-')))
+}
+
+/** A whole file of the backup has arrived. */
+async function hasFile(folder: string): Promise<boolean> {
+  const names = await readdir(join(folder, 'uploads', 'entries')).catch((): string[] => [])
+  return names.some((name) => !name.startsWith('unfinished-'))
+}
+
+test('a restore killed half-way leaves no row, and the next one says so and is whole', async () => {
+  const site = await fullSite()
+  await run('backup.ts', site.dataDir, archive)
+  const folder = join(scratch, 'other')
+  await killOnce(() => hasFile(folder), 'restore.ts', folder, archive)
+  const other = await siteIn('other')
+  expect(await hasNoRows(other.db)).toBe(true)
+
+  expect(await run('restore.ts', folder, archive)).toContain(
+    'An earlier restore had been broken off',
+  )
+  expect(await allRows(other.db)).toEqual(await allRows(site.db))
+  expect(await wholeFiles(other)).toEqual(await allFiles(site.storage))
+})
+
+test('a restore that replaces, killed half-way, leaves what was there', async () => {
+  const site = await fullSite()
+  await run('backup.ts', site.dataDir, archive)
+  const other = await siteIn('other')
+  await fillSite(other)
+  const [rows, files] = [await allRows(other.db), await allFiles(other.storage)]
+  const isSeen = async () => (await allFiles(other.storage)).size > files.size
+  await killOnce(isSeen, 'restore.ts', other.dataDir, archive, '--replace')
+  expect(await allRows(other.db)).toEqual(rows)
+  const left = await allFiles(other.storage)
+  expect(new Map([...left].filter(([key]) => files.has(key)))).toEqual(files)
+
+  await run('restore.ts', other.dataDir, archive, '--replace')
+  expect(await allRows(other.db)).toEqual(await allRows(site.db))
+})
