@@ -26,13 +26,15 @@ export const adminGuests = {
   export: {
     heading: 'Give the guest a copy',
     text: 'One file with everything: what was sent, word for word, what became of it, your notes on inquiries, and the photos and videos.',
-    link: 'Export',
+    submit: 'Export',
+    submitting: 'Collecting...',
+    failed: 'Failed to export the data',
+    done: 'The file has been saved with your downloads. It holds personal data: send it to this guest only, then delete it.',
   },
   delete: {
     heading: 'Delete everything',
     text: 'Reviews and entries disappear from the website at once. This cannot be undone. Copies in your mailboxes and in backups stay until you delete them yourself.',
     label: 'Type the address again to confirm',
-    mismatch: 'This is not the address you looked up.',
     submit: 'Delete everything',
     submitting: 'Deleting...',
     failed: 'Failed to delete the data',
@@ -44,8 +46,8 @@ export const adminGuests = {
     list: [
       `Delivered notifications after ${periodInWords(retention.deliveredNotifications)}`,
       `Rejected contest entries with their files after ${periodInWords(retention.rejectedEntries)}`,
-      `Rejected reviews after ${periodInWords(retention.rejectedReviews)}`,
-      `Closed inquiries after ${periodInWords(retention.closedInquiries)}`,
+      `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they came, however late they were rejected`,
+      `Closed inquiries ${periodInWords(retention.closedInquiries)} after they came, however late they were closed`,
       `The count of departures to the booking partner after ${periodInWords(retention.departures)}`,
     ],
   },

@@ -61,6 +61,7 @@ export const contestEntry = {
       added: (names: readonly string[]) => `Added: ${names.join(', ')}.`,
       removed: (name: string) => `Removed: ${name}.`,
       noPreview: 'No preview',
+      notChecked: 'Your files could not be checked just now. Please choose them again.',
     },
     submit: 'Submit Entry',
     submitting: 'Submitting...',
@@ -74,7 +75,6 @@ export const contestEntry = {
     broken:
       'The connection broke before your entry was complete. Everything you typed and chose is still here: please try again.',
     check: 'Please check the marked fields. Everything you typed and chose is still here.',
-    refused: 'Everything you typed and chose is still here.',
     privacy: {
       text: 'What happens with what you send:',
       link: 'Privacy Policy',

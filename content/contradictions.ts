@@ -6,7 +6,7 @@ import {
   cabinPanelTime,
   type GuidePlace,
   guideTime,
-} from './driving-times.ts'
+} from './guide/driving-times.ts'
 import { site } from './site.ts'
 
 /**
@@ -50,7 +50,7 @@ function driving(panelPlace: CabinPanelPlace, guidePlace: GuidePlace): Contradic
   return {
     topic: `Driving time to ${guidePlace}`,
     readings: [`${panel} (cabin pages)`, `${guide} (guide and event pages)`],
-    where: 'content/driving-times.ts',
+    where: 'content/guide/driving-times.ts',
     settled: panel === guide,
   }
 }

@@ -1,6 +1,7 @@
 import type { Home } from '#contracts/content.ts'
+import { contestLinks, contestOnHome } from './contest/on-home.ts'
 import { site } from './site.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from './reviews/testimonials.ts'
 
 /** What leads into the sections of the home screen and on from its headline. */
 export const homeLeads = {
@@ -34,8 +35,7 @@ export const home: Home = {
     contestPanel: {
       heading: 'Monthly Photo Contest',
       text: 'Show us your stay. The best picture of the month wins a $100 gift card.',
-      submit: { label: 'Submit Entry', to: '/contest/submit' },
-      gallery: { label: 'View Gallery', to: '/contest/gallery' },
+      ...contestLinks,
     },
   },
   cabins: {
@@ -96,29 +96,7 @@ export const home: Home = {
       },
     ],
   },
-  contest: {
-    heading: 'Monthly Photo Contest',
-    lead: 'You see things here that we walk past every day. Send them to us.',
-    steps: [
-      {
-        name: 'Upload up to 3 photos or videos',
-        description: 'Straight from your phone is perfect.',
-        icon: 'upload',
-      },
-      {
-        name: 'Tell your story',
-        description: 'A few lines about the moment, and where it happened.',
-        icon: 'pen-line',
-      },
-      {
-        name: 'Win gift cards',
-        description: 'Every month one guest wins a $100 gift card.',
-        icon: 'gift',
-      },
-    ],
-    enter: { label: 'Enter Contest', to: '/contest/submit' },
-    winners: { label: 'View Past Winners', to: '/contest/gallery' },
-  },
+  contest: contestOnHome,
   testimonials: { heading: 'From our winners', quotes: [...testimonials] },
   reviews: {
     heading: 'What guests say',

@@ -3,9 +3,9 @@
  * comment says. The privacy policy reads its sentences from here.
  */
 export const retention = {
-  /** Since a notification was delivered. */
+  /** Since a notification was delivered; never within 24 hours (`services/guest-data/retention.ts`). */
   deliveredNotifications: { days: 30 },
-  /** Since a closed inquiry arrived. */
+  /** Since a closed inquiry arrived: a guest can count from that day, whenever we close it. */
   closedInquiries: { months: 24 },
   /** Since a rejected review arrived. */
   rejectedReviews: { months: 12 },

@@ -41,7 +41,7 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('long descriptions of the cabins', 'content/cabin-details/'),
   toConfirm('what each amenity is', 'content/amenities.ts'),
   toConfirm('our story', 'content/about.ts'),
-  toConfirm('quotes of contest winners, with their consent', 'content/testimonials.ts'),
+  toConfirm('quotes of contest winners, with their consent', 'content/reviews/testimonials.ts'),
   ...guideSamples.map(inGuide),
   toConfirm('attractions, durations and links of the area guide', 'content/guide/areas/'),
   toConfirm('what the local guides say, also about seasons and rules', 'content/guide/'),
@@ -50,7 +50,7 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('what there is all year, seasons and destinations', 'content/events/'),
   toConfirm(
     'what events, groups and the venue are like',
-    'content/plan-event.ts and content/group-booking.ts',
+    'content/inquiries/plan-event.ts and content/inquiries/group-booking.ts',
   ),
   toConfirm('what the live camera sees, and that it sends no sound', 'content/live-views.ts'),
   toConfirm('policies, read by somebody who knows the law', 'content/policies/'),

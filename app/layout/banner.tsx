@@ -12,7 +12,7 @@ const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
 
 /** The owner has work to do there, and a guest has a form to fill in. */
-const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking)(\/|$)/
+const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking|contest\/submit)(\/|$)/
 
 /** Runs before the first paint, so that a banner closed last time never flashes up. */
 const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`

@@ -22,6 +22,7 @@ export function buttonClasses(kind: ButtonKind = 'primary', size: ButtonSize = '
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-display font-bold text-center',
     'transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     kinds[kind],
     sizes[size],
   )

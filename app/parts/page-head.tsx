@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 interface PageHeadProps {
   eyebrow?: string
   heading: string
+  /** Leaves the first sight of a wide screen to what stands below, clear of the floating banner. */
+  isLow?: boolean
   children?: ReactNode
 }
 
 /** The head of a page of words: a dusk band with its title. */
-export function PageHead({ eyebrow, heading, children }: PageHeadProps) {
+export function PageHead({ eyebrow, heading, isLow = false, children }: PageHeadProps) {
   return (
     <header className="on-dusk bg-dusk text-on-dusk">
-      <div className="wrap py-12 md:py-20">
+      <div className={classes('wrap py-12', isLow ? 'md:py-9' : 'md:py-20')}>
         {eyebrow && <p className="eyebrow mb-3 text-lamp">{eyebrow}</p>}
-        <h1 className="sign max-w-[12.2em] text-title">{heading}</h1>
-        {children && <div className="mt-4 max-w-2xl text-lead text-on-dusk-soft">{children}</div>}
+        <h1
+          className={classes('sign text-title', isLow ? 'max-md:max-w-[12.2em]' : 'max-w-[12.2em]')}
+        >
+          {heading}
+        </h1>
+        {children && (
+          <div className={classes('mt-4 text-lead text-on-dusk-soft', !isLow && 'max-w-2xl')}>
+            {children}
+          </div>
+        )}
       </div>
     </header>
   )

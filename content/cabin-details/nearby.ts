@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '#contracts/cabins.ts'
-import { type CabinPanelPlace, cabinPanelTime } from '../driving-times.ts'
+import { type CabinPanelPlace, cabinPanelTime } from '../guide/driving-times.ts'
 
 /** A place near a cabin, at the distance of the cabin detail panel. */
 export function near(place: CabinPanelPlace, description: string): NearbyPlace {

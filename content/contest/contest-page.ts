@@ -1,12 +1,12 @@
-import { home } from '../home.ts'
+import { contestLinks, contestOnHome } from './on-home.ts'
 import { site } from '../site.ts'
 
 /** The words of the contest page (specification, section 2; it is where an entry leads to). */
 export const contestPage = {
-  title: home.contest.heading,
+  title: contestOnHome.heading,
   description: `The monthly photo contest of ${site.property}: show us your stay, and win a gift card.`,
-  eyebrow: home.contest.heading,
-  lead: home.contest.lead,
+  eyebrow: contestOnHome.heading,
+  lead: contestOnHome.lead,
   thanks: 'Thank you',
   closes: 'Open until',
   daysLeft: (days: number) => ({
@@ -18,16 +18,16 @@ export const contestPage = {
     heading: 'What you can win',
     none: 'The prize will be named here soon.',
   },
-  steps: { heading: 'How it works', steps: home.contest.steps },
+  steps: { heading: 'How it works', steps: contestOnHome.steps },
   rules: {
     heading: 'The rules in short',
     link: 'Read the full rules',
   },
-  submit: home.hero.contestPanel.submit,
-  gallery: home.hero.contestPanel.gallery,
+  submit: contestLinks.submit,
+  gallery: contestLinks.gallery,
   none: {
     text: 'We are between two contests. Keep the picture you are proud of: the next contest will be announced here.',
-    gallery: home.contest.winners,
+    gallery: contestOnHome.winners,
   },
   failed: {
     text: 'We could not look up the contest just now.',

@@ -1,4 +1,4 @@
-import { home } from '../home.ts'
+import { contestLinks, contestOnHome } from './on-home.ts'
 import { site } from '../site.ts'
 
 /** The words of the contest gallery (specification, sections 2 and 8). */
@@ -6,12 +6,12 @@ export const galleryPage = {
   title: 'Contest Gallery',
   lead: 'What our guests saw, and how they tell it.',
   description: `Photos and videos that guests of ${site.property} sent to the monthly contest, with the stories behind them.`,
-  eyebrow: home.contest.heading,
+  eyebrow: contestOnHome.heading,
   filter: { contest: 'Contest', all: 'All contests', apply: 'Show' },
   winners: { heading: 'Winners', badge: 'Winner' },
   guests: { heading: 'From our guests' },
   loading: 'Loading entries...',
-  failed: { text: 'Failed to fetch submissions', retry: 'Try again' },
+  retry: 'Try again',
   empty: {
     heading: 'Nothing on the wall yet',
     text: 'The first approved entry will hang here. It could be yours.',
@@ -27,8 +27,10 @@ export const galleryPage = {
   several: (count: number) => `1 of ${count}`,
   alt: (kind: 'Photo' | 'Video', guest: string, position: number, count: number) =>
     `${kind} ${position} of ${count} by ${guest}`,
-  notReady: 'This picture is still being prepared.',
-  notShown: 'This picture could not be loaded.',
+  notShown: {
+    image: 'This picture could not be loaded.',
+    video: 'This video could not be played.',
+  },
   files: (guest: string) => `Everything ${guest} sent`,
   file: { image: 'Photo', video: 'Video' },
   dialog: 'Contest entries',
@@ -37,7 +39,7 @@ export const galleryPage = {
   callToAction: {
     heading: 'Your turn',
     text: 'Show us your stay. Up to three photos or videos, and a few lines about the moment.',
-    submit: home.hero.contestPanel.submit,
+    submit: contestLinks.submit,
     contest: { label: 'See the contest', to: '/contest' },
   },
 } as const

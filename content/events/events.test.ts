@@ -8,8 +8,8 @@ import {
   regularEventSchema,
 } from '#contracts/content-events.ts'
 import { eventSchema, type EventTime } from '#contracts/events.ts'
-import { guideTimes } from '../driving-times.ts'
-import { eventsPage } from '../events-page.ts'
+import { guideTimes } from '../guide/driving-times.ts'
+import { eventsPage } from './events-page.ts'
 import { looksLikeSample } from '../sample-facts.ts'
 import { eventCategories } from './categories.ts'
 import { eventDestinations } from './destinations.ts'

@@ -1,5 +1,5 @@
 import type { AreaGuide } from '#contracts/guide.ts'
-import { cabinPanelTime, guideTimes } from '../driving-times.ts'
+import { cabinPanelTime, guideTimes } from './driving-times.ts'
 import { areas } from './areas.ts'
 import { nearbyGuides } from './nearby-guides.ts'
 

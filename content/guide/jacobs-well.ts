@@ -1,5 +1,5 @@
 import type { JacobsWell } from '#contracts/guide.ts'
-import { guideTime } from '../driving-times.ts'
+import { guideTime } from './driving-times.ts'
 
 const drive = guideTime("Jacob's Well")
 

@@ -1,5 +1,5 @@
 import type { Shopping } from '#contracts/guide.ts'
-import { guideTime } from '../driving-times.ts'
+import { guideTime } from './driving-times.ts'
 
 // Every shop is a sample: replace the names and leave out the mark.
 const samples = (...names: string[]) => names.map((name) => ({ name, sample: true as const }))

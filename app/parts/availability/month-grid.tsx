@@ -30,7 +30,7 @@ interface MonthGridProps {
  * and weeks, Home and End in the week, Page Up and Page Down for months, with Shift for years.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { today, markOf, isInteractive } = props
+  const { today, isInteractive } = props
   const caption = useId()
   const grid = useRef<HTMLTableElement>(null)
   const focus = useMonthFocus({ grid, today, startsAt: props.startsAt })
@@ -63,26 +63,36 @@ export function MonthGrid(props: MonthGridProps) {
         onKeyDown={isInteractive ? onKeyDown : undefined}
       >
         <Weekdays />
-        <tbody>
-          {weeksOf(focus.month).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, at) => (
-                <DayCell
-                  key={day ?? at}
-                  day={day}
-                  today={today}
-                  mark={day ? markOf(day) : null}
-                  marksFree={props.marksFree}
-                  isInteractive={isInteractive}
-                  isTabStop={day === focus.day}
-                  onPress={onPress}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Weeks {...props} focus={focus} onPress={onPress} />
       </table>
     </div>
+  )
+}
+
+interface WeeksProps extends MonthGridProps {
+  focus: ReturnType<typeof useMonthFocus>
+}
+
+function Weeks({ focus, today, markOf, marksFree, isInteractive, onPress }: WeeksProps) {
+  return (
+    <tbody>
+      {weeksOf(focus.month).map((week) => (
+        <tr key={week.find((day) => day !== null)}>
+          {week.map((day, at) => (
+            <DayCell
+              key={day ?? at}
+              day={day}
+              today={today}
+              mark={day ? markOf(day) : null}
+              marksFree={marksFree}
+              isInteractive={isInteractive}
+              isTabStop={day === focus.day}
+              onPress={onPress}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight, CalendarPlus } from 'lucide-react'
-import { eventWords } from '#content/events-page.ts'
+import { eventWords } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { buttonClasses } from '../button.tsx'
 

@@ -1,4 +1,4 @@
-import { nearnessLabels } from '#content/events-page.ts'
+import { nearnessLabels } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { Badge, type BadgeTone } from '../badge.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearnessLabels } from '#content/events-page.ts'
+import { nearnessLabels } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysOf, firstDayOf, isOnDay, lastDayOf } from './event-days.ts'
 import { daysLine, leafOf, monthLine, timeLine } from './event-lines.ts'

@@ -1,4 +1,4 @@
-import { eventWords } from '#content/events-page.ts'
+import { eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import type { Day } from '#contracts/dates.ts'
 import { firstDayOf, lastDayOf, type EventSpan } from './event-days.ts'

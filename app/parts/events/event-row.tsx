@@ -1,4 +1,4 @@
-import { eventWords } from '#content/events-page.ts'
+import { eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { EventBadge } from './event-badge.tsx'

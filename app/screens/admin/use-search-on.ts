@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import type { ListPage } from './list-query.ts'
 
-interface Searching<Page> {
-  data: { pages: readonly Page[] } | undefined
+interface Searching {
+  data: { pages: readonly ListPage<unknown>[] } | undefined
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => Promise<unknown>
@@ -11,16 +12,12 @@ interface Searching<Page> {
 const pagesOnItsOwn = 10
 
 /** A page of a search looks through a part of the list: while none has a find, the next follows. */
-export function useSearchOn<Page>(
-  query: Searching<Page>,
-  search: string,
-  hasFinds: (page: Page) => boolean,
-): void {
+export function useSearchOn(query: Searching, search: string): void {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const pages = data?.pages ?? []
   const goesOn =
     search !== '' &&
-    !pages.some(hasFinds) &&
+    pages.every(({ items }) => items.length === 0) &&
     hasNextPage &&
     !isFetchingNextPage &&
     pages.length < pagesOnItsOwn

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BookNow({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={bookNowPage.title}>
+      <PageHead heading={bookNowPage.title} isLow>
         <p>{bookNowPage.lead}</p>
       </PageHead>
       <Cards renderedOn={loaderData?.today} first={loaderData?.availability} />
@@ -75,11 +75,11 @@ function Cards({ renderedOn, first }: CardsProps) {
   return (
     <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
       <CalendarCard today={today} known={known} chosen={chosen} onChoose={setChosen} />
-      <div className="grid gap-6 lg:gap-8">
-        <BookingCard cabin={cabin} chosen={chosen} known={known} />
+      <BookingCard cabin={cabin} chosen={chosen} known={known} />
+      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8">
         <FeedCard known={known} />
+        <StatusCard known={known} />
       </div>
-      <StatusCard known={known} className="lg:col-span-2" />
     </div>
   )
 }

@@ -16,10 +16,10 @@ const tones: Record<KnownDays['kind'], BadgeTone> = {
 }
 
 /** How the parts of booking stand now; only what works is called working. */
-export function StatusCard({ known, className }: { known: KnownDays; className?: string }) {
+export function StatusCard({ known }: { known: KnownDays }) {
   const tone = tones[known.kind]
   return (
-    <Card id="status-heading" heading={status.heading} className={className}>
+    <Card id="status-heading" heading={status.heading}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <dl className="grid content-start gap-2.5">
           <Row name={status.names.feed} value={status.feed[known.kind]} tone={tone} />

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { Cabin } from '#contracts/cabins.ts'
-import { CabinRating } from '../../parts/cabin-facts.tsx'
+import { CabinRating } from '../../parts/cabins/cabin-facts.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { SharePopover } from './share.tsx'
 

@@ -1,5 +1,5 @@
 import { cabinPage } from '#content/cabin-page.ts'
-import { cabinPanelTimes } from '#content/driving-times.ts'
+import { cabinPanelTimes } from '#content/guide/driving-times.ts'
 import type { NearbyPlace } from '#contracts/cabins.ts'
 
 const { headings, away } = cabinPage

@@ -3,8 +3,8 @@ import { cabins } from '#content/cabins.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { CabinRating, CabinRooms } from '../../parts/cabin-facts.tsx'
-import { CabinLinkCard } from '../../parts/cabin-link-card.tsx'
+import { CabinRating, CabinRooms } from '../../parts/cabins/cabin-facts.tsx'
+import { CabinLinkCard } from '../../parts/cabins/cabin-link-card.tsx'
 
 export function OtherCabins({ current }: { current: string }) {
   const others = cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)

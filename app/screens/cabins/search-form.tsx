@@ -7,7 +7,8 @@ import type { Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { Button } from '../../parts/button.tsx'
-import { Field, Select, TextInput } from '../../parts/field.tsx'
+import { Choice } from '../../parts/form/choice.tsx'
+import { Field, TextInput } from '../../parts/field.tsx'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
 interface SearchFormProps {
@@ -25,7 +26,7 @@ const guestCounts = Array.from(
 
 /** Days and guests go into the address, so that the answer can be shared; scripts only save a load. */
 export function SearchForm({ search, order, today }: SearchFormProps) {
-  const { from, to, guests, mistakes } = search
+  const { from, to, guests } = search
   const form = useFocusOnMistakes(search)
   return (
     <section
@@ -41,57 +42,58 @@ export function SearchForm({ search, order, today }: SearchFormProps) {
         preventScrollReset
         className="mt-3 flex flex-wrap items-start gap-4 [&>div]:grow [&>div]:basis-44"
       >
-        <Field label={words.from} error={mistakes.from}>
-          {(control) => (
-            <TextInput
-              type="date"
-              name="from"
-              required
-              min={today}
-              defaultValue={from}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={words.to} error={mistakes.to}>
-          {(control) => (
-            <TextInput
-              type="date"
-              name="to"
-              required
-              min={addDays(today, 1)}
-              defaultValue={to}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={words.guests}>
-          {(control) => (
-            <Select name="guests" defaultValue={guests} {...control}>
-              {guestCounts.map((count) => (
-                <option key={count} value={count}>
-                  {words.guestsOption(count)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <DayField name="from" min={today} search={search} />
+        <DayField name="to" min={addDays(today, 1)} search={search} />
+        <Choice
+          label={words.guests}
+          name="guests"
+          defaultValue={guests}
+          options={guestCounts}
+          labelOf={words.guestsOption}
+        />
         {order !== 'no-sorting' && <input type="hidden" name="sort" value={order} />}
         <Button type="submit" className="grow sm:mt-7 sm:grow-0">
           <Search aria-hidden className="size-5" />
           {words.button}
         </Button>
-        {(from || to) && (
-          <Link
-            to={order === 'no-sorting' ? '/cabins' : `/cabins?sort=${order}`}
-            preventScrollReset
-            className="inline-flex min-h-12 items-center justify-self-start font-medium underline underline-offset-4 hover:no-underline sm:mt-7"
-          >
-            {words.clear}
-          </Link>
-        )}
+        {(from || to) && <Clear order={order} />}
       </Form>
     </section>
+  )
+}
+
+interface DayFieldProps {
+  name: 'from' | 'to'
+  min: Day
+  search: StaySearch
+}
+
+function DayField({ name, min, search }: DayFieldProps) {
+  return (
+    <Field label={words[name]} error={search.mistakes[name]}>
+      {(control) => (
+        <TextInput
+          type="date"
+          name={name}
+          required
+          min={min}
+          defaultValue={search[name]}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Clear({ order }: { order: CabinOrder }) {
+  return (
+    <Link
+      to={order === 'no-sorting' ? '/cabins' : `/cabins?sort=${order}`}
+      preventScrollReset
+      className="inline-flex min-h-12 items-center justify-self-start font-medium underline underline-offset-4 hover:no-underline sm:mt-7"
+    >
+      {words.clear}
+    </Link>
   )
 }
 

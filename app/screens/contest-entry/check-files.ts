@@ -1,6 +1,7 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { entryMessages, type Message } from '#contracts/messages.ts'
-import { imageTypes, videoTypes } from '#contracts/options.ts'
+import { entryMessages } from '#contracts/contest-messages.ts'
+import type { Message } from '#contracts/messages.ts'
+import { imageTypes, videoTypes } from '#contracts/entry-file-types.ts'
 
 export interface FileFacts {
   name: string
@@ -9,9 +10,6 @@ export interface FileFacts {
   /** Bytes. */
   size: number
 }
-
-/** For the file dialog: what an entry may carry. */
-export const acceptedTypes: string = [...imageTypes, ...videoTypes].join(',')
 
 export function isVideo({ type }: Pick<FileFacts, 'type'>): boolean {
   return (videoTypes as readonly string[]).includes(type)

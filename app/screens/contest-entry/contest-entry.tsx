@@ -1,6 +1,6 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { contestMessages } from '#contracts/messages.ts'
+import { guestContestMessages } from '#contracts/contest-messages.ts'
 import contestPictures from '#pictures/contest.json'
 import { originContext, readApiContext } from '../../api-context.ts'
 import { buttonClasses, ButtonLink } from '../../parts/button.tsx'
@@ -60,7 +60,7 @@ export default function ContestEntry({ loaderData }: Route.ComponentProps) {
 function NoContest() {
   const { text, contest, gallery } = contestEntry.none
   return (
-    <PageHead eyebrow={contestEntry.eyebrow} heading={contestMessages.noneActive}>
+    <PageHead eyebrow={contestEntry.eyebrow} heading={guestContestMessages.noneActive}>
       <p>{text}</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <ButtonLink kind="on-dusk" to={contest.to}>

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
 import { cabins } from '#content/cabins.ts'
 import { contestEntry } from '#content/contest-entry.ts'
 import { submissionLengths } from '#contracts/limits.ts'
-import { Field, Select } from '../../parts/field.tsx'
-import { trapField, type Mistakes } from '../inquiry/form-values.ts'
-import { Box, FormSection, TextField } from '../inquiry/inquiry-fields.tsx'
+import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'
+import { Box } from '../../parts/form/box.tsx'
+import { FormSection } from '../../parts/form/form-section.tsx'
+import type { Mistakes } from '../inquiry/form-values.ts'
 
 const { fields, sections } = contestEntry.form
 
@@ -13,46 +15,47 @@ interface FieldsProps {
 
 /** Who enters, and which stay it was. The fields keep by themselves what is typed into them. */
 export function GuestFields({ mistakes }: FieldsProps) {
-  const state = { mistakes, values: undefined }
-  const lengths = submissionLengths
   return (
     <FormSection heading={sections.guest}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          state={state}
-          name="guestName"
-          words={fields.guestName}
-          maxLength={lengths.guestName}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          state={state}
-          name="guestEmail"
-          words={fields.guestEmail}
-          type="email"
-          maxLength={lengths.guestEmail}
-          autoComplete="email"
-          required
-        />
+        <TextField name="guestName" mistakes={mistakes} autoComplete="name" />
+        <TextField name="guestEmail" mistakes={mistakes} type="email" autoComplete="email" />
         <CabinField mistakes={mistakes} />
-        <TextField
-          state={state}
-          name="stayDates"
-          words={fields.stayDates}
-          maxLength={lengths.stayDates}
-          required
-        />
+        <TextField name="stayDates" mistakes={mistakes} />
       </div>
-      <TextField
-        state={state}
-        name="description"
-        words={fields.description}
-        rows={5}
-        maxLength={lengths.description}
-        required
-      />
+      <Story mistakes={mistakes} />
     </FormSection>
+  )
+}
+
+interface TextFieldProps extends FieldsProps, ComponentProps<'input'> {
+  name: 'guestName' | 'guestEmail' | 'stayDates'
+}
+
+function TextField({ name, mistakes, ...rest }: TextFieldProps) {
+  return (
+    <Field {...fields[name]} error={mistakes[name]}>
+      {(control) => (
+        <TextInput
+          {...rest}
+          name={name}
+          required
+          maxLength={submissionLengths[name]}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Story({ mistakes }: FieldsProps) {
+  const { description } = submissionLengths
+  return (
+    <Field {...fields.description} error={mistakes['description']}>
+      {(control) => (
+        <TextArea name="description" rows={5} required maxLength={description} {...control} />
+      )}
+    </Field>
   )
 }
 
@@ -97,17 +100,5 @@ export function ConsentFields({ mistakes }: FieldsProps) {
         </p>
       )}
     </>
-  )
-}
-
-/** Invisible to people and screen readers, tempting to programs. */
-export function Trap() {
-  return (
-    <div aria-hidden className="absolute -left-[200vw]">
-      <label>
-        Website
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { testimonials } from '#content/reviews/testimonials.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { dollars } from '../../parts/dollars.ts'
 

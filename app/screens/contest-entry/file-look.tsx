@@ -6,7 +6,7 @@ import type { ChosenFile } from './use-chosen-files.ts'
 const frame = 'aspect-4/3 w-full bg-sunken object-cover'
 
 /** What a chosen file shows. Not every browser can show every file that it can send. */
-export default function FileLook({ chosen: { file, url } }: { chosen: ChosenFile }): ReactNode {
+export function FileLook({ chosen: { file, url } }: { chosen: ChosenFile }): ReactNode {
   const [hasFailed, setFailed] = useState(false)
   const fail = () => setFailed(true)
   if (hasFailed) return <p className={frame}>{contestEntry.form.files.noPreview}</p>

@@ -1,12 +1,9 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
+import { FileLook } from './file-look.tsx'
 import type { ChosenFile } from './use-chosen-files.ts'
 
 const words = contestEntry.form.files
-
-/** Comes with the first file; when it does not come, the file can be sent all the same. */
-const FileLook = lazy(() => import('./file-look.tsx').catch(() => ({ default: () => null })))
 
 interface FilePreviewProps {
   chosen: ChosenFile
@@ -19,13 +16,11 @@ export function FilePreview({ chosen, onRemove }: FilePreviewProps) {
   return (
     <li className="relative min-w-0 overflow-hidden rounded-md border border-edge bg-card">
       <div className="aspect-4/3 bg-sunken">
-        <Suspense>
-          <FileLook chosen={chosen} />
-        </Suspense>
+        <FileLook chosen={chosen} />
       </div>
-      <p className="flex items-center justify-between gap-2 py-1 pr-1 pl-3">
+      <p className="flex items-start justify-between gap-1 py-2 pr-1 pl-3">
         <span className="min-w-0">
-          <span className="block truncate font-medium" title={name}>
+          <span className="line-clamp-2 leading-snug font-medium wrap-anywhere" title={name}>
             {name}
           </span>
           <span className="block text-[0.9rem] text-soft tabular-nums">{megabytes(size)}</span>
@@ -34,7 +29,7 @@ export function FilePreview({ chosen, onRemove }: FilePreviewProps) {
           type="button"
           aria-label={words.remove(name)}
           onClick={onRemove}
-          className="grid size-11 shrink-0 place-content-center rounded-md hover:bg-sunken"
+          className="grid size-11 shrink-0 place-content-center rounded-md enabled:hover:bg-sunken disabled:opacity-40"
         >
           <X aria-hidden className="size-5" />
         </button>

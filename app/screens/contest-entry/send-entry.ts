@@ -2,6 +2,8 @@ import type { Mistakes } from '../inquiry/form-values.ts'
 
 export type Outcome =
   | { kind: 'stored' }
+  /** Not sent: something is missing or wrong, by field. */
+  | { kind: 'mistaken'; fields: Mistakes }
   /** The server answered, but did not take it; `fields` says which field is to blame, if one is. */
   | { kind: 'refused'; message: string; fields: Mistakes }
   | { kind: 'broken' }
@@ -26,6 +28,7 @@ export interface Sending {
  * fetch does not tell how far an upload has come.
  */
 export function sendEntry(entry: EntryToSend, { onProgress, signal }: Sending): Promise<Outcome> {
+  onProgress(0)
   const request = new XMLHttpRequest()
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(percentOf(loaded, total)),

@@ -4,6 +4,10 @@ import { Button } from '../../parts/button.tsx'
 
 const words = contestEntry.form
 
+/** Each engine has names of its own for the parts of the bar; unstyled they are grey on grey. */
+const bar =
+  'h-3 min-w-0 grow appearance-none overflow-hidden rounded-full bg-card [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-ember'
+
 interface UploadProgressProps {
   /** 0 to 100. */
   percent: number
@@ -11,7 +15,7 @@ interface UploadProgressProps {
 }
 
 /** How far the upload has come, to see; the form's status line says it to screen readers. */
-export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
+export default function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed rests now, and Cancel must not be under a finger pressing twice.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
@@ -24,12 +28,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
       className="grid w-full max-w-md gap-3 rounded-md bg-oak-wash p-4"
     >
       <p className="flex items-center gap-4">
-        <progress
-          aria-label={words.progress}
-          max={100}
-          value={percent}
-          className="h-3 min-w-0 grow accent-ember"
-        />
+        <progress aria-label={words.progress} max={100} value={percent} className={bar} />
         <span className="min-w-12 text-right font-display text-xl font-bold tabular-nums">
           {words.percent(percent)}
         </span>
@@ -40,11 +39,4 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
       </Button>
     </div>
   )
-}
-
-/** What is announced on the way: quarters, so that nobody is talked at a hundred times. */
-export function announcedPercent(percent: number): string {
-  if (percent === 100) return words.uploaded
-  const quarter = Math.floor(percent / 25) * 25
-  return quarter === 0 ? '' : words.announced(quarter)
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
-import { contestMessages, entryMessages } from '#contracts/messages.ts'
+import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
 import { showToast } from '../../parts/toast.ts'
-import { textOf, valuesOf, type FormValues, type Mistakes } from '../inquiry/form-values.ts'
-import { useDraft } from '../inquiry/use-draft.ts'
+import { useIsScripted } from '../../parts/use-is-scripted.ts'
+import type { Mistakes } from '../inquiry/form-values.ts'
 import type { Outcome } from './send-entry.ts'
-import { useChosenFiles, type ChosenFile } from './use-chosen-files.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
+import { useEntryDraft } from './use-entry-draft.ts'
 import { useUpload } from './use-upload.ts'
 
 interface Trouble {
@@ -20,86 +21,64 @@ const words = contestEntry.form
 
 /** Checks and sends the entry; whatever happens, everything typed and chosen stays. */
 export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId: number) {
-  const draft = useDraft({ form, name: `contest-${contestId}`, isFresh: true })
+  const draft = useEntryDraft(form, contestId)
   const files = useChosenFiles()
   const upload = useUpload()
   const navigate = useNavigate()
+  const isScripted = useIsScripted()
   const [trouble, setTrouble] = useState(noTrouble)
   const [last, setLast] = useState<Outcome['kind']>()
+  const [isSubmitting, setSubmitting] = useState(false)
   const isUnderWay = useRef(false)
 
-  async function submit(values: FormValues) {
-    const fields = toFields(values, contestId)
-    const mistakes = await mistakesOf(fields, files.chosen)
-    setTrouble({ mistakes, message: Object.keys(mistakes).length > 0 ? words.check : '' })
-    if (Object.keys(mistakes).length > 0) return tellMistakes(mistakes)
-    const { key } = draft.send({ ...values, chosen: files.chosen.map(fingerprint) })
-    finish(await upload.send({ fields, files: files.chosen.map(({ file }) => file), key }))
-  }
-
-  function finish(outcome: Outcome) {
+  async function submit(filledIn: FormData) {
+    setSubmitting(true)
+    setLast(undefined)
+    const entry = { contestId, filledIn, files: await files.all(), openDraft: draft.open }
+    const outcome = await upload.send(entry)
+    tell(outcome)
+    // Until the next screen is there nothing may be sent a second time.
+    if (outcome.kind === 'stored') return navigate('/contest?entered=1')
+    setSubmitting(false)
     setLast(outcome.kind)
-    if (outcome.kind === 'stored') return leave()
-    if (outcome.kind === 'cancelled') return
-    const told = outcome.kind === 'refused' ? outcome.message : words.broken
-    const mistakes = outcome.kind === 'refused' ? outcome.fields : {}
-    setTrouble({ mistakes, message: told })
-    showToast({ ...failureToast(told), destructive: true })
-  }
-
-  function leave() {
-    draft.forget()
-    showToast(entryMessages.submitted)
-    void navigate('/contest?entered=1')
+    setTrouble(troubleOf(outcome))
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setLast(undefined)
-    try {
-      await submit(valuesOf(new FormData(event.currentTarget)))
-    } catch {
-      // The code that checks an entry comes over the same connection.
-      finish({ kind: 'broken' })
-    } finally {
-      isUnderWay.current = false
-    }
+    await submit(new FormData(event.currentTarget))
+    isUnderWay.current = false
   }
 
   return {
     files,
-    trouble,
+    // What was wrong before is right, or nothing would be on its way.
+    trouble: upload.percent === null ? trouble : noTrouble,
     last,
+    isSubmitting,
     percent: upload.percent,
     cancel: upload.cancel,
-    isScripted: draft.values !== undefined,
+    isScripted,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     onInput: draft.keep,
   }
 }
 
-const fieldNames = ['guestName', 'cabinStayed', 'stayDates', 'description', 'website'] as const
-const consents = ['consentToDisplay', 'consentToTerms'] as const
+export type EntryState = ReturnType<typeof useEntryForm>
 
-function toFields(values: FormValues, contestId: number): Record<string, string> {
-  const names = [...fieldNames, ...consents]
-  return {
-    contestId: String(contestId),
-    guestEmail: textOf(values, 'guestEmail').trim(),
-    ...Object.fromEntries(names.map((name) => [name, textOf(values, name)])),
-  }
+function troubleOf(outcome: Outcome): Trouble {
+  if (outcome.kind === 'mistaken') return { mistakes: outcome.fields, message: words.check }
+  if (outcome.kind === 'refused') return { mistakes: outcome.fields, message: outcome.message }
+  return outcome.kind === 'broken' ? { mistakes: {}, message: words.broken } : noTrouble
 }
 
-/** The schema comes with the first submission: reading the form needs none of it. */
-async function mistakesOf(
-  fields: Record<string, string>,
-  chosen: readonly ChosenFile[],
-): Promise<Mistakes> {
-  const { checkEntry } = await import('./check-entry.ts')
-  const missing = chosen.length === 0 && { files: entryMessages.noFiles.description }
-  return { ...checkEntry(fields), ...missing }
+function tell(outcome: Outcome): void {
+  if (outcome.kind === 'stored') showToast(entryMessages.submitted)
+  if (outcome.kind === 'mistaken') tellMistakes(outcome.fields)
+  if (outcome.kind === 'refused') tellFailure(outcome.message)
+  if (outcome.kind === 'broken') tellFailure(words.broken)
 }
 
 /** Section 5 names a toast for two of them; what is wrong with the others stands beside them. */
@@ -108,25 +87,9 @@ function tellMistakes(mistakes: Mistakes): void {
   if ('consentToTerms' in mistakes) showToast({ ...entryMessages.termsRequired, destructive: true })
 }
 
-function failureToast(told: string) {
-  if (told !== entryMessages.noContest) return { ...entryMessages.failed, description: told }
-  return { title: entryMessages.noContest, description: contestMessages.noneOpen }
-}
-
-/** Another file makes another entry, which then needs another key. */
-function fingerprint({ file }: ChosenFile): string {
-  return `${file.name} ${file.size} ${file.lastModified}`
-}
-
-export function useFocusOnMistake(
-  form: RefObject<HTMLFormElement | null>,
-  { mistakes }: Trouble,
-): void {
-  useEffect(() => {
-    const first = Array.from(form.current?.elements ?? []).find((control) => {
-      const name = control.getAttribute('name') ?? control.getAttribute('data-field') ?? ''
-      return name in mistakes
-    })
-    if (first instanceof HTMLElement) first.focus()
-  }, [form, mistakes])
+function tellFailure(told: string): void {
+  const { noContest, failed } = entryMessages
+  if (told !== noContest) return showToast({ ...failed, description: told, destructive: true })
+  const description = guestContestMessages.noneOpen
+  showToast({ title: noContest, description, destructive: true })
 }

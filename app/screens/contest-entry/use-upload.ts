@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EntryToSend, Outcome } from './send-entry.ts'
+import type { Outcome } from './send-entry.ts'
+import type { EntryAsFilledIn } from './submit-entry.ts'
 
-/** One upload at a time. `percent` is null while none is under way. */
+/** What checks and sends an entry comes with the first try, and so does what shows how far it is. */
+export const loadProgress = () => import('./upload-progress.tsx')
+const loadSubmitting = () => Promise.all([import('./submit-entry.ts'), loadProgress()])
+
+/** One upload at a time. `percent` is null until the files of an entry are on their way. */
 export function useUpload() {
   const [percent, setPercent] = useState<number | null>(null)
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
 
-  async function send(entry: EntryToSend): Promise<Outcome> {
+  /** Never rejects. */
+  async function send(entry: EntryAsFilledIn): Promise<Outcome> {
     const { signal } = (controller.current = new AbortController())
-    setPercent(0)
     try {
-      const { sendEntry } = await import('./send-entry.ts')
-      return await sendEntry(entry, { onProgress: setPercent, signal })
+      const [{ submitEntry }] = await loadSubmitting()
+      return await submitEntry(entry, { onProgress: setPercent, signal })
+    } catch {
+      // The code that checks and sends comes over the same connection as the entry.
+      return { kind: 'broken' }
     } finally {
       setPercent(null)
     }

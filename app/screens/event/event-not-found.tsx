@@ -1,4 +1,4 @@
-import { eventWords } from '#content/events-page.ts'
+import { eventWords } from '#content/events/events-page.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Lost } from '../../parts/lost.tsx'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { eventWords } from '#content/events-page.ts'
+import { eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import eventPictures from '#pictures/events.json'

@@ -1,4 +1,4 @@
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import { schemaEvent } from './schema-event.ts'

@@ -1,6 +1,6 @@
 import { eventDestinations } from '#content/events/destinations.ts'
 import { eventReasons } from '#content/events/reasons.ts'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { FeatureIcon } from '../../parts/feature-icon.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from '../../parts/events/event-days.ts'
 import { EventFacts } from '../../parts/events/event-facts.tsx'

@@ -1,5 +1,5 @@
 import { DayPicker, labelDayButton, type ClassNames, type Modifiers } from 'react-day-picker'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import { dayOfLocalDate, localDateOf } from '#contracts/days.ts'
 import type { CalendarEvent } from '#contracts/events.ts'

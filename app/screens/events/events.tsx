@@ -1,5 +1,5 @@
 import { todayIn } from '#contracts/days.ts'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import eventPictures from '#pictures/events.json'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'

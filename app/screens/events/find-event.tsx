@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { SectionHead } from '../../parts/section-head.tsx'

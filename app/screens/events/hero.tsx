@@ -1,5 +1,5 @@
 import { Car } from 'lucide-react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import eventPictures from '#pictures/events.json'
 import { buttonClasses } from '../../parts/button.tsx'
 import { Picture } from '../../parts/picture.tsx'

@@ -1,4 +1,4 @@
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { Button, type ButtonKind } from '../../parts/button.tsx'
 import type { Refresh } from './use-refresh.ts'
 

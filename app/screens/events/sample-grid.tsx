@@ -1,4 +1,4 @@
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from '../../parts/badge.tsx'

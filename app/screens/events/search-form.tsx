@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field, TextInput } from '../../parts/field.tsx'
 import type { Finding } from './use-finding.ts'

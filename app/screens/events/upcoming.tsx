@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { SectionHead } from '../../parts/section-head.tsx'
 import type { Refresh } from './use-refresh.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLinkClickHandler, useNavigate } from 'react-router'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { useIsScripted } from '../../parts/use-is-scripted.ts'
 
 const { views } = eventsPage.calendar

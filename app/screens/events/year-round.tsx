@@ -1,6 +1,6 @@
 import { eventCategories } from '#content/events/categories.ts'
 import { eventSeasons } from '#content/events/seasons.ts'
-import { eventsPage } from '#content/events-page.ts'
+import { eventsPage } from '#content/events/events-page.ts'
 import { classes } from '../../parts/classes.ts'
 import { SectionHead } from '../../parts/section-head.tsx'
 

@@ -1,3 +1,4 @@
+import { Trophy } from 'lucide-react'
 import { galleryPage } from '#content/contest/gallery.ts'
 import type { PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import { Carousel } from '../../parts/carousel/carousel.tsx'
@@ -5,6 +6,9 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { isVideo } from './entry-file.ts'
 import { EntryPicture } from './entry-picture.tsx'
 import { EntryVideo } from './entry-video.tsx'
+
+const bare = 'h-auto bg-transparent! text-on-night!'
+const fitted = 'size-full object-contain bg-transparent! text-on-night!'
 
 interface EntryDialogProps {
   entries: readonly PublicSubmission[]
@@ -52,12 +56,11 @@ function slidesOf(entry: PublicSubmission): Slide[] {
 function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boolean }) {
   if (!slide || !isNear) return null
   const { entry, file, alt } = slide
-  const fitted = 'size-full object-contain bg-transparent! text-on-night!'
   return (
     <div className="grid size-full grid-rows-[minmax(0,1fr)_minmax(0,auto)] gap-4 px-4 pt-16 pb-20 md:px-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1 lg:gap-10">
-      <div className="min-h-0 text-on-night">
+      <div className="[container-type:size] grid min-h-0 place-items-center text-on-night">
         {isVideo(file) ? (
-          <EntryVideo file={file} label={alt} className={fitted} />
+          <FittedVideo file={file} label={alt} />
         ) : (
           <EntryPicture file={file} alt={alt} size="large" className={fitted} />
         )}
@@ -65,6 +68,14 @@ function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boole
       <Story entry={entry} />
     </div>
   )
+}
+
+/** As large as there is room for, and no larger, so that its controls lie on it. */
+function FittedVideo({ file, label }: { file: SubmissionFile; label: string }) {
+  const { width, height } = file
+  const ratio = width && height ? width / height : null
+  const style = ratio ? { width: `min(100cqw, ${ratio * 100}cqh)`, aspectRatio: ratio } : undefined
+  return <EntryVideo file={file} label={label} style={style} className={ratio ? bare : fitted} />
 }
 
 function Story({ entry }: { entry: PublicSubmission }) {
@@ -76,10 +87,13 @@ function Story({ entry }: { entry: PublicSubmission }) {
       {...scrolled}
     >
       <h2 className="text-2xl">{entry.guestName}</h2>
-      <p className="mt-1">
-        {entry.status === 'winner' && `${galleryPage.winners.badge} · `}
-        {entry.contest}
-      </p>
+      {entry.status === 'winner' && (
+        <p className="mt-1 flex items-center gap-2 font-medium text-lamp">
+          <Trophy aria-hidden className="size-4" />
+          {galleryPage.winners.badge}
+        </p>
+      )}
+      <p className="mt-1">{entry.contest}</p>
       <p className="mt-1">
         {entry.cabinStayed} · {entry.stayDates}
       </p>

@@ -4,9 +4,15 @@ export function isVideo({ mimetype }: Pick<SubmissionFile, 'mimetype'>): boolean
   return mimetype.startsWith('video/')
 }
 
-/** The still of a file in a size; null while it is being made, or where a video has none. */
-export function stillOf(file: SubmissionFile, size: 'card' | 'large'): string | null {
-  if (!file.isReady) return null
-  if (!isVideo(file)) return `${file.url}?variant=${size}`
-  return file.hasPoster ? `${file.url}?variant=poster` : null
+/**
+ * A picture in a size. While its smaller forms are being made, or if nothing could make them, it is
+ * the picture itself: what a guest was promised to be shown is shown.
+ */
+export function pictureOf({ isReady, url }: SubmissionFile, size: 'card' | 'large'): string {
+  return isReady ? `${url}?variant=${size}` : url
+}
+
+/** The still in front of a video; null while it is being made, or where there is none. */
+export function posterOf({ hasPoster, url }: SubmissionFile): string | null {
+  return hasPoster ? `${url}?variant=poster` : null
 }

@@ -1,19 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
-import type { PublicSubmission } from '#contracts/submissions.ts'
-import { buttonClasses } from '../../parts/button.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { cursorNames, type GalleryStatus } from './entries-query.ts'
+import type { GalleryStatus } from './entries-query.ts'
+import { ShowMore, type EntryPages } from './show-more.tsx'
+import { useFocusOnNew } from './use-focus-on-new.ts'
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
-
-interface EntryPages {
-  data: { pages: { entries: PublicSubmission[]; next: string | null }[] } | undefined
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
-}
 
 interface EntrySectionProps {
   status: GalleryStatus
@@ -29,6 +21,7 @@ const looks = {
 export function EntrySection({ status, query }: EntrySectionProps) {
   const [opened, setOpened] = useState<string>()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const { list, awaitNew } = useFocusOnNew(entries.length)
   if (entries.length === 0) return null
   const { heading, columns } = looks[status]
   const id = `gallery-${status}`
@@ -37,41 +30,19 @@ export function EntrySection({ status, query }: EntrySectionProps) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <ul className={`mt-6 grid gap-8 ${columns}`}>
+      <ul ref={list} className={`mt-6 grid gap-8 ${columns}`}>
         {entries.map((entry) => (
           <li key={entry.id} className="grid min-w-0">
             <EntryCard entry={entry} onOpen={() => setOpened(entry.id)} />
           </li>
         ))}
       </ul>
-      {query.hasNextPage && <ShowMore status={status} query={query} />}
+      {query.hasNextPage && <ShowMore status={status} query={query} onMore={awaitNew} />}
       {opened !== undefined && (
         <Suspense>
           <EntryDialog entries={entries} startAt={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** A link to the next page for guests without scripts; with them it adds to the wall. */
-function ShowMore({ status, query }: EntrySectionProps) {
-  const [search] = useSearchParams()
-  const next = new URLSearchParams(query.data?.pages.at(-1)?.next?.split('?')[1])
-  const address = new URLSearchParams(search)
-  address.set(cursorNames[status], next.get('cursor') ?? '')
-  return (
-    <p className="mt-8 text-center">
-      <Link
-        to={`?${address}`}
-        className={buttonClasses('secondary')}
-        onClick={(event) => {
-          event.preventDefault()
-          if (!query.isFetchingNextPage) void query.fetchNextPage()
-        }}
-      >
-        {query.isFetchingNextPage ? galleryPage.loadingMore : galleryPage.more}
-      </Link>
-    </p>
   )
 }

@@ -1,30 +1,45 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { galleryPage } from '#content/contest/gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
-import { stillOf } from './entry-file.ts'
+import { posterOf } from './entry-file.ts'
+import { NotShown } from './not-shown.tsx'
 
 interface EntryVideoProps {
   file: SubmissionFile
   label: string
   className: string
+  style?: CSSProperties | undefined
 }
 
 /** A guest's video behind its poster; nothing of it is fetched before it is played. */
-export function EntryVideo({ file, label, className }: EntryVideoProps) {
+export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
+  const [hasFailed, setHasFailed] = useState(false)
   const ref = useRef<HTMLVideoElement>(null)
   usePauseOutOfSight(ref)
+  if (hasFailed) {
+    return (
+      <NotShown className={className}>
+        <span role="alert">{galleryPage.notShown.video}</span>
+      </NotShown>
+    )
+  }
+  const poster = posterOf(file)
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- guests send none, and nobody writes them
     <video
       ref={ref}
       controls
       playsInline
-      preload="none"
+      // Without a poster its beginning at least, which browsers show as one.
+      preload={poster === null ? 'metadata' : 'none'}
       src={file.url}
-      poster={stillOf(file, 'large') ?? undefined}
+      poster={poster ?? undefined}
       width={file.width ?? undefined}
       height={file.height ?? undefined}
       aria-label={label}
       className={className}
+      style={style}
+      onError={() => setHasFailed(true)}
       // On the video arrow keys move through it, not on to the next slide.
       onKeyDown={(event) => event.stopPropagation()}
     />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { Button } from '../../parts/button.tsx'
 import { readOverHttp } from '../../queries.ts'
 import { ContestFilter } from './contest-filter.tsx'
@@ -14,7 +15,8 @@ export function EntryWall() {
   const winners = useInfiniteQuery(entriesQuery(readOverHttp, 'winner', search))
   const approved = useInfiniteQuery(entriesQuery(readOverHttp, 'approved', search))
   const queries = [winners, approved]
-  const hasFailed = queries.some((query) => query.isError)
+  // A next page that cannot be had is told where it was asked for.
+  const hasFailed = queries.some((query) => query.isError && !query.isFetchNextPageError)
   const isPending = !hasFailed && queries.some((query) => query.isPending)
   const retry = () => {
     for (const query of queries) if (query.isError) void query.refetch()
@@ -39,7 +41,7 @@ function Loading() {
       <p role="status" className="needs-script text-soft">
         {galleryPage.loading}
       </p>
-      <p className="without-script">{galleryPage.failed.text}</p>
+      <p className="without-script">{galleryMessages.loadFailed}</p>
     </div>
   )
 }
@@ -47,9 +49,9 @@ function Loading() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mt-8 grid justify-items-center gap-4 py-10 text-center">
-      <p className="text-lead">{galleryPage.failed.text}</p>
+      <p className="text-lead">{galleryMessages.loadFailed}</p>
       <Button kind="secondary" onClick={onRetry}>
-        {galleryPage.failed.retry}
+        {galleryPage.retry}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { groupBooking } from '#content/group-booking.ts'
+import { groupBooking } from '#content/inquiries/group-booking.ts'
 import { groupTypes } from '#contracts/options.ts'
 import pictures from '#pictures/group-booking.json'
 import { sendJsonContext } from '../../api-context.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   return answerNativeForm({
     send: context.get(sendJsonContext),
-    address: '/api/inquiries/group',
+    to: 'group',
     submission: toGroupSubmission(values),
     values,
   })
@@ -48,7 +48,7 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
       </section>
       <Amenities />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
-        <GroupForm returned={actionData?.returned} isSent={actionData?.isSent ?? false} />
+        <GroupForm returned={actionData?.returned} thanks={actionData?.thanks} />
         <ContactCard words={groupBooking.help} />
       </div>
     </>

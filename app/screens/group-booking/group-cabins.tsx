@@ -1,7 +1,7 @@
 import { roomsLine } from '#content/cabin-card.ts'
-import { groupBooking } from '#content/group-booking.ts'
-import { groupCabins } from '#content/group-cabins.ts'
-import { CabinLinkCard } from '../../parts/cabin-link-card.tsx'
+import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupCabins } from '#content/inquiries/group-cabins.ts'
+import { CabinLinkCard } from '../../parts/cabins/cabin-link-card.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 
 const { cabins } = groupBooking

@@ -1,20 +1,25 @@
-import { groupBooking } from '#content/group-booking.ts'
-import { groupCabins } from '#content/group-cabins.ts'
-import { groupBudgetLabels, groupSizeLabels, groupTypeLabels } from '#content/inquiry-labels.ts'
-import { inquiryForm } from '#content/inquiry-form.ts'
+import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupCabins } from '#content/inquiries/group-cabins.ts'
+import {
+  groupBudgetLabels,
+  groupSizeLabels,
+  groupTypeLabels,
+} from '#content/inquiries/inquiry-labels.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
-import { inquiryMessages } from '#contracts/messages.ts'
+import type { Message } from '#contracts/messages.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
 import { ContactSection } from '../inquiry/contact-section.tsx'
 import { dayAfter } from '../inquiry/day-after.ts'
 import { textOf, type FormValues } from '../inquiry/form-values.ts'
+import { FormSection } from '../../parts/form/form-section.tsx'
 import {
   BoxesField,
   CheckField,
   ChoiceField,
-  FormSection,
+  fieldsIn,
   TextField,
   type FormState,
 } from '../inquiry/inquiry-fields.tsx'
@@ -27,11 +32,9 @@ const { fields, sections, heading, submit } = groupBooking.form
 
 const parts: InquiryKindParts<GroupSubmission> = {
   name: 'group',
-  address: '/api/inquiries/group',
   required: groupRequired,
   toSubmission: toGroupSubmission,
-  check: async (submission) => (await import('../inquiry/check-inquiry.ts')).checkGroup(submission),
-  success: inquiryMessages.group,
+  submit: async (...sent) => (await import('../inquiry/submit-inquiry.ts')).submitGroup(...sent),
 }
 
 const cabinChoices = groupCabins.map(({ name, sleeps }) => ({
@@ -45,7 +48,7 @@ const cabinChoices = groupCabins.map(({ name, sleeps }) => ({
 
 interface GroupFormProps {
   returned: Returned | undefined
-  isSent: boolean
+  thanks: Message | undefined
 }
 
 export function GroupForm(props: GroupFormProps) {
@@ -56,16 +59,7 @@ export function GroupForm(props: GroupFormProps) {
           <GroupSection state={state} />
           <StaySection state={state} typed={typed} />
           <ContactSection state={state} />
-          <FormSection heading={sections.words}>
-            <TextField
-              state={state}
-              name="specialRequests"
-              words={fields.specialRequests}
-              rows={4}
-              maxLength={inquiryLengths.specialRequests}
-            />
-            <CheckField state={state} name="firstTime" words={fields.firstTime} />
-          </FormSection>
+          <WordsSection state={state} />
         </>
       )}
     </InquiryForm>
@@ -73,21 +67,18 @@ export function GroupForm(props: GroupFormProps) {
 }
 
 function GroupSection({ state }: { state: FormState }) {
+  const field = fieldsIn(state, fields)
   return (
     <FormSection heading={sections.group}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
-          state={state}
-          name="groupType"
-          words={fields.groupType}
+          {...field('groupType')}
           options={groupTypes}
           labels={groupTypeLabels}
           required
         />
         <ChoiceField
-          state={state}
-          name="groupSize"
-          words={fields.groupSize}
+          {...field('groupSize')}
           options={groupSizes}
           labels={groupSizeLabels}
           required
@@ -99,43 +90,32 @@ function GroupSection({ state }: { state: FormState }) {
 
 /** The earliest days are known to scripts alone: a kept page does not know what day it is. */
 function StaySection({ state, typed }: { state: FormState; typed: FormValues | undefined }) {
+  const field = fieldsIn(state, { ...fields, budget: inquiryForm.fields.budget })
   const today = typed && todayIn(site.timeZone)
   const earliestCheckOut = typed && (dayAfter(textOf(typed, 'checkIn')) || today)
   return (
     <FormSection heading={sections.stay}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          state={state}
-          name="checkIn"
-          words={fields.checkIn}
-          type="date"
-          min={today}
-          required
-        />
-        <TextField
-          state={state}
-          name="checkOut"
-          words={fields.checkOut}
-          type="date"
-          min={earliestCheckOut}
-          required
-        />
+        <TextField {...field('checkIn')} type="date" min={today} required />
+        <TextField {...field('checkOut')} type="date" min={earliestCheckOut} required />
       </div>
-      <CheckField state={state} name="flexibleDates" words={fields.flexibleDates} />
-      <BoxesField
-        state={state}
-        name="cabinPreferences"
-        words={fields.cabinPreferences}
-        type="checkbox"
-        options={cabinChoices}
+      <CheckField {...field('flexibleDates')} />
+      <BoxesField {...field('cabinPreferences')} type="checkbox" options={cabinChoices} />
+      <ChoiceField {...field('budget')} options={groupBudgets} labels={groupBudgetLabels} />
+    </FormSection>
+  )
+}
+
+function WordsSection({ state }: { state: FormState }) {
+  const field = fieldsIn(state, fields)
+  return (
+    <FormSection heading={sections.words}>
+      <TextField
+        {...field('specialRequests')}
+        rows={4}
+        maxLength={inquiryLengths.specialRequests}
       />
-      <ChoiceField
-        state={state}
-        name="budget"
-        words={inquiryForm.fields.budget}
-        options={groupBudgets}
-        labels={groupBudgetLabels}
-      />
+      <CheckField {...field('firstTime')} />
     </FormSection>
   )
 }

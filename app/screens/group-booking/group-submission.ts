@@ -1,19 +1,14 @@
-import { groupBooking } from '#content/group-booking.ts'
-import { inquiryForm } from '#content/inquiry-form.ts'
+import { groupBooking } from '#content/inquiries/group-booking.ts'
 import { contactOf, textOf, type FormValues } from '../inquiry/form-values.ts'
+import { requiredOf } from '../inquiry/required-fields.ts'
 
-const { fields } = groupBooking.form
-const contact = inquiryForm.fields
-
-/** Without these the form cannot be sent (specification, section 5), in the order of the form. */
-export const groupRequired = [
-  { name: 'groupType', label: fields.groupType.label },
-  { name: 'groupSize', label: fields.groupSize.label },
-  { name: 'checkIn', label: fields.checkIn.label },
-  { name: 'checkOut', label: fields.checkOut.label },
-  { name: 'name', label: contact.name.label },
-  { name: 'email', label: contact.email.label },
-] as const
+/** Without these the form cannot be sent (specification, section 5). */
+export const groupRequired = requiredOf(groupBooking.form.fields, [
+  'groupType',
+  'groupSize',
+  'checkIn',
+  'checkOut',
+])
 
 /** The form as the API takes it; the API's schema judges it. */
 export function toGroupSubmission(values: FormValues, filledInMs = 0) {

@@ -1,32 +1,22 @@
 import { blueHole } from '#content/guide/blue-hole.ts'
-import { guideWords } from '#content/guide/words.ts'
 import pictures from '#pictures/blue-hole.json'
 import { originContext } from '../../api-context.ts'
 import { SectionHead } from '../../parts/section-head.tsx'
 import type { Route } from './+types/blue-hole'
+import { BringAndAsk } from './bring-and-ask.tsx'
 import { Fees } from './fees.tsx'
-import { Figures } from './figures.tsx'
-import { LocalGuideHero } from './guide-hero.tsx'
 import { GuideIcon } from './guide-icon.tsx'
 import { ExternalLink } from './guide-link.tsx'
 import { guideMeta } from './guide-meta.ts'
-import { MoreGuides } from './more-guides.tsx'
-import { NamedList, Questions } from './named-list.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
-import { attraction, crumbsOf, questionsAndAnswers } from './structured-data.ts'
+import { Story } from './story.tsx'
+import { swimmingPlace } from './structured-data.ts'
 
 const { story, amenities, bring, questions, official } = blueHole
 
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(originContext)
-  return {
-    structuredData: [
-      attraction(origin, blueHole),
-      questionsAndAnswers(questions.list),
-      crumbsOf(origin, blueHole),
-    ],
-  }
+  return { structuredData: swimmingPlace(context.get(originContext), blueHole) }
 }
 
 /** Moving inside the site needs nothing from the server. */
@@ -36,16 +26,13 @@ export const meta: Route.MetaFunction = (page) => guideMeta(blueHole, pictures[0
 
 export default function BlueHole() {
   return (
-    <>
-      <LocalGuideHero guide={blueHole} picture={pictures[0]} />
-      <Figures figures={blueHole.figures} />
+    <LocalGuide guide={blueHole} picture={pictures[0]}>
       <section
         aria-labelledby="story-heading"
         className="wrap grid gap-10 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-16"
       >
         <div>
-          <SectionHead id="story-heading" heading={story.heading} />
-          <Paragraphs paragraphs={story.paragraphs} />
+          <Story id="story-heading" story={story} />
         </div>
         <div className="lg:pt-2">
           <SeasonStrip season={blueHole.season} />
@@ -56,12 +43,8 @@ export default function BlueHole() {
       </section>
       <Amenities />
       <Fees fees={blueHole.fees} picture={pictures[1]} />
-      <div className="wrap grid gap-14 pt-20 lg:grid-cols-2 lg:gap-16">
-        <NamedList id="bring-heading" heading={bring.heading} list={bring.list} />
-        <Questions id="questions-heading" heading={questions.heading} list={questions.list} />
-      </div>
-      <MoreGuides heading={guideWords.moreGuides} except={blueHole.path} />
-    </>
+      <BringAndAsk bring={bring} questions={questions} />
+    </LocalGuide>
   )
 }
 

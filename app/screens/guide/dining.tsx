@@ -1,13 +1,10 @@
 import { dining } from '#content/guide/dining.ts'
-import { guideWords } from '#content/guide/words.ts'
 import pictures from '#pictures/dining.json'
 import { originContext } from '../../api-context.ts'
 import type { Route } from './+types/dining'
-import { Figures } from './figures.tsx'
-import { LocalGuideHero } from './guide-hero.tsx'
 import { guideMeta } from './guide-meta.ts'
+import { LocalGuide } from './local-guide.tsx'
 import { Menu } from './menu.tsx'
-import { MoreGuides } from './more-guides.tsx'
 import { NamedList } from './named-list.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { crumbsOf } from './structured-data.ts'
@@ -25,15 +22,12 @@ export const meta: Route.MetaFunction = (page) => guideMeta(dining, pictures[0],
 
 export default function Dining() {
   return (
-    <>
-      <LocalGuideHero guide={dining} picture={pictures[0]} />
-      <Figures figures={dining.figures} />
+    <LocalGuide guide={dining} picture={pictures[0]}>
       <Menu menu={dining.menu} />
       <div className="wrap grid items-center gap-10 pt-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <NamedList id="tips-heading" heading={tips.heading} list={tips.list} />
         <SidePicture picture={pictures[1]} />
       </div>
-      <MoreGuides heading={guideWords.moreGuides} except={dining.path} />
-    </>
+    </LocalGuide>
   )
 }

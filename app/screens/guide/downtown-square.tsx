@@ -1,19 +1,16 @@
 import { downtownSquare } from '#content/guide/downtown-square.ts'
-import { guideWords } from '#content/guide/words.ts'
 import pictures from '#pictures/downtown-square.json'
 import { originContext } from '../../api-context.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 import type { Route } from './+types/downtown-square'
-import { Figures } from './figures.tsx'
-import { LocalGuideHero } from './guide-hero.tsx'
 import { GuideIcon } from './guide-icon.tsx'
 import { GuideLink } from './guide-link.tsx'
 import { guideMeta } from './guide-meta.ts'
-import { MoreGuides } from './more-guides.tsx'
+import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 import { SidePicture } from './side-picture.tsx'
+import { Story } from './story.tsx'
 import { attraction, crumbsOf } from './structured-data.ts'
 
 const { heart, explore, recurring, tips, back } = downtownSquare
@@ -30,16 +27,13 @@ export const meta: Route.MetaFunction = (page) => guideMeta(downtownSquare, pict
 
 export default function DowntownSquare() {
   return (
-    <>
-      <LocalGuideHero guide={downtownSquare} picture={pictures[0]} />
-      <Figures figures={downtownSquare.figures} />
+    <LocalGuide guide={downtownSquare} picture={pictures[0]}>
       <section
         aria-labelledby="heart-heading"
         className="wrap grid items-center gap-10 pt-16 md:pt-24 lg:grid-cols-[1.2fr_1fr] lg:gap-16"
       >
         <div>
-          <SectionHead id="heart-heading" heading={heart.heading} />
-          <Paragraphs paragraphs={heart.paragraphs} />
+          <Story id="heart-heading" story={heart} />
         </div>
         <SidePicture picture={pictures[1]} />
       </section>
@@ -54,8 +48,7 @@ export default function DowntownSquare() {
         </div>
         <SidePicture picture={pictures[2]} />
       </div>
-      <MoreGuides heading={guideWords.moreGuides} except={downtownSquare.path} />
-    </>
+    </LocalGuide>
   )
 }
 

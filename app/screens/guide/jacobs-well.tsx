@@ -1,31 +1,21 @@
 import { jacobsWell } from '#content/guide/jacobs-well.ts'
-import { guideWords } from '#content/guide/words.ts'
 import pictures from '#pictures/jacobs-well.json'
 import { originContext } from '../../api-context.ts'
 import { SectionHead } from '../../parts/section-head.tsx'
 import type { Route } from './+types/jacobs-well'
-import { Figures } from './figures.tsx'
-import { LocalGuideHero } from './guide-hero.tsx'
+import { BringAndAsk } from './bring-and-ask.tsx'
 import { ExternalLink } from './guide-link.tsx'
 import { guideMeta } from './guide-meta.ts'
-import { MoreGuides } from './more-guides.tsx'
-import { NamedList, Questions } from './named-list.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { SidePicture } from './side-picture.tsx'
-import { attraction, crumbsOf, questionsAndAnswers } from './structured-data.ts'
+import { Story } from './story.tsx'
+import { swimmingPlace } from './structured-data.ts'
 
 const { rules, story, bring, questions, official } = jacobsWell
 
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(originContext)
-  return {
-    structuredData: [
-      attraction(origin, jacobsWell),
-      questionsAndAnswers(questions.list),
-      crumbsOf(origin, jacobsWell),
-    ],
-  }
+  return { structuredData: swimmingPlace(context.get(originContext), jacobsWell) }
 }
 
 /** Moving inside the site needs nothing from the server. */
@@ -35,9 +25,7 @@ export const meta: Route.MetaFunction = (page) => guideMeta(jacobsWell, pictures
 
 export default function JacobsWell() {
   return (
-    <>
-      <LocalGuideHero guide={jacobsWell} picture={pictures[0]} />
-      <Figures figures={jacobsWell.figures} />
+    <LocalGuide guide={jacobsWell} picture={pictures[0]}>
       <Rules />
       <section
         aria-labelledby="story-heading"
@@ -45,19 +33,14 @@ export default function JacobsWell() {
       >
         <SidePicture picture={pictures[1]} />
         <div>
-          <SectionHead id="story-heading" heading={story.heading} />
-          <Paragraphs paragraphs={story.paragraphs} />
+          <Story id="story-heading" story={story} />
           <p className="mt-4">
             <ExternalLink url={official.url}>{official.label}</ExternalLink>
           </p>
         </div>
       </section>
-      <div className="wrap grid gap-14 pt-20 lg:grid-cols-2 lg:gap-16">
-        <NamedList id="bring-heading" heading={bring.heading} list={bring.list} />
-        <Questions id="questions-heading" heading={questions.heading} list={questions.list} />
-      </div>
-      <MoreGuides heading={guideWords.moreGuides} except={jacobsWell.path} />
-    </>
+      <BringAndAsk bring={bring} questions={questions} />
+    </LocalGuide>
   )
 }
 

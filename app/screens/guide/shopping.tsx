@@ -7,10 +7,8 @@ import { originContext } from '../../api-context.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 import type { Route } from './+types/shopping'
-import { Figures } from './figures.tsx'
-import { LocalGuideHero } from './guide-hero.tsx'
 import { guideMeta } from './guide-meta.ts'
-import { MoreGuides } from './more-guides.tsx'
+import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { SeasonStrip } from './season-strip.tsx'
@@ -29,9 +27,7 @@ export const meta: Route.MetaFunction = (page) => guideMeta(shopping, pictures[0
 
 export default function Shopping() {
   return (
-    <>
-      <LocalGuideHero guide={shopping} picture={pictures[0]} />
-      <Figures figures={shopping.figures} />
+    <LocalGuide guide={shopping} picture={pictures[0]}>
       <section aria-labelledby="districts-heading" className="wrap pt-16 md:pt-24">
         <SectionHead id="districts-heading" heading={districts.heading} />
         <div className="mt-8 grid gap-12 lg:grid-cols-2">
@@ -46,8 +42,7 @@ export default function Shopping() {
           <NamedList id="tips-heading" heading={tips.heading} list={tips.list} />
         </div>
       </div>
-      <MoreGuides heading={guideWords.moreGuides} except={shopping.path} />
-    </>
+    </LocalGuide>
   )
 }
 

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { areaGuide } from '#content/guide/area-guide.ts'
-import type { GuideHead, GuideQuestion } from '#contracts/guide.ts'
+import type { GuideHead, GuideQuestion, SwimmingGuide } from '#contracts/guide.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 
 const context = 'https://schema.org'
@@ -13,6 +13,15 @@ export function crumbsOf(origin: string, guide: Pick<GuideHead, 'title' | 'path'
     { name: areaGuide.title, path: areaGuide.path },
   ]
   return breadcrumbs(origin, path === areaGuide.path ? start : [...start, { name, path }])
+}
+
+/** A swimming place with the questions about it. */
+export function swimmingPlace(origin: string, guide: SwimmingGuide): object[] {
+  return [
+    attraction(origin, guide),
+    questionsAndAnswers(guide.questions.list),
+    crumbsOf(origin, guide),
+  ]
 }
 
 /** A public place that guests can go to. */
@@ -33,7 +42,7 @@ export function attraction(origin: string, guide: GuideHead): object {
 }
 
 /** The questions that the page shows, word for word. */
-export function questionsAndAnswers(questions: readonly GuideQuestion[]): object {
+function questionsAndAnswers(questions: readonly GuideQuestion[]): object {
   return {
     '@context': context,
     '@type': 'FAQPage',

@@ -2,10 +2,10 @@ import { areaGuide } from '#content/guide/area-guide.ts'
 import pictures from '#pictures/things-to-do.json'
 import { originContext } from '../../api-context.ts'
 import { ButtonLink } from '../../parts/button.tsx'
+import { PosterHero } from '../../parts/poster-hero.tsx'
 import type { Route } from './+types/things-to-do'
 import { AreaTabs } from './area-tabs.tsx'
 import { DrivingTimes } from './driving-times.tsx'
-import { GuideHero } from './guide-hero.tsx'
 import { guideMeta } from './guide-meta.ts'
 import { MoreGuides } from './more-guides.tsx'
 import { crumbsOf } from './structured-data.ts'
@@ -26,7 +26,7 @@ export default function ThingsToDo() {
   const { guides } = areaGuide
   return (
     <>
-      <GuideHero guide={areaGuide} picture={pictures[0]} />
+      <PosterHero words={areaGuide} picture={pictures[0]} />
       <AreaTabs />
       <DrivingTimes />
       <MoreGuides heading={guides.heading} lead={guides.lead} />

@@ -1,6 +1,6 @@
 import { cabins } from '#content/cabins.ts'
 import { home, homeLeads } from '#content/home.ts'
-import { CabinCard } from '../../parts/cabin-card.tsx'
+import { CabinCard } from '../../parts/cabins/cabin-card.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 
 export function CabinGrid() {

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { inquiryForm } from '#content/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
 
 const link =

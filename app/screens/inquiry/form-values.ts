@@ -1,3 +1,5 @@
+import { trapField } from '../../parts/form/trap.tsx'
+
 /** What stands in a form, by the names of its fields; several values for boxes that share a name. */
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -9,9 +11,6 @@ export interface RequiredField {
   name: string
   label: string
 }
-
-/** The field that people never see; programs fill it in. */
-export const trapField = 'website'
 
 export function valuesOf(form: FormData): FormValues {
   const values: Record<string, string[]> = {}

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { inquiryForm } from '#content/inquiry-form.ts'
-import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { Box } from '../../parts/form/box.tsx'
+import { Choice } from '../../parts/form/choice.tsx'
+import { Field, TextArea, TextInput } from '../../parts/field.tsx'
 import { textOf, type FormValues, type Mistakes } from './form-values.ts'
 
 /** What every field needs to show what was typed and what is wrong. */
@@ -19,6 +21,14 @@ interface NamedField {
   state: FormState
   name: string
   words: Words
+}
+
+/** What every field of a section needs, from its name: its words stand under the same name. */
+export function fieldsIn<Name extends string>(
+  state: FormState,
+  words: Readonly<Record<Name, Words>>,
+): (name: Name) => NamedField {
+  return (name) => ({ state, name, words: words[name] })
 }
 
 /** `rows` makes it a larger field. */
@@ -58,37 +68,16 @@ interface ChoiceProps<Value extends string> extends NamedField {
 export function ChoiceField<Value extends string>(props: ChoiceProps<Value>) {
   const { state, name, words, options, labels, required } = props
   return (
-    <Field {...words} error={state.mistakes[name]}>
-      {(control) => (
-        <Select
-          name={name}
-          required={required}
-          defaultValue={textOf(state.values, name)}
-          {...control}
-        >
-          <option value="">{required ? inquiryForm.choose : inquiryForm.noPreference}</option>
-          {options.map((value) => (
-            <option key={value} value={value}>
-              {labels[value]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-interface BoxProps extends ComponentProps<'input'> {
-  label: ReactNode
-}
-
-/** A box or a button with its words, all of it easy to hit. */
-export function Box({ label, ...rest }: BoxProps) {
-  return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-edge bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash">
-      <input className="size-5 shrink-0" {...rest} />
-      <span>{label}</span>
-    </label>
+    <Choice
+      {...words}
+      name={name}
+      error={state.mistakes[name]}
+      required={required}
+      defaultValue={textOf(state.values, name)}
+      none={required ? inquiryForm.choose : inquiryForm.noPreference}
+      options={options}
+      labelOf={(value) => labels[value]}
+    />
   )
 }
 
@@ -136,14 +125,5 @@ export function BoxesField({ state, name, words, type, options }: BoxesProps) {
         </p>
       )}
     </fieldset>
-  )
-}
-
-export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-label={heading} className="grid gap-5">
-      <h3 className="border-b-2 border-line pb-2 text-2xl">{heading}</h3>
-      {children}
-    </section>
   )
 }

@@ -1,32 +1,34 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { inquiryForm } from '#content/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../parts/button.tsx'
-import { trapField, type FormValues, type Mistakes } from './form-values.ts'
+import { Trap } from '../../parts/form/trap.tsx'
+import { useFocusOnMistake } from '../../parts/form/use-focus-on-mistake.ts'
+import type { FormValues } from './form-values.ts'
 import type { FormState } from './inquiry-fields.tsx'
 import type { Returned } from './native-form.ts'
 import { Success } from './success.tsx'
 import { useInquiryForm, type InquiryKindParts } from './use-inquiry-form.ts'
 
-interface InquiryFormProps<Submission extends object> {
-  parts: InquiryKindParts<Submission>
+interface InquiryFormProps<Inquiry extends object> {
+  parts: InquiryKindParts<Inquiry>
   /** The page's own path: the browser sends the form there by itself before scripts run. */
   page: string
   heading: string
   submit: string
   returned: Returned | undefined
-  isSent: boolean
+  thanks: Message | undefined
   /** The fields; `typed` is what stands in them now, undefined until scripts run. */
   children: (state: FormState, typed: FormValues | undefined) => ReactNode
 }
 
 /** The frame of both forms: what was sent, what went wrong, the fields, and the way to send them. */
-export function InquiryForm<Submission extends object>(props: InquiryFormProps<Submission>) {
+export function InquiryForm<Inquiry extends object>(props: InquiryFormProps<Inquiry>) {
   const { parts, page, heading, submit, children, ...arrived } = props
   const form = useRef<HTMLFormElement>(null)
   const inquiry = useInquiryForm({ form, parts, ...arrived })
-  const mistakes = inquiry.returned?.mistakes ?? {}
-  useFocusOnMistake(form, inquiry.returned)
+  useFocusOnMistake(form, inquiry.returned?.mistakes)
 
   return (
     <section
@@ -34,7 +36,7 @@ export function InquiryForm<Submission extends object>(props: InquiryFormProps<S
       aria-labelledby="inquiry-heading"
       className="scroll-mt-6 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:p-10"
     >
-      {inquiry.sentCount > 0 && <Success key={inquiry.sentCount} message={parts.success} />}
+      {inquiry.thanks && <Success key={inquiry.sentCount} message={inquiry.thanks} />}
       <h2 id="inquiry-heading" className="text-heading">
         {heading}
       </h2>
@@ -49,12 +51,16 @@ export function InquiryForm<Submission extends object>(props: InquiryFormProps<S
         onInput={inquiry.onInput}
         className="mt-8 grid gap-10"
       >
-        {children({ mistakes, values: inquiry.returned?.values }, inquiry.values)}
+        {children(stateOf(inquiry.returned), inquiry.values)}
         <Trap />
         <Sending {...inquiry} label={submit} />
       </form>
     </section>
   )
+}
+
+function stateOf(returned: Returned | undefined): FormState {
+  return { mistakes: returned?.mistakes ?? {}, values: returned?.values }
 }
 
 interface SendingProps {
@@ -96,31 +102,4 @@ function Sending({ label, missing, values, isSubmitting, returned }: SendingProp
       </p>
     </div>
   )
-}
-
-/** Invisible to people and screen readers, tempting to programs. */
-function Trap() {
-  return (
-    <div aria-hidden className="absolute -left-[200vw]">
-      <label>
-        Website
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
-}
-
-function useFocusOnMistake(
-  form: RefObject<HTMLFormElement | null>,
-  returned: Returned | undefined,
-): void {
-  useEffect(() => {
-    const controls = Array.from(form.current?.elements ?? [])
-    const first = controls.find((control) => isNamed(control, returned?.mistakes ?? {}))
-    if (first instanceof HTMLElement) first.focus()
-  }, [form, returned])
-}
-
-function isNamed(control: Element, mistakes: Mistakes): boolean {
-  return (control.getAttribute('name') ?? '') in mistakes
 }

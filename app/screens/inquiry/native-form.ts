@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { inquiryForm } from '#content/inquiry-form.ts'
-import { site } from '#content/site.ts'
-import { inquiryMessages } from '#contracts/messages.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { inquiryMessages, type Message } from '#contracts/messages.ts'
 import type { SendJson } from '../../api-context.ts'
 import type { FormValues, Mistakes } from './form-values.ts'
+import { notSent } from './not-sent.ts'
 
 /** What a form that was not taken comes back with. */
 export interface Returned {
@@ -14,21 +14,27 @@ export interface Returned {
 
 interface NativeForm {
   send: SendJson
-  address: string
+  to: 'event' | 'group'
   submission: object
   values: FormValues
 }
 
 /** What became of a form that the browser sent by itself; nothing that was typed is lost. */
-export async function answerNativeForm({ send, address, submission, values }: NativeForm) {
-  const { status, body } = await send(address, submission)
-  if (status === 201) return data({ isSent: true, returned: undefined }, { status })
+export async function answerNativeForm({ send, to, submission, values }: NativeForm) {
+  const { status, body } = await send(`/api/inquiries/${to}`, submission)
+  if (status === 201) return answer(status, { thanks: inquiryMessages[to] })
   const mistakes = (body as { fields?: Mistakes } | null)?.fields ?? {}
   const message = Object.keys(mistakes).length > 0 ? inquiryForm.check : notSent()
-  return data({ isSent: false, returned: { values, mistakes, message } }, { status })
+  return answer(status, { returned: { values, mistakes, message } })
 }
 
-/** Why nothing happened and what to do, as the toast says and a moment longer. */
-export function notSent(): string {
-  return `${inquiryForm.notSent} ${inquiryMessages.notSent(site.phone).description}`
+/** What a page shows once its form has been sent by the browser itself. */
+interface Arrived {
+  /** What a guest is told when the inquiry is stored. */
+  thanks?: Message
+  returned?: Returned
+}
+
+function answer(status: number, arrived: Arrived) {
+  return data(arrived, { status })
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { inquiryForm } from '#content/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import type { Message } from '#contracts/messages.ts'
 
 /** What the toast says, for longer than a toast lasts. */

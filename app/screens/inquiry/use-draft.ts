@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import {
   asSent,
-  fillForm,
   forgetDraft,
   loadDraft,
   newDraft,
   saveDraft,
   type Draft,
-} from './draft.ts'
+} from '../../parts/form/draft.ts'
+import { fillForm } from './fill-form.ts'
 import { valuesOf, type FormValues } from './form-values.ts'
 
 interface DraftOptions {
@@ -19,18 +19,19 @@ interface DraftOptions {
 }
 
 /** What stands in the form, kept through reloads. `values` is undefined until scripts run. */
-export function useDraft({ form, name, isFresh }: DraftOptions) {
-  const draft = useRef<Draft>(null)
+export function useDraft({ form, name: formName, isFresh }: DraftOptions) {
+  const name = `inquiry-draft:${formName}`
+  const draft = useRef<Draft<FormValues>>(null)
   const [values, setValues] = useState<FormValues>()
 
   const begin = useEffectEvent(() => {
-    draft.current = loadDraft(name) ?? newDraft()
+    draft.current = loadDraft<FormValues>(name) ?? newDraft<FormValues>({})
     if (form.current && isFresh) fillForm(form.current, draft.current.values)
     setValues(form.current ? valuesOf(new FormData(form.current)) : {})
   })
   useEffect(() => begin(), [])
 
-  const current = () => (draft.current ??= newDraft())
+  const current = () => (draft.current ??= newDraft({}))
   const keep = () => {
     if (!form.current) return
     const typed = valuesOf(new FormData(form.current))
@@ -45,7 +46,7 @@ export function useDraft({ form, name, isFresh }: DraftOptions) {
   }
   const forget = () => {
     forgetDraft(name)
-    draft.current = newDraft()
+    draft.current = newDraft({})
     setValues({})
   }
   return { values, keep, send, forget }

@@ -1,87 +1,72 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
-import { site } from '#content/site.ts'
-import { inquiryMessages, type Message } from '#contracts/messages.ts'
+import { useState, type RefObject } from 'react'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import type { Message } from '#contracts/messages.ts'
+import { filledInMs } from '../../parts/form/draft.ts'
+import { useOneSubmission } from '../../parts/form/use-one-submission.ts'
 import { showToast } from '../../parts/toast.ts'
-import {
-  missingIn,
-  valuesOf,
-  type FormValues,
-  type Mistakes,
-  type RequiredField,
-} from './form-values.ts'
-import { notSent, type Returned } from './native-form.ts'
-import { sendInquiry } from './send-inquiry.ts'
+import { missingIn, valuesOf, type FormValues, type RequiredField } from './form-values.ts'
+import type { Returned } from './native-form.ts'
+import type { Submitted } from './submit-inquiry.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What tells one of the two forms from the other. */
-export interface InquiryKindParts<Submission extends object> {
+export interface InquiryKindParts<Inquiry extends object> {
   name: 'event' | 'group'
-  /** Of the API. */
-  address: string
   required: readonly RequiredField[]
-  toSubmission: (values: FormValues, filledInMs: number) => Submission
-  /** The schema comes with the first submission: reading the form needs none of it. */
-  check: (submission: Submission) => Promise<Mistakes>
-  /** What a guest is told when it is stored. */
-  success: Message
+  toSubmission: (values: FormValues, filledInMs: number) => Inquiry
+  /** Comes with the first submission, checks and all: reading the form needs none of it. */
+  submit: (inquiry: Inquiry, key: string) => Promise<Submitted>
 }
 
-interface InquiryFormOptions<Submission extends object> {
+interface InquiryFormOptions<Inquiry extends object> {
   form: RefObject<HTMLFormElement | null>
-  parts: InquiryKindParts<Submission>
+  parts: InquiryKindParts<Inquiry>
   /** What the server found in a form that was sent without scripts. */
   returned: Returned | undefined
-  isSent: boolean
+  /** What it said when it stored that. */
+  thanks: Message | undefined
 }
 
-/** Checks and sends the form, keeps what was typed, and blocks a second submission under way. */
-export function useInquiryForm<Submission extends object>(options: InquiryFormOptions<Submission>) {
+/** Checks and sends the form, and keeps what was typed. */
+export function useInquiryForm<Inquiry extends object>(options: InquiryFormOptions<Inquiry>) {
   const { form, parts } = options
   const draft = useDraft({ form, name: parts.name, isFresh: !options.returned })
-  const [isSubmitting, setSubmitting] = useState(false)
   const [returned, setReturned] = useState(options.returned)
+  const [thanks, setThanks] = useState(options.thanks)
   /** How many inquiries have been stored from this page; each time the form begins anew. */
-  const [sentCount, setSentCount] = useState(options.isSent ? 1 : 0)
-  const isUnderWay = useRef(false)
+  const [sentCount, setSentCount] = useState(options.thanks ? 1 : 0)
 
   async function submit(values: FormValues) {
-    const { key, startedAt } = draft.send(values)
-    const submission = parts.toSubmission(values, Date.now() - startedAt)
-    const mistakes = await parts.check(submission)
-    if (Object.keys(mistakes).length > 0) return setReturned({ values, mistakes, message: '' })
-    const outcome = await sendInquiry(parts.address, submission, key)
-    if (outcome.kind === 'stored') return finish()
-    setReturned({ values, mistakes: outcome.fields, message: notSent() })
-    showToast({ ...inquiryMessages.notSent(site.phone), destructive: true })
+    const sent = draft.send(values)
+    const inquiry = parts.toSubmission(values, filledInMs(sent))
+    const outcome = await parts.submit(inquiry, sent.key).catch(notLoaded)
+    if (outcome.kind === 'stored') return finish(outcome.thanks)
+    const { mistakes, message, toast } = outcome
+    setReturned({ values, mistakes, message })
+    if (toast) showToast({ ...toast, destructive: true })
   }
 
-  function finish() {
+  function finish(said: Message) {
     draft.forget()
     setReturned(undefined)
+    setThanks(said)
     setSentCount((count) => count + 1)
-    showToast(parts.success)
+    showToast(said)
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setSubmitting(true)
-    try {
-      await submit(valuesOf(new FormData(event.currentTarget)))
-    } finally {
-      isUnderWay.current = false
-      setSubmitting(false)
-    }
-  }
-
+  const submission = useOneSubmission((sent) => submit(valuesOf(new FormData(sent))))
   return {
+    ...submission,
     returned,
+    thanks,
     sentCount,
-    isSubmitting,
     values: draft.values,
     missing: missingIn(draft.values ?? returned?.values ?? {}, parts.required),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     onInput: draft.keep,
   }
+}
+
+/** The code that sends comes over the same connection. */
+function notLoaded(): Submitted {
+  return { kind: 'returned', mistakes: {}, message: inquiryForm.notSent }
 }

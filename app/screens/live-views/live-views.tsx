@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function LiveViews({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead eyebrow={liveViewsPage.eyebrow} heading={liveViewsPage.name}>
+      <PageHead eyebrow={liveViewsPage.eyebrow} heading={liveViewsPage.name} isLow>
         <p>{liveViewsPage.lead}</p>
       </PageHead>
-      <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+      <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
         <CameraAndNotice first={loaderData ?? undefined} />
       </div>
     </>

@@ -3,16 +3,17 @@ import {
   eventDurationLabels,
   eventGuestCountLabels,
   eventTypeLabels,
-} from '#content/inquiry-labels.ts'
-import { inquiryForm } from '#content/inquiry-form.ts'
-import { planEvent } from '#content/plan-event.ts'
+} from '#content/inquiries/inquiry-labels.ts'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { planEvent } from '#content/inquiries/plan-event.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
-import { inquiryMessages } from '#contracts/messages.ts'
+import type { Message } from '#contracts/messages.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
 import { ContactSection } from '../inquiry/contact-section.tsx'
-import { ChoiceField, FormSection, TextField, type FormState } from '../inquiry/inquiry-fields.tsx'
+import { FormSection } from '../../parts/form/form-section.tsx'
+import { ChoiceField, fieldsIn, TextField, type FormState } from '../inquiry/inquiry-fields.tsx'
 import { InquiryForm } from '../inquiry/inquiry-form.tsx'
 import type { Returned } from '../inquiry/native-form.ts'
 import type { InquiryKindParts } from '../inquiry/use-inquiry-form.ts'
@@ -22,16 +23,14 @@ const { fields, sections, heading, submit } = planEvent.form
 
 const parts: InquiryKindParts<EventSubmission> = {
   name: 'event',
-  address: '/api/inquiries/event',
   required: eventRequired,
   toSubmission: toEventSubmission,
-  check: async (submission) => (await import('../inquiry/check-inquiry.ts')).checkEvent(submission),
-  success: inquiryMessages.event,
+  submit: async (...sent) => (await import('../inquiry/submit-inquiry.ts')).submitEvent(...sent),
 }
 
 interface EventFormProps {
   returned: Returned | undefined
-  isSent: boolean
+  thanks: Message | undefined
 }
 
 export function EventForm(props: EventFormProps) {
@@ -43,9 +42,7 @@ export function EventForm(props: EventFormProps) {
           <ContactSection state={state} />
           <FormSection heading={sections.words}>
             <TextField
-              state={state}
-              name="details"
-              words={fields.details}
+              {...fieldsIn(state, fields)('details')}
               rows={5}
               maxLength={inquiryLengths.details}
             />
@@ -58,49 +55,27 @@ export function EventForm(props: EventFormProps) {
 
 /** The earliest day is known to scripts alone: a kept page does not know what day it is. */
 function EventSection({ state, isScripted }: { state: FormState; isScripted: boolean }) {
+  const field = fieldsIn(state, { ...fields, budget: inquiryForm.fields.budget })
   const today = isScripted ? todayIn(site.timeZone) : undefined
   return (
     <FormSection heading={sections.event}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
-          state={state}
-          name="eventType"
-          words={fields.eventType}
+          {...field('eventType')}
           options={eventTypes}
           labels={eventTypeLabels}
           required
         />
         <ChoiceField
-          state={state}
-          name="guestCount"
-          words={fields.guestCount}
+          {...field('guestCount')}
           options={eventGuestCounts}
           labels={eventGuestCountLabels}
           required
         />
-        <TextField
-          state={state}
-          name="eventDate"
-          words={fields.eventDate}
-          type="date"
-          min={today}
-          required
-        />
-        <ChoiceField
-          state={state}
-          name="duration"
-          words={fields.duration}
-          options={eventDurations}
-          labels={eventDurationLabels}
-        />
+        <TextField {...field('eventDate')} type="date" min={today} required />
+        <ChoiceField {...field('duration')} options={eventDurations} labels={eventDurationLabels} />
       </div>
-      <ChoiceField
-        state={state}
-        name="budget"
-        words={inquiryForm.fields.budget}
-        options={eventBudgets}
-        labels={eventBudgetLabels}
-      />
+      <ChoiceField {...field('budget')} options={eventBudgets} labels={eventBudgetLabels} />
     </FormSection>
   )
 }

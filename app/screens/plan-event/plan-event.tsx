@@ -1,4 +1,4 @@
-import { planEvent } from '#content/plan-event.ts'
+import { planEvent } from '#content/inquiries/plan-event.ts'
 import { eventTypes } from '#contracts/options.ts'
 import pictures from '#pictures/plan-event.json'
 import { sendJsonContext } from '../../api-context.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   return answerNativeForm({
     send: context.get(sendJsonContext),
-    address: '/api/inquiries/event',
+    to: 'event',
     submission: toEventSubmission(values),
     values,
   })
@@ -45,7 +45,7 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
       </section>
       <Venue />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
-        <EventForm returned={actionData?.returned} isSent={actionData?.isSent ?? false} />
+        <EventForm returned={actionData?.returned} thanks={actionData?.thanks} />
         <ContactCard words={planEvent.contact} />
       </div>
     </>

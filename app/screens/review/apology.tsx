@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { thankYou } from '#content/review-page.ts'
+import { thankYou } from '#content/reviews/review-page.ts'
 import { site } from '#content/site.ts'
 import { buttonClasses } from '../../parts/button.tsx'
 

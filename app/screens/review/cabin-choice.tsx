@@ -1,9 +1,9 @@
 import { cabins } from '#content/cabins.ts'
-import { reviewPage } from '#content/review-page.ts'
+import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { CabinRooms } from '../../parts/cabin-facts.tsx'
-import { CabinLinkCard } from '../../parts/cabin-link-card.tsx'
+import { CabinRooms } from '../../parts/cabins/cabin-facts.tsx'
+import { CabinLinkCard } from '../../parts/cabins/cabin-link-card.tsx'
 
 const { choose } = reviewPage
 

@@ -1,11 +1,9 @@
 import { cabinBySlug } from '#content/cabins.ts'
-import { ratingFields } from '#content/review-page.ts'
+import { ratingFields } from '#content/reviews/review-page.ts'
+import { trapField } from '../../parts/form/trap.tsx'
 
 /** What stands in the form, by the names of its fields (specification, section 3, 'as entered'). */
 export type ReviewFields = Record<string, string>
-
-/** The field that people never see; programs fill it in. */
-export const trapField = 'website'
 
 export function fieldsOf(form: FormData): ReviewFields {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')

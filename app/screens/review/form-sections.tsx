@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { ratingFields, recommendationLabels, reviewPage } from '#content/review-page.ts'
+import { ratingFields, recommendationLabels, reviewPage } from '#content/reviews/review-page.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
 import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { reviewPage } from '#content/review-page.ts'
+import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { Button } from '../../parts/button.tsx'
+import { Trap } from '../../parts/form/trap.tsx'
+import { useFocusOnMistake } from '../../parts/form/use-focus-on-mistake.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
-import { trapField, type ReviewFields } from './fields.ts'
+import type { ReviewFields } from './fields.ts'
 import { useReviewForm, type Stored } from './use-review-form.ts'
 
 interface ReviewFormProps {
@@ -54,32 +56,4 @@ export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
       </Button>
     </form>
   )
-}
-
-/** Invisible to people and screen readers, tempting to programs. */
-function Trap() {
-  return (
-    <div aria-hidden className="absolute -left-[200vw]">
-      <label>
-        Website
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
-}
-
-function useFocusOnMistake(
-  form: React.RefObject<HTMLFormElement | null>,
-  mistakes: ReviewFields | undefined,
-) {
-  useEffect(() => {
-    const first = Array.from(form.current?.elements ?? []).find(
-      (control) => control instanceof HTMLElement && isNamed(control, mistakes ?? {}),
-    )
-    if (first instanceof HTMLElement) first.focus()
-  }, [form, mistakes])
-}
-
-function isNamed(control: HTMLElement, mistakes: ReviewFields): boolean {
-  return (control.getAttribute('name') ?? '') in mistakes
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { cabinBySlug } from '#content/cabins.ts'
-import { reviewPage } from '#content/review-page.ts'
+import { reviewPage } from '#content/reviews/review-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { sendJsonContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { thankYou } from '#content/review-page.ts'
+import { thankYou } from '#content/reviews/review-page.ts'
 import { site } from '#content/site.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import { ButtonLink } from '../../parts/button.tsx'

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { site } from '#content/site.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { showToast } from '../../parts/toast.ts'
 import {
   asSent,
-  fillForm,
+  filledInMs,
   forgetDraft,
   loadDraft,
   newDraft,
   saveDraft,
   type Draft,
-} from './draft.ts'
+} from '../../parts/form/draft.ts'
+import { sendForm, type Outcome } from '../../parts/form/send-form.ts'
+import { useOneSubmission } from '../../parts/form/use-one-submission.ts'
 import {
   fieldsOf,
   isComplete,
@@ -19,7 +21,7 @@ import {
   type ReviewFields,
   type Submission,
 } from './fields.ts'
-import { sendReview, type Outcome } from './send-review.ts'
+import { fillForm } from './fill-form.ts'
 
 export type Stored = Submission
 
@@ -30,24 +32,26 @@ interface ReviewFormOptions {
   onStored: (review: Stored) => void
 }
 
-/** Checks and sends the form, keeps what was typed, and blocks a second submission under way. */
+/** Checks and sends the form, and keeps what was typed. */
 export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
-  const draft = useDraft(form, slug)
-  const [isSubmitting, setSubmitting] = useState(false)
+  const draftName = `review-draft:${slug}`
+  const draft = useDraft(form, draftName)
   const [mistakes, setMistakes] = useState<ReviewFields>()
-  const isUnderWay = useRef(false)
 
-  async function submit(submission: Submission, key: string) {
+  async function submit(sent: HTMLFormElement) {
+    const fields = fieldsOf(new FormData(sent))
+    const { key, ...begun } = draft.send(fields)
+    const submission = toSubmission(fields, slug, filledInMs(begun))
     const found = await mistakesOf(submission)
     setMistakes(found)
     if (!isComplete(submission)) return showToast({ ...reviewMessages.missing, destructive: true })
     if (Object.keys(found).length > 0) return
-    finish(await sendReview(submission, key), submission)
+    finish(await sendForm('/api/reviews', submission, key), submission)
   }
 
   function finish(outcome: Outcome, submission: Submission) {
     if (outcome.kind === 'stored') {
-      forgetDraft(slug)
+      forgetDraft(draftName)
       showToast(reviewMessages.submitted)
       return onStored(submission)
     }
@@ -56,28 +60,13 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     showToast({ ...say(site.phone), destructive: true })
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setSubmitting(true)
-    const fields = fieldsOf(new FormData(event.currentTarget))
-    const { key, startedAt } = draft.send(fields)
-    try {
-      await submit(toSubmission(fields, slug, Date.now() - startedAt), key)
-    } finally {
-      isUnderWay.current = false
-      setSubmitting(false)
-    }
-  }
-
+  const submitting = useOneSubmission(submit)
   return {
+    ...submitting,
     mistakes,
-    isSubmitting,
     isScripted: draft.isLoaded,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     onInput: () => draft.keep(),
-    forget: () => forgetDraft(slug),
+    forget: () => forgetDraft(draftName),
   }
 }
 
@@ -87,25 +76,25 @@ async function mistakesOf(submission: Submission): Promise<ReviewFields> {
   return mistakesByField(checkSubmission(submission))
 }
 
-function useDraft(form: RefObject<HTMLFormElement | null>, slug: string) {
-  const draft = useRef<Draft>(null)
+function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const draft = useRef<Draft<ReviewFields>>(null)
   const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
-    draft.current = loadDraft(slug) ?? newDraft()
-    if (form.current) fillForm(form.current, draft.current.fields)
+    draft.current = loadDraft<ReviewFields>(name) ?? newDraft<ReviewFields>({})
+    if (form.current) fillForm(form.current, draft.current.values)
     setLoaded(true)
-  }, [form, slug])
+  }, [form, name])
 
-  const current = () => (draft.current ??= newDraft())
+  const current = () => (draft.current ??= newDraft({}))
   const keep = () => {
     if (!form.current) return
-    draft.current = { ...current(), fields: fieldsOf(new FormData(form.current)) }
-    saveDraft(slug, draft.current)
+    draft.current = { ...current(), values: fieldsOf(new FormData(form.current)) }
+    saveDraft(name, draft.current)
   }
   const send = (fields: ReviewFields) => {
     draft.current = asSent(current(), fields)
-    saveDraft(slug, draft.current)
+    saveDraft(name, draft.current)
     return draft.current
   }
   return { keep, send, isLoaded }

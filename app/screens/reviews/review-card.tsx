@@ -1,11 +1,11 @@
 import { Heart, ThumbsUp } from 'lucide-react'
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import { site } from '#content/site.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { longDate } from '../../parts/long-date.ts'
-import { Stars } from '../../parts/stars.tsx'
-import { reviewTitle } from '../../parts/review-title.ts'
+import { Stars } from '../../parts/reviews/stars.tsx'
+import { reviewTitle } from '../../parts/reviews/review-title.ts'
 import { stayDatesLine } from './stay-dates.ts'
 
 /** One review in full, as the specification describes its card. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import { Button, buttonClasses } from '../../parts/button.tsx'
 import { readOverHttp } from '../../queries.ts'
 import { ReviewCard } from './review-card.tsx'

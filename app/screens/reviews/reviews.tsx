@@ -1,4 +1,4 @@
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { originContext, readApiContext } from '../../api-context.ts'
 import { ButtonLink } from '../../parts/button.tsx'

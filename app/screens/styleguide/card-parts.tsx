@@ -1,6 +1,6 @@
 import { cabins } from '#content/cabins.ts'
-import { CabinCard } from '../../parts/cabin-card.tsx'
-import { CardCarousel } from '../../parts/card-carousel.tsx'
+import { CabinCard } from '../../parts/cabins/cabin-card.tsx'
+import { CardCarousel } from '../../parts/cabins/card-carousel.tsx'
 import { Ridges } from '../../parts/ridges.tsx'
 import { ReviewExcerpt, ReviewPlaceholder } from '../home/review-excerpt.tsx'
 

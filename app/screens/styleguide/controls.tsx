@@ -5,7 +5,7 @@ import { nothingChosen } from '../../parts/date-range/chosen-days.ts'
 import { DateRangeField } from '../../parts/date-range/date-range-field.tsx'
 import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
-import { Stars } from '../../parts/stars.tsx'
+import { Stars } from '../../parts/reviews/stars.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 
 export function Controls() {

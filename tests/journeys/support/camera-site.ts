@@ -5,6 +5,9 @@ import { startCamera, type CameraBehaviour, type CameraFake } from '../../fakes/
 import { expect, test as base } from '../fixtures.ts'
 import { startSite } from './site.ts'
 
+/** A little longer than the viewer's patience. */
+export const tooLongMs = 16_000
+
 interface CameraFixtures {
   /** How the camera treats the site from its start. */
   cameraBehaviour: CameraBehaviour

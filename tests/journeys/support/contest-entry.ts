@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { jpeg, png } from '../../fixtures/media/pictures.ts'
 import { mp4 } from '../../fixtures/media/videos.ts'
+import type { Site } from './site.ts'
+
+export const entryPath = '/contest/submit'
 
 export interface FileToChoose {
   name: string
@@ -20,21 +23,28 @@ export function entryForm(page: Page) {
     display: main.getByRole('checkbox', { name: /^You may show my entry/ }),
     terms: main.getByRole('checkbox', { name: /^I agree to the contest terms/ }),
     picker: main.getByLabel('Choose files'),
+    dropZone: main.getByText('or drop them here'),
     chosen: main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem'),
     remove: (name: string) => main.getByRole('button', { name: `Remove ${name}` }),
     submit: main.getByRole('button', { name: /^(Submit Entry|Submitting\.\.\.|Try again)$/ }),
     cancel: main.getByRole('button', { name: 'Cancel upload' }),
     progress: main.getByRole('progressbar', { name: 'Upload' }),
+    /** What went wrong with the entry as a whole. */
+    alert: main.getByRole('alert'),
   }
 }
 
 /** Two pictures and a video. */
 export async function threeFiles(): Promise<FileToChoose[]> {
   return [
-    { name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) },
+    await photo('porch.jpg'),
     { name: 'creek.png', mimeType: 'image/png', buffer: await png(480, 640) },
     { name: 'wind.mp4', mimeType: 'video/mp4', buffer: Buffer.from(mp4) },
   ]
+}
+
+export async function photo(name = 'porch.jpg'): Promise<FileToChoose> {
+  return { name, mimeType: 'image/jpeg', buffer: await jpeg(640, 480) }
 }
 
 /** Types everything and agrees to everything; files are the journey's own. */
@@ -47,4 +57,69 @@ export async function fillEntry(page: Page): Promise<void> {
   await form.description.fill('The porch at six.\nNobody else was up.')
   await form.display.check()
   await form.terms.check()
+}
+
+/** Pictures that are more than the buffers between browser and site hold. */
+export async function largeFiles(): Promise<FileToChoose[]> {
+  const names = ['a.jpg', 'b.jpg']
+  return Promise.all(
+    names.map(async (name) => {
+      const { buffer, ...file } = await photo(name)
+      return { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(8 * 1024 * 1024)]) }
+    }),
+  )
+}
+
+export async function fillAndChoose(page: Page, files: readonly FileToChoose[]): Promise<void> {
+  const form = entryForm(page)
+  await fillEntry(page)
+  await form.picker.setInputFiles([...files])
+  await expect(form.chosen).toHaveCount(files.length)
+}
+
+/** What `fillEntry` typed is still there, and so many files. */
+export async function expectEverythingKept(page: Page, files = 1): Promise<void> {
+  const form = entryForm(page)
+  await expect(form.guestName).toHaveValue('Ana Guest')
+  await expect(form.guestEmail).toHaveValue('ana@guests.example')
+  await expect(form.cabinStayed).toHaveValue('Texas Sage')
+  await expect(form.stayDates).toHaveValue('May 2-5, 2025')
+  await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')
+  await expect(form.display).toBeChecked()
+  await expect(form.terms).toBeChecked()
+  await expect(form.chosen).toHaveCount(files)
+}
+
+/** The entry has been taken: the server has looked into all of its files, which takes its time. */
+export async function expectEntered(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/contest?entered=1', { timeout: 20_000 })
+}
+
+export interface FileToDrop {
+  name: string
+  mimeType: string
+  bytes: number
+}
+
+/**
+ * Drops files made in the browser, so that large ones need not travel there. Answers whether the
+ * page took the drop upon itself: of one that it did not, the browser opens the file in its place.
+ */
+export async function drop(target: Locator, files: readonly FileToDrop[]): Promise<boolean> {
+  return target.evaluate((element, facts) => {
+    const transfer = new DataTransfer()
+    for (const { name, mimeType, bytes } of facts) {
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }))
+    }
+    const send = (type: string) =>
+      element.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+      )
+    const isLeftToBrowser = send('dragover')
+    return !send('drop') && !isLeftToBrowser
+  }, files)
+}
+
+export function storedEntries({ db }: Site) {
+  return db.selectFrom('submissions').selectAll().orderBy('id').execute()
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { NewContest, StoredContest } from '#store/contests.ts'
+import type { NewContest, StoredContest } from '#store/contests/contests.ts'
 import { storeContest } from '../../fixtures/contests.ts'
 import type { Site } from './site.ts'
 

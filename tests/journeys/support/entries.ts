@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
-import { decideSubmission } from '#store/submission-decisions.ts'
+import { decideSubmission } from '#store/submissions/submission-decisions.ts'
 import { entryFields } from '../../fixtures/entries.ts'
 import { jpeg } from '../../fixtures/media/pictures.ts'
 import { mp4 } from '../../fixtures/media/videos.ts'
+import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import type { Site } from './site.ts'
 
 /** Takes an entry through these steps beside the site, as another administrator would. */
@@ -50,6 +51,50 @@ async function isReady({ origin }: Site, id: string): Promise<boolean> {
   return entries.some((entry) => entry.id === id && entry.files.every((file) => file.isReady))
 }
 
+/** As a site is left that could make no smaller forms of this entry's files, nor posters. */
+export async function giveUpVariants({ db }: Site, submissionId: string): Promise<void> {
+  await db
+    .updateTable('submissionFiles')
+    .set({ isReady: 0, variants: '[]' })
+    .where('submissionId', '=', submissionId)
+    .execute()
+}
+
+/** Approved entries of these guests, the first the newest. Nothing is kept of their pictures. */
+export async function plantEntries(
+  { db }: Site,
+  contestId: number,
+  guests: readonly string[],
+): Promise<void> {
+  const start = Temporal.Instant.from('2025-06-01T12:00:00Z')
+  for (const [index, guestName] of guests.entries()) {
+    const submittedAt = start.subtract({ minutes: index })
+    await storeSubmission(db, { contestId, guestName, submittedAt }, ['approved'])
+  }
+}
+
+export function manyGuests(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Guest ${index + 1}`)
+}
+
+const fileAddresses = '**/api/files/submissions/**'
+
+/** Answers a picture for every file of planted entries, of which nothing is kept. */
+export async function lendPictures(page: Page): Promise<void> {
+  const body = await jpeg(800, 600)
+  await page.route(fileAddresses, (route) => route.fulfill({ contentType: 'image/jpeg', body }))
+}
+
+/** A picture is shown: it has come, and is one. */
+export async function expectShown(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0)
+}
+
 /** The wall of the contest gallery by its words. */
 export function contestWall(page: Page) {
   const main = page.getByRole('main')
@@ -62,6 +107,7 @@ export function contestWall(page: Page) {
     contest: main.getByLabel('Contest', { exact: true }),
     more: main.getByRole('link', { name: 'Show more' }),
     dialog: page.getByRole('dialog', { name: 'Contest entries' }),
+    slides: page.getByRole('group', { name: 'Contest entries, one at a time, slides' }),
   }
 }
 

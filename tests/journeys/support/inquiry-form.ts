@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from './days.ts'
-import type { Site } from './site.ts'
+import { recipients, type Site } from './site.ts'
 
 /** Long enough that nobody takes the guest for a program. */
 const writingMs = 60_000
@@ -91,9 +91,11 @@ export function storedInquiries({ db }: Site) {
   return db.selectFrom('inquiries').selectAll().orderBy('id').execute()
 }
 
-/** What has been sent to each address, as fields by their names. */
-export function formsSentTo({ formMail }: Site, address: string) {
-  return formMail.received.items
-    .filter(({ recipient }) => recipient === address)
-    .map(({ fields }) => fields)
+/** Resolves once both have been sent one form, with these fields among others. */
+export async function expectSentToBoth({ formMail }: Site, expected: [string, string][]) {
+  await formMail.received.reach(recipients.length)
+  for (const address of recipients) {
+    const sent = formMail.received.items.filter(({ recipient }) => recipient === address)
+    expect(sent.map(({ fields }) => fields)).toEqual([expect.arrayContaining(expected)])
+  }
 }

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Where the partner shows all cabins (content/booking.ts). */
+export const partner = 'https://stays.example/lone-oak'
+
 /** The words that every link to the partner ends with, for guests who cannot see the tab open. */
 export const opensPartner = '(opens the booking partner in a new tab)'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import { admin } from '#content/admin.ts'
 import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -11,16 +11,7 @@ import { verifyKey } from '../session.ts'
 const words = admin.account.password
 
 export function PasswordForm() {
-  const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: (form: HTMLFormElement) =>
-      sendOverHttp('POST', '/api/admin/password', Object.fromEntries(new FormData(form))),
-    onSuccess: (_, form) => {
-      form.reset()
-      showToast(words.changed)
-      return client.invalidateQueries({ queryKey: verifyKey })
-    },
-  })
+  const change = usePasswordChange()
   const mistakes = change.error instanceof RequestError ? change.error.fields : {}
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,33 +25,51 @@ export function PasswordForm() {
           {change.error.message || words.failed}
         </p>
       )}
-      <Field label={words.current} error={mistakes['currentPassword']}>
-        {(control) => (
-          <TextInput
-            type="password"
-            name="currentPassword"
-            required
-            autoComplete="current-password"
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={words.next} hint={words.hint} error={mistakes['newPassword']}>
-        {(control) => (
-          <TextInput
-            type="password"
-            name="newPassword"
-            required
-            minLength={passwordLengths.min}
-            maxLength={passwordLengths.max}
-            autoComplete="new-password"
-            {...control}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={words.current}
+        error={mistakes['currentPassword']}
+        name="currentPassword"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label={words.next}
+        hint={words.hint}
+        error={mistakes['newPassword']}
+        name="newPassword"
+        autoComplete="new-password"
+        minLength={passwordLengths.min}
+        maxLength={passwordLengths.max}
+      />
       <Button type="submit" disabled={change.isPending} className="justify-self-start">
         {words.submit}
       </Button>
     </form>
   )
+}
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  label: string
+  hint?: string
+  error: string | undefined
+}
+
+function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <TextInput type="password" required {...rest} {...control} />}
+    </Field>
+  )
+}
+
+function usePasswordChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: HTMLFormElement) =>
+      sendOverHttp('POST', '/api/admin/password', Object.fromEntries(new FormData(form))),
+    onSuccess: (_, form) => {
+      form.reset()
+      showToast(words.changed)
+      return client.invalidateQueries({ queryKey: verifyKey })
+    },
+  })
 }

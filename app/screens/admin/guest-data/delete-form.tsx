@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
+import { guestDataMessages } from '#contracts/messages.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
-import { sendOverHttp } from '../../../queries.ts'
-import { guestDataKey, guestDataPath } from './guest-data-query.ts'
+import { deleteAll } from './guest-data-requests.ts'
 
 const words = adminGuests.delete
 
@@ -17,11 +17,11 @@ interface DeleteFormProps {
 export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string>()
-  const remove = useRemoval(email, onDeleted)
+  const remove = useMutation({ mutationFn: () => deleteAll(email, typed), onSuccess: onDeleted })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isSame = typed.trim().toLowerCase() === email
-    setMistake(isSame ? undefined : words.mismatch)
+    setMistake(isSame ? undefined : guestDataMessages.mismatch)
     if (isSame) remove.mutate()
     else event.currentTarget.querySelector('input')?.focus()
   }
@@ -59,15 +59,4 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
       </Button>
     </form>
   )
-}
-
-function useRemoval(email: string, onDeleted: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => sendOverHttp('DELETE', guestDataPath, { email }),
-    onSuccess: () => {
-      onDeleted()
-      return client.invalidateQueries({ queryKey: guestDataKey(email) })
-    },
-  })
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
-import { buttonClasses } from '../../../parts/button.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import { guestDataExport, guestDataKey } from './guest-data-query.ts'
+import { ExportSection } from './export-section.tsx'
+import { lookUp } from './guest-data-requests.ts'
 
 const words = adminGuests.found
 const countNames = Object.keys(words.counts) as (keyof GuestData)[]
@@ -12,9 +12,14 @@ const countNames = Object.keys(words.counts) as (keyof GuestData)[]
 /** What is held about the guest of this address, and what can be done about it. */
 export function FoundData({ email }: { email: string }) {
   const [isDeleted, setIsDeleted] = useState(false)
-  // Always asked anew, and not kept: the key names a person.
-  const query = useQuery<GuestData>({ queryKey: guestDataKey(email), staleTime: 0, gcTime: 0 })
-  const isAny = query.data && countNames.some((name) => (query.data[name] ?? 0) > 0)
+  // Always asked anew and not kept. The key, which a failure would print, does not name the guest.
+  const query = useQuery({
+    queryKey: ['guest data', useId()],
+    queryFn: () => lookUp(email),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isAny = !isDeleted && query.data && countNames.some((name) => query.data[name] > 0)
   return (
     <div className="grid gap-10">
       <section aria-labelledby="found-heading">
@@ -33,7 +38,7 @@ export function FoundData({ email }: { email: string }) {
           </p>
         )}
       </section>
-      {isAny && <Export email={email} />}
+      {isAny && <ExportSection email={email} />}
       {isAny && <DeleteForm email={email} onDeleted={() => setIsDeleted(true)} />}
     </div>
   )
@@ -72,19 +77,5 @@ function Nothing({ isDeleted }: { isDeleted: boolean }) {
         {isDeleted ? adminGuests.delete.doneHint : words.nothingHint}
       </p>
     </div>
-  )
-}
-
-function Export({ email }: { email: string }) {
-  return (
-    <section aria-labelledby="export-heading" className="max-w-prose">
-      <h2 id="export-heading" className="text-heading">
-        {adminGuests.export.heading}
-      </h2>
-      <p className="mt-2">{adminGuests.export.text}</p>
-      <a href={guestDataExport(email)} download className={`mt-4 ${buttonClasses('secondary')}`}>
-        {adminGuests.export.link}
-      </a>
-    </section>
   )
 }

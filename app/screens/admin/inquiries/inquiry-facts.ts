@@ -8,7 +8,7 @@ import {
   groupBudgetLabels,
   groupSizeLabels,
   groupTypeLabels,
-} from '#content/inquiry-labels.ts'
+} from '#content/inquiries/inquiry-labels.ts'
 import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
 import { longDay } from './long-day.ts'
 

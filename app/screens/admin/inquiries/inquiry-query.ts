@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
-import { readOverHttp } from '../../../queries.ts'
+import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
 /** What the inbox shows; empty texts let everything through. */
 export interface InboxFilter {
@@ -11,12 +10,7 @@ export interface InboxFilter {
   search: string
 }
 
-export interface InquiryPage {
-  inquiries: AdminInquiry[]
-  next: string | null
-}
-
-export type InquiryPages = InfiniteData<InquiryPage>
+export type InquiryPages = ListPages<AdminInquiry>
 
 const path = '/api/admin/inquiries'
 
@@ -27,15 +21,8 @@ export const inquiryCountsKey = [`${path}/counts`] as const
 export function inboxQuery(filter: InboxFilter) {
   const query = searchOf(filter)
   query.set('limit', String(limits.pageSize))
-  return infiniteQueryOptions({
-    queryKey: [...inquiriesKey, filter.status, filter.kind, filter.search],
-    initialPageParam: `${path}?${query}`,
-    queryFn: async ({ pageParam }): Promise<InquiryPage> => {
-      const { body, next } = await readOverHttp(pageParam)
-      return { inquiries: body as AdminInquiry[], next }
-    },
-    getNextPageParam: (page) => page.next,
-  })
+  const queryKey = [...inquiriesKey, filter.status, filter.kind, filter.search]
+  return listQuery<AdminInquiry>(queryKey, `${path}?${query}`)
 }
 
 /** Where the same inquiries are found as CSV. */
@@ -50,13 +37,9 @@ export function withChange(
   id: string,
   change: InquiryChange,
 ): InquiryPages | undefined {
-  if (!pages) return pages
-  const update = (inquiry: AdminInquiry) =>
-    inquiry.id === id ? { ...inquiry, ...change } : inquiry
-  return {
-    ...pages,
-    pages: pages.pages.map((page) => ({ ...page, inquiries: page.inquiries.map(update) })),
-  }
+  return withItems(pages, (inquiries) =>
+    inquiries.map((inquiry) => (inquiry.id === id ? { ...inquiry, ...change } : inquiry)),
+  )
 }
 
 function searchOf(filter: InboxFilter): URLSearchParams {

@@ -1,7 +1,7 @@
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
-import { Field, Select } from '../../../parts/field.tsx'
+import { Choice } from '../../../parts/form/choice.tsx'
 import { useInquiryChange } from './use-inquiry-change.ts'
 
 const words = adminInquiries.status
@@ -13,20 +13,12 @@ export function StatusField({ inquiry }: { inquiry: AdminInquiry }) {
   const choose = (status: InquiryStatus) =>
     mutate({ change: { status }, words: { saved: words.saved(status), failed: words.failed } })
   return (
-    <Field label={words.label}>
-      {(control) => (
-        <Select
-          value={shown}
-          onChange={(event) => choose(event.target.value as InquiryStatus)}
-          {...control}
-        >
-          {inquiryStatuses.map((status) => (
-            <option key={status} value={status}>
-              {adminInquiries.statuses[status]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Choice
+      label={words.label}
+      value={shown}
+      onChange={(event) => choose(event.target.value as InquiryStatus)}
+      options={inquiryStatuses}
+      labelOf={(status) => adminInquiries.statuses[status]}
+    />
   )
 }

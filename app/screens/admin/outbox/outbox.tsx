@@ -4,7 +4,7 @@ import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import { Button } from '../../../parts/button.tsx'
-import { Field, Select } from '../../../parts/field.tsx'
+import { Choice } from '../../../parts/form/choice.tsx'
 import { OutboxRow } from './outbox-row.tsx'
 import { outboxQuery } from './outbox-query.ts'
 
@@ -19,28 +19,20 @@ export const meta = () => [
 export default function Outbox() {
   const [status, setStatus] = useState<OutboxStatus | ''>('')
   const query = useInfiniteQuery(outboxQuery(status))
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = query.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 text-lead text-soft">{words.lead}</p>
       <div className="mt-6 w-56">
-        <Field label={words.filter}>
-          {(control) => (
-            <Select
-              value={status}
-              onChange={(event) => setStatus(event.target.value as OutboxStatus | '')}
-              {...control}
-            >
-              <option value="">{words.all}</option>
-              {outboxStatuses.map((value) => (
-                <option key={value} value={value}>
-                  {words.statuses[value]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={words.filter}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as OutboxStatus | '')}
+          none={words.all}
+          options={outboxStatuses}
+          labelOf={(value) => words.statuses[value]}
+        />
       </div>
       {query.isError && (
         <p role="alert" className="mt-6 font-medium text-danger">

@@ -1,15 +1,10 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
-import { readOverHttp } from '../../../queries.ts'
+import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
-export interface ReviewPage {
-  reviews: AdminReview[]
-  next: string | null
-}
-
-export type ReviewPages = InfiniteData<ReviewPage>
+export type ReviewPages = ListPages<AdminReview>
 
 /** Every list of moderation; a decision touches all of them. */
 export const moderationKey = ['/api/admin/reviews'] as const
@@ -17,15 +12,7 @@ export const moderationKey = ['/api/admin/reviews'] as const
 export function moderationQuery(status: ModerationStatus, search: string) {
   const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
   if (search) query.set('search', search)
-  return infiniteQueryOptions({
-    queryKey: [...moderationKey, status, search],
-    initialPageParam: `/api/admin/reviews?${query}`,
-    queryFn: async ({ pageParam }): Promise<ReviewPage> => {
-      const { body, next } = await readOverHttp(pageParam)
-      return { reviews: body as AdminReview[], next }
-    },
-    getNextPageParam: (page) => page.next,
-  })
+  return listQuery<AdminReview>([...moderationKey, status, search], `/api/admin/reviews?${query}`)
 }
 
 /** Guests' lists, which the owner may look at next, change with every decision as well. */
@@ -41,14 +28,10 @@ export function withReview(
   changed: AdminReview,
   status: ModerationStatus,
 ): ReviewPages | undefined {
-  if (!pages) return pages
   const fits = status === 'all' || changed.status === status
-  const update = (review: AdminReview) => (review.id === changed.id ? changed : review)
-  return {
-    ...pages,
-    pages: pages.pages.map((page) => ({
-      ...page,
-      reviews: page.reviews.map(update).filter((review) => fits || review.id !== changed.id),
-    })),
-  }
+  return withItems(pages, (reviews) =>
+    reviews
+      .map((review) => (review.id === changed.id ? changed : review))
+      .filter((review) => fits || review.id !== changed.id),
+  )
 }

@@ -3,7 +3,7 @@ import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { EntryPicture } from '../../gallery/entry-picture.tsx'
 import { EntryVideo } from '../../gallery/entry-video.tsx'
-import { isVideo } from '../../gallery/entry-file.ts'
+import { isVideo, pictureOf } from '../../gallery/entry-file.ts'
 
 const words = adminSubmissions
 const look = 'aspect-4/3 w-full rounded-md object-cover'
@@ -11,15 +11,15 @@ const look = 'aspect-4/3 w-full rounded-md object-cover'
 /** What a guest sent, to look at and to keep. */
 export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmission }) {
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+    <ul className="flex flex-wrap gap-4 xl:shrink-0 xl:flex-nowrap">
       {files.map((file, index) => {
         const name = words.alt(guestName, index + 1)
         return (
-          <li key={file.id} className="min-w-0">
+          <li key={file.id} className="w-full sm:w-52">
             {isVideo(file) ? (
               <EntryVideo file={file} label={name} className={`${look} bg-sunken`} />
             ) : (
-              <a href={`${file.url}?variant=large`} target="_blank" rel="noreferrer">
+              <a href={pictureOf(file, 'large')} target="_blank" rel="noreferrer">
                 <EntryPicture file={file} alt={name} className={look} />
               </a>
             )}

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
+import { galleryMessages } from '#contracts/gallery-messages.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { Button } from '../../../parts/button.tsx'
+import { useKeptPlace } from '../use-kept-place.ts'
 import { ModeratedEntry } from './moderated-entry.tsx'
 import { submissionsQuery } from './submission-query.ts'
 import { useDecision } from './use-decision.ts'
@@ -22,6 +24,7 @@ export function EntryList({ status, contestId, hasHeading }: EntryListProps) {
   const query = useInfiniteQuery(submissionsQuery(status, contestId))
   const decision = useDecision()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const place = useKeptPlace(entries)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? 'text-heading' : 'sr-only'}>
@@ -32,9 +35,9 @@ export function EntryList({ status, contestId, hasHeading }: EntryListProps) {
         {query.isError && <Failed onRetry={() => void query.refetch()} />}
         {query.isSuccess && entries.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
       </div>
-      <ul className="mt-4 grid gap-5">
+      <ul {...place} className="mt-4 grid gap-5">
         {entries.map((entry) => (
-          <li key={entry.id} className="grid min-w-0">
+          <li key={entry.id} tabIndex={-1} className="grid min-w-0">
             <ModeratedEntry
               entry={entry}
               isDeciding={decision.isPending}
@@ -60,7 +63,7 @@ export function EntryList({ status, contestId, hasHeading }: EntryListProps) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mt-3 flex flex-wrap items-center gap-4">
-      <p className="font-medium text-danger">{words.loadFailed}</p>
+      <p className="font-medium text-danger">{galleryMessages.loadFailed}</p>
       <Button kind="secondary" size="small" onClick={onRetry}>
         {words.retry}
       </Button>

@@ -30,24 +30,36 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
       className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card md:p-6"
     >
       <Head entry={entry} />
-      <EntryFiles entry={entry} />
-      <p className="mt-4 max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
-      <Facts entry={entry} />
-      {entry.history.length > 0 && <History entry={entry} />}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {nextSubmissionStatuses[entry.status].map((to, index) => (
-          <Button
-            key={to}
-            kind={index === 0 && entry.status !== 'winner' ? 'primary' : 'secondary'}
-            size="small"
-            disabled={isDeciding}
-            onClick={() => onDecide(to)}
-          >
-            {words.steps(entry.status, to)}
-          </Button>
-        ))}
+      <div className="mt-4 grid gap-4 xl:flex xl:gap-8">
+        <EntryFiles entry={entry} />
+        <div className="min-w-0">
+          <p className="max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
+          <Facts entry={entry} />
+          {entry.history.length > 0 && <History entry={entry} />}
+          <Steps status={entry.status} isDeciding={isDeciding} onDecide={onDecide} />
+        </div>
       </div>
     </article>
+  )
+}
+
+type StepsProps = Omit<ModeratedEntryProps, 'entry'> & { status: SubmissionStatus }
+
+function Steps({ status, isDeciding, onDecide }: StepsProps) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {nextSubmissionStatuses[status].map((to, index) => (
+        <Button
+          key={to}
+          kind={index === 0 && status !== 'winner' ? 'primary' : 'secondary'}
+          size="small"
+          aria-disabled={isDeciding}
+          onClick={() => isDeciding || onDecide(to)}
+        >
+          {words.steps(status, to)}
+        </Button>
+      ))}
+    </div>
   )
 }
 
@@ -79,7 +91,7 @@ function Facts({ entry }: { entry: AdminSubmission }) {
     { label: words.labels.sent, text: propertyMoment(entry.submittedAt) },
     {
       label: words.labels.terms,
-      text: `${entry.termsVersion}, ${propertyMoment(entry.consentedAt)}`,
+      text: words.agreed(entry.termsVersion, propertyMoment(entry.consentedAt)),
     },
   ]
   return (

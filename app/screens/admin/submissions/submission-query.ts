@@ -2,9 +2,13 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { readOverHttp } from '../../../queries.ts'
+import { readOverHttp, type ApiKey } from '../../../queries.ts'
 
-export const submissionCountsKey = ['/api/admin/submissions/counts'] as const
+/** How many entries stand where; `contestId` null for every contest. */
+export function submissionCountsKey(contestId: string | null): ApiKey {
+  const address = '/api/admin/submissions/counts'
+  return [contestId === null ? address : `${address}?contestId=${contestId}`]
+}
 
 /** Entries of one status, twenty at a time; `contestId` null for every contest. */
 export function submissionsQuery(status: SubmissionStatus, contestId: string | null) {

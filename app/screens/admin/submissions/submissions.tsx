@@ -22,7 +22,9 @@ export default function Submissions() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { tab: chosen, contestId } = choiceFrom(pathname, new URLSearchParams(search))
-  const { data: counts } = useQuery<SubmissionCounts>({ queryKey: submissionCountsKey })
+  const { data: counts } = useQuery<SubmissionCounts>({
+    queryKey: submissionCountsKey(contestId),
+  })
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -39,8 +41,7 @@ export default function Submissions() {
           onChange={(value) => void navigate(addressOf(value, contestId))}
           tabs={tabs.map((tab) => ({
             value: tab,
-            // They are counted over all contests.
-            label: counts && !contestId ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
+            label: counts ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
             panel: tab === chosen && <Panel key={tab} tab={tab} contestId={contestId} />,
           }))}
         />

@@ -1,0 +1,17 @@
+import { cabinCard, roomsLine } from '#content/cabin-card.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { Stars } from '../reviews/stars.tsx'
+
+/** Stars and how many reviews they stand for. */
+export function CabinRating({ cabin }: { cabin: Cabin }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">
+      <Stars rating={cabin.rating} />
+      <span className="text-soft">{cabinCard.reviews(cabin.reviews)}</span>
+    </p>
+  )
+}
+
+export function CabinRooms({ cabin }: { cabin: Cabin }) {
+  return <p className="text-[0.95rem] text-soft">{roomsLine(cabin)}</p>
+}

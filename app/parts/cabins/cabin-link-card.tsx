@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import type { Cabin } from '#contracts/cabins.ts'
+import leadPictures from '#pictures/leads.json'
+import { NoPicture } from '../no-picture.tsx'
+import { Picture } from '../picture.tsx'
+
+type CabinLinkCardProps = { cabin: Cabin } & Omit<ComponentProps<typeof Link>, 'className'>
+
+/** A card that is one link as a whole: the cabin's leading picture, and what is said below it. */
+export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) {
+  const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
+  return (
+    <Link
+      {...link}
+      className="group flex grow flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card"
+    >
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+      ) : (
+        <NoPicture />
+      )}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { timings } from '#contracts/limits.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { Carousel } from '../carousel/carousel.tsx'
+import { PictureSlide } from '../carousel/picture-slide.tsx'
+import { NoPicture } from '../no-picture.tsx'
+import { useLoadable } from '../use-loadable.ts'
+
+interface CardCarouselProps {
+  label: string
+  pictures: readonly Picture[]
+}
+
+const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+
+/** The small carousel on a card; pictures that fail leave it, and with none left it says so. */
+export function CardCarousel({ label, pictures }: CardCarouselProps) {
+  const { shown, drop } = useLoadable(pictures)
+  if (shown.length === 0) return <NoPicture />
+  return (
+    <Carousel
+      label={label}
+      className="after-first-sight aspect-3/2 bg-sunken"
+      autoplayMs={timings.cardAutoplayMs}
+      controlsSize="small"
+      controlsClassName="right-2 bottom-2"
+      slides={shown.map((picture) => picture.stem)}
+      renderSlide={(index, isNear) => {
+        const picture = shown[index]
+        return (
+          picture && (
+            <PictureSlide
+              picture={picture}
+              sizes={sizes}
+              isNear={isNear}
+              className="size-full object-cover"
+              onFail={() => drop(picture.stem)}
+            />
+          )
+        )
+      }}
+    />
+  )
+}

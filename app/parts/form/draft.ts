@@ -1,0 +1,51 @@
+/** What a guest has typed so far, kept for this tab alone until the form is stored. */
+export interface Draft<Values> {
+  values: Values
+  /** Names what is sent to the server, so that sending it again stores it once. */
+  key: string
+  startedAt: number
+  /** What was sent last under the key, as JSON; an edited form is another one. */
+  sent?: string
+}
+
+export function newDraft<Values>(values: Values): Draft<Values> {
+  return { values, key: crypto.randomUUID(), startedAt: Date.now() }
+}
+
+/** The draft as it is about to be sent: with a new key when it was changed since it was sent. */
+export function asSent<Values>(draft: Draft<Values>, values: Values): Draft<Values> {
+  const sent = JSON.stringify(values)
+  const isEdited = draft.sent !== undefined && draft.sent !== sent
+  return { ...draft, values, sent, key: isEdited ? crypto.randomUUID() : draft.key }
+}
+
+/** How long the guest has had the form, in milliseconds. */
+export function filledInMs({ startedAt }: Pick<Draft<unknown>, 'startedAt'>): number {
+  return Date.now() - startedAt
+}
+
+/** `name` tells the draft from the others of this tab. Null: none, or the browser keeps nothing. */
+export function loadDraft<Values>(name: string): Draft<Values> | null {
+  try {
+    const text = sessionStorage.getItem(name)
+    return text === null ? null : (JSON.parse(text) as Draft<Values>)
+  } catch {
+    return null
+  }
+}
+
+export function saveDraft<Values>(name: string, draft: Draft<Values>): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

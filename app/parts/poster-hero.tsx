@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { Picture } from './picture.tsx'
+
+interface PosterHeroProps {
+  words: { eyebrow: string; heading: string; lead: string }
+  picture: PictureData | undefined
+  /** What stands below the lead. */
+  children?: ReactNode
+}
+
+/** A poster in two halves: lettering on dusk, and the picture to the edge of the page. */
+export function PosterHero({ words, picture, children }: PosterHeroProps) {
+  return (
+    <header className="on-dusk relative bg-dusk text-on-dusk print:border-b-2">
+      {picture && (
+        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:left-[54%] print:hidden">
+          <Picture
+            picture={picture}
+            isFirst
+            sizes="(min-width: 64rem) 46vw, 100vw"
+            className="aspect-3/2 max-h-[46svh] w-full object-cover object-[50%_40%] lg:aspect-auto lg:h-full lg:max-h-none"
+          />
+        </div>
+      )}
+      <div className="wrap py-9 lg:min-h-[30rem] lg:py-16">
+        <div className="lg:w-[50%]">
+          <p className="eyebrow text-lamp">{words.eyebrow}</p>
+          <h1 className="sign mt-3 max-w-[10em] text-hero">{words.heading}</h1>
+          <p className="mt-5 max-w-xl text-lead text-on-dusk-soft">{words.lead}</p>
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

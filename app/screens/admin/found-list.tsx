@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import type { listQuery } from './list-query.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useSearchOn } from './use-search-on.ts'
+
+interface FoundListProps<Item> {
+  query: ReturnType<typeof listQuery<Item>>
+  /** What the list was searched for; empty when it was not. */
+  search: string
+  words: { loading: string; loadFailed: string; none: string; more: string }
+  children: (item: Item) => ReactNode
+}
+
+/** What a search found, page by page, and what there is to say when that is nothing. */
+export function FoundList<Item extends { id: string }>(props: FoundListProps<Item>) {
+  const { search, words, children } = props
+  const query = useInfiniteQuery(props.query)
+  useSearchOn(query, search)
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const place = useKeptPlace(items)
+  return (
+    <>
+      <div aria-live="polite" className="mt-4">
+        {query.isPending && <p className="text-soft">{words.loading}</p>}
+        {query.isError && (
+          <p role="alert" className="font-medium text-danger">
+            {words.loadFailed}
+          </p>
+        )}
+        {query.isSuccess && items.length === 0 && !query.hasNextPage && (
+          <p className="text-soft">{words.none}</p>
+        )}
+      </div>
+      <ul {...place} className="mt-4 grid gap-5">
+        {items.map((item) => (
+          <li key={item.id} tabIndex={-1} className="grid">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          kind="secondary"
+          className="mt-6"
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { contestEntry } from '#content/contest-entry.ts'
+import { Button } from '../../parts/button.tsx'
+import type { EntryState } from './use-entry-form.ts'
+import { loadProgress } from './use-upload.ts'
+
+const words = contestEntry.form
+
+const UploadProgress = lazy(loadProgress)
+
+/** The button, how far the upload has come, and what became of the last one. */
+export function Sending(entry: EntryState) {
+  const { percent, cancel, trouble, last, isScripted, isSubmitting } = entry
+  const button = useFocusAfter(entry)
+  return (
+    <div className="mt-10 grid justify-items-start gap-4 border-t-2 border-line pt-6">
+      {trouble.message && !isSubmitting && (
+        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
+          {trouble.message}
+        </p>
+      )}
+      <p role="status" className={isSubmitting ? 'sr-only' : 'font-medium'}>
+        {isSubmitting ? announced(percent) : last === 'cancelled' && words.cancelled}
+      </p>
+      {percent !== null && (
+        <Suspense>
+          <UploadProgress percent={percent} onCancel={cancel} />
+        </Suspense>
+      )}
+      <Button ref={button} type="submit" disabled={isSubmitting || !isScripted}>
+        {isSubmitting ? words.submitting : last === 'broken' ? words.retry : words.submit}
+      </Button>
+      <p className="text-[0.9rem] text-soft">
+        {words.privacy.text}{' '}
+        <Link to={words.privacy.to} className="underline underline-offset-4">
+          {words.privacy.link}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** After an upload that came to nothing the keyboard stands at the button that tries again. */
+function useFocusAfter({ last, trouble: { mistakes } }: EntryState) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (last && Object.keys(mistakes).length === 0) button.current?.focus()
+  }, [last, mistakes])
+  return button
+}
+
+/** What is told on the way: quarters, so that nobody is talked at a hundred times. */
+function announced(percent: number | null): string {
+  if (percent === 100) return words.uploaded
+  const quarter = Math.floor((percent ?? 0) / 25) * 25
+  return quarter === 0 ? words.submitting : words.announced(quarter)
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { guideWords } from '#content/guide/words.ts'
+import type { Figure, GuideHead } from '#contracts/guide.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { BackLink } from '../../parts/back-link.tsx'
+import { PosterHero } from '../../parts/poster-hero.tsx'
+import { Figures } from './figures.tsx'
+import { MoreGuides } from './more-guides.tsx'
+
+interface LocalGuideProps {
+  guide: GuideHead & { figures: readonly Figure[] }
+  picture: Picture | undefined
+  children: ReactNode
+}
+
+/** How each local guide begins and ends: with the way back to the area guide, and on to the others. */
+export function LocalGuide({ guide, picture, children }: LocalGuideProps) {
+  return (
+    <>
+      <PosterHero words={guide} picture={picture}>
+        <div className="mt-6 print:hidden">
+          <BackLink {...guideWords.backToGuide} />
+        </div>
+      </PosterHero>
+      <Figures figures={guide.figures} />
+      {children}
+      <MoreGuides heading={guideWords.moreGuides} except={guide.path} />
+    </>
+  )
+}

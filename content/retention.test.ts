@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { adminGuests } from './admin-guests.ts'
+import { privacy } from './policies/privacy.ts'
+import { periodInWords, retention } from './retention.ts'
+
+const inWords = Object.entries(retention).map(([name, period]) => [name, periodInWords(period)])
+
+test('the document about personal data tells the periods that hold', async () => {
+  const text = await readFile(new URL('../docs/privacy.md', import.meta.url), 'utf8')
+  const rows = [...text.matchAll(/^\| `(\w+)` +\| (\d+ \w+) +\|/gm)]
+  expect(rows.map(([, name, period]) => [name, period])).toEqual(inWords)
+})
+
+test('guests and the owner are told every period', () => {
+  const policy = privacy.sections.find(({ heading }) => heading === 'How long we keep things')
+  for (const told of [policy?.list ?? [], adminGuests.kept.list]) {
+    const periods = told.map((sentence) => /\d+ (?:days|months)/.exec(sentence)?.[0])
+    expect(sorted(periods)).toEqual(sorted(inWords.map(([, period]) => period)))
+  }
+})
+
+function sorted(texts: readonly (string | undefined)[]): string[] {
+  return texts.map(String).toSorted((one, other) => one.localeCompare(other))
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { insertReferral } from '#store/referrals/referrals.ts'
+import { storeNotifications } from '../../fixtures/notifications.ts'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { moderation } from '../support/moderation.ts'
+import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+import { toasts } from '../support/toasts.ts'
+
+type Visit = (path: string) => Promise<unknown>
+
+interface State {
+  name: string
+  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
+}
+
+const states: State[] = [
+  { name: 'the login', reach: async (_, visit) => void (await visit('/admin/login')) },
+  { name: 'the login refused', reach: failToLogIn },
+  { name: 'the dashboard of a new site', reach: (page, visit) => open(page, visit, 'dashboard') },
+  { name: 'no reviews', reach: (page, visit) => open(page, visit, 'reviews') },
+  { name: 'an empty outbox', reach: (page, visit) => open(page, visit, 'outbox') },
+  { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
+  { name: 'the account with mistakes', reach: failToChangePassword },
+]
+
+const statesWithData: State[] = [
+  { name: 'the dashboard with figures', reach: openDashboard },
+  { name: 'reviews to decide about', reach: openReviews },
+  { name: 'approved reviews with an answer', reach: openApproved },
+  { name: 'a decision refused', reach: failToApprove },
+  { name: 'an outbox with failures', reach: openOutbox },
+]
+
+for (const state of states) testState(state)
+
+test.describe('with data', () => {
+  test.use({ hasOwnSite: true })
+  for (const state of statesWithData) testState(state)
+})
+
+function testState({ name, reach }: State): void {
+  test(
+    `axe finds nothing on ${name}`,
+    { tag: '@everywhere' },
+    async ({ page, visit, site, troubles }) => {
+      troubles.expect(/status of (401|422|500)/)
+      await reach(page, visit, site)
+      await expectNoAxeViolationsInAnyColors(page)
+    },
+  )
+}
+
+/** Opens a screen of the area and waits until it has what it asked for. */
+async function open(page: Page, visit: Visit, screen: string): Promise<void> {
+  await signIn(page)
+  await visit(`/admin/${screen}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+async function failToLogIn(page: Page, visit: Visit): Promise<void> {
+  await visit('/admin/login')
+  await logInWith(page, { ...administrator, password: 'eight red lanterns' })
+  await expect(loginScreen(page).alert).toBeVisible()
+}
+
+async function openDashboard(page: Page, visit: Visit, site: Site): Promise<void> {
+  await storeReview(site.db, {}, 'pending')
+  await plantOutbox(site)
+  const departure = { checkIn: null, checkOut: null, place: 'header' as const }
+  const createdAt = Temporal.Now.instant()
+  await insertReferral(site.db, { ...departure, cabin: 'texas-sage', createdAt })
+  await open(page, visit, 'dashboard')
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+async function openReviews(page: Page, visit: Visit, { db }: Site): Promise<void> {
+  await storeReview(db, {}, 'pending')
+  await storeReview(db, { isSuspect: true, allowPublic: false }, 'rejected')
+  await open(page, visit, 'reviews?status=all')
+  await expect(moderation(page).cards).toHaveCount(2)
+}
+
+async function openApproved(page: Page, visit: Visit, { db }: Site): Promise<void> {
+  await storeReview(db)
+  await open(page, visit, 'reviews/approved')
+  await expect(moderation(page).cards).toHaveCount(1)
+}
+
+async function failToApprove(page: Page, visit: Visit, { db }: Site): Promise<void> {
+  await page.route('**/approve', (route) => route.fulfill({ status: 500, json: {} }))
+  await storeReview(db, {}, 'pending')
+  await open(page, visit, 'reviews')
+  await moderation(page).cards.getByRole('button', { name: 'Approve' }).click()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function openOutbox(page: Page, visit: Visit, site: Site): Promise<void> {
+  await plantOutbox(site)
+  await open(page, visit, 'outbox')
+  await expect(page.getByText('The form-mail service answered 400.')).toBeVisible()
+}
+
+async function failToChangePassword(page: Page, visit: Visit): Promise<void> {
+  await open(page, visit, 'account')
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel('New password').fill('nine copper weathervanes')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+/** One that waits, one that was set aside and one that has arrived. */
+async function plantOutbox({ db }: Site): Promise<void> {
+  await storeNotifications(db, 3, { createdAt: Temporal.Instant.from('2999-01-01T00:00Z') })
+  const lastError = 'The form-mail service answered 400.'
+  const outbox = db.updateTable('outbox')
+  await outbox.set({ status: 'failed', lastError }).where('subject', '=', '1').execute()
+  const deliveredAt = '2025-06-01T12:00:00.000Z'
+  await outbox.set({ status: 'delivered', deliveredAt }).where('subject', '=', '2').execute()
+}

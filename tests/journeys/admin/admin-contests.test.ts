@@ -1,0 +1,168 @@
+import { changeContestStatus } from '#services/contests/contest-status.ts'
+import { createChanges } from '#services/changes.ts'
+import { systemClock } from '#integrations/clock.ts'
+import { contestMessages } from '#contracts/messages.ts'
+import { expect, test } from '../fixtures.ts'
+import { contestForm, contestList, openContest } from '../support/contests.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expectToast, toasts } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+test('the owner creates a contest, activates, closes and archives it', async ({ page, visit }) => {
+  await visit('/admin/contests')
+  const list = contestList(page)
+  await expect(list.none).toBeVisible()
+  await page.getByRole('link', { name: 'Create contest' }).click()
+
+  const form = contestForm(page)
+  await expect(form.status).toHaveValue('draft')
+  await form.title.fill('Bluebonnets')
+  await form.description.fill('Spring is coming.')
+  await form.starts.fill('2999-03-01T00:00')
+  await form.ends.fill('2999-03-31T23:59')
+  await form.submit.click()
+
+  await expectToast(page, { title: 'Contest Created', description: '“Bluebonnets” is a draft.' })
+  await expect(page).toHaveURL('/admin/contests')
+  const card = list.card('Bluebonnets')
+  // The browser is in Berlin; the times are those of the property.
+  await expect(card).toContainText('From March 1, 2999 at 12:00 AM CST')
+  await expect(card).toContainText('until March 31, 2999 at 11:59 PM CDT')
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible()
+
+  for (const [step, status, badge] of [
+    ['Activate Contest', 'active', 'Active'],
+    ['Close Contest', 'closed', 'Closed'],
+    ['Archive', 'archived', 'Archived'],
+  ] as const) {
+    await expect(list.step('Bluebonnets')).toHaveText(step)
+    await list.step('Bluebonnets').click()
+    const title = `Contest status changed to ${status}`
+    await expectToast(page, { title, description: 'Bluebonnets' })
+    await expect(card.getByText(badge, { exact: true })).toBeVisible()
+  }
+  await expect(list.step('Bluebonnets')).toHaveCount(0)
+})
+
+test('each contest leads to its submissions, its prizes and its rules', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const { id } = await openContest(site)
+  await visit('/admin/contests')
+  const links = contestList(page).card('Porches in June').getByRole('link')
+  await expect(links).toHaveText(['Submissions (0)', 'Prizes (0)', 'Rules page'])
+  const addresses = [
+    `/admin/submissions?contestId=${id}`,
+    `/admin/prizes?contestId=${id}`,
+    `/contest/rules/${id}`,
+  ]
+  for (const [index, address] of addresses.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', address)
+  }
+})
+
+test('a contest that misses something is not sent, and nothing typed is lost', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/contests/new')
+  const form = contestForm(page)
+  await form.description.fill('Spring is coming.')
+  await form.submit.click()
+
+  await expectToast(page, contestMessages.missing)
+  await expect(form.title).toBeFocused()
+  for (const field of [form.title, form.starts, form.ends]) {
+    await expect(field).toHaveAccessibleDescription(/Please fill this in\./)
+  }
+  await expect(form.description).toHaveValue('Spring is coming.')
+
+  await form.title.fill('Bluebonnets')
+  await form.starts.fill('2999-03-31T00:00')
+  await form.ends.fill('2999-03-01T00:00')
+  await form.submit.click()
+  await expect(form.ends).toHaveAccessibleDescription(/Please choose an end after the start\./)
+  await expect(form.ends).toBeFocused()
+  await expect(page).toHaveURL('/admin/contests/new')
+})
+
+test('a contest that cannot be stored stays in the form', async ({ page, visit, troubles }) => {
+  troubles.expect(/ERR_FAILED/)
+  await page.route('**/api/admin/contests', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await visit('/admin/contests/new')
+  const form = contestForm(page)
+  await form.title.fill('Bluebonnets')
+  await form.description.fill('Spring is coming.')
+  await form.starts.fill('2999-03-01T00:00')
+  await form.ends.fill('2999-03-31T23:59')
+  await form.submit.click()
+  await expect(toasts(page).first()).toContainText('Failed to create contest')
+  await expect(form.title).toHaveValue('Bluebonnets')
+  await expect(form.submit).toBeEnabled()
+})
+
+test('only one contest can be active, and the owner learns which one to close', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  await openContest(site)
+  await openContest(site, { title: 'Springs', status: 'draft' })
+  await visit('/admin/contests')
+  const list = contestList(page)
+  await list.step('Springs').click()
+  await expectToast(page, {
+    title: 'Failed to update contest status',
+    description: 'Only one contest can be active at a time. Close “Porches in June” first.',
+  })
+  await expect(list.card('Springs').getByText('Draft', { exact: true })).toBeVisible()
+})
+
+test('a step that somebody else has taken is refused, and the list shows how it stands', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  const { id } = await openContest(site)
+  await visit('/admin/contests')
+  const list = contestList(page)
+  await expect(list.step('Porches in June')).toHaveText('Close Contest')
+  const elsewhere = { db: site.db, clock: systemClock, changes: createChanges() }
+  await changeContestStatus(elsewhere, String(id), 'closed')
+
+  await list.step('Porches in June').click()
+
+  await expect(toasts(page).first()).toContainText('Failed to update contest status')
+  await expect(list.step('Porches in June')).toHaveText('Archive')
+})
+
+test('an active contest past its end says that it takes no entries', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await openContest(site, { endDate: Temporal.Now.instant().subtract({ hours: 1 }) })
+  await visit('/admin/contests')
+  await expect(contestList(page).card('Porches in June')).toContainText(
+    'It takes no entries at the moment',
+  )
+})
+
+test('the dashboard counts the active contest', async ({ page, visit, site }) => {
+  await openContest(site)
+  await openContest(site, { status: 'draft' })
+  await visit('/admin/dashboard')
+  const counter = page.getByRole('main').locator('dl > div').filter({ hasText: 'Active Contests' })
+  await expect(counter.getByRole('definition')).toHaveText('1')
+})

@@ -1,0 +1,93 @@
+import { insertReferral } from '#store/referrals/referrals.ts'
+import { storeNotifications } from '../../fixtures/notifications.ts'
+import { expect, test } from '../fixtures.ts'
+import { plantPending } from '../support/moderation.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+
+test.use({ hasOwnSite: true })
+
+const links = {
+  'Create contest': '/admin/contests/new',
+  'Manage contests': '/admin/contests',
+  'Review submissions': '/admin/submissions',
+  'Manage prizes': '/admin/prizes',
+  'View winners': '/admin/winners',
+  'Manage reviews': '/admin/reviews',
+}
+
+test('four counters say how things stand', async ({ page, visit, site }) => {
+  await plantPending(site, ['First light', 'Long nights'])
+  await signIn(page)
+  await visit('/admin/dashboard')
+  const counters = page.getByRole('main').locator('dl > div')
+  await expect(counters.locator('dt')).toHaveText([
+    'Active Contests',
+    'Pending Reviews',
+    'Total Submissions',
+    'Approved',
+  ])
+  await expect(counters.filter({ hasText: 'Pending Reviews' }).locator('dd')).toHaveText('2')
+})
+
+test('the cards lead to every part of the area', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/dashboard')
+  const main = page.getByRole('main')
+  for (const [name, address] of Object.entries(links)) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+  await expect(main.getByRole('link', { name: 'View approved' })).toHaveCount(2)
+  await main.getByRole('link', { name: 'Manage reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Management')
+})
+
+test('notifications that wait and fail are counted, and the outbox is near', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await storeNotifications(site.db, 3, { createdAt: Temporal.Instant.from('2999-01-01T00:00Z') })
+  await site.db.updateTable('outbox').set({ status: 'failed' }).where('subject', '=', '0').execute()
+  await signIn(page)
+  await visit('/admin/dashboard')
+  const notifications = page.getByRole('region', { name: 'Notifications', exact: true })
+  for (const text of ['1 failing', '2 waiting', '0 delivered']) {
+    await expect(notifications.getByText(text)).toBeVisible()
+  }
+  await notifications.getByRole('link', { name: 'Open the outbox' }).click()
+  await expect(page).toHaveURL('/admin/outbox')
+})
+
+test('departures to the partner are shown per cabin and week', async ({ page, visit, site }) => {
+  await plantDepartures(site)
+  await signIn(page)
+  await visit('/admin/dashboard')
+  const chart = page.getByRole('table', { name: /^Departures per cabin and week/ })
+  await expect(
+    chart
+      .getByRole('row', { name: /^Texas Sage/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('2')
+  await expect(
+    chart
+      .getByRole('row', { name: /^The property/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('1')
+})
+
+test('before anybody has left for the partner that is said', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/dashboard')
+  await expect(page.getByText('Nobody has left for the booking partner yet.')).toBeVisible()
+})
+
+async function plantDepartures({ db }: Site): Promise<void> {
+  const createdAt = Temporal.Now.instant()
+  for (const cabin of ['texas-sage', 'texas-sage', null]) {
+    const departure = { cabin, checkIn: null, checkOut: null, place: 'header' as const }
+    await insertReferral(db, { ...departure, createdAt })
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import type { OutboxStatus } from '#contracts/options.ts'
+import { storeNotifications } from '../../fixtures/notifications.ts'
+import { newSubmission } from '../../fixtures/submissions.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
+import { recipients, type Site } from '../support/site.ts'
+import { expectToast } from '../support/toasts.ts'
+import { refusedQuery } from '../support/troubles.ts'
+
+test.use({ hasOwnSite: true })
+
+const subject = 'New Guest Review - Texas Sage (2/5 stars)'
+
+test('a service that is down keeps notifications waiting, with the reason and the next try', async ({
+  page,
+  visit,
+  site,
+}) => {
+  site.formMail.behave({ kind: 'status', status: 500 })
+  await leaveReview(page)
+  await site.formMail.requests.reach(2)
+  await untilAll(site, 'waiting')
+  await signIn(page)
+  await visit('/admin/outbox')
+
+  await expect(rows(page)).toHaveCount(2)
+  for (const row of await rows(page).all()) {
+    await expect(row.getByRole('heading')).toHaveText(subject)
+    await expect(row.getByText('Waiting', { exact: true })).toBeVisible()
+    await expect(row).toContainText('The form-mail service answered 500.')
+    await expect(row).toContainText('Attempts: 1')
+    await expect(row.getByText(/^Next attempt: /)).toBeVisible()
+  }
+  expect(await page.content()).not.toContain('ana@guests.example')
+})
+
+test('what was set aside is delivered after sending it again', async ({ page, visit, site }) => {
+  site.formMail.behave({ kind: 'status', status: 400 })
+  await leaveReview(page)
+  await site.formMail.requests.reach(2)
+  await untilAll(site, 'failed')
+  await signIn(page)
+  await visit('/admin/outbox')
+  await expect(rows(page).getByText('Failed', { exact: true })).toHaveCount(2)
+  await expect(rows(page).getByText('The form-mail service answered 400.')).toHaveCount(2)
+
+  site.formMail.behave({ kind: 'accept' })
+  const again = page.getByRole('button', { name: /^Send again/ })
+  await again.first().click()
+  await expectToast(page, { title: 'Queued', description: 'It is sent again in a moment.' })
+  await site.formMail.received.reach(1)
+  await again.last().click()
+  await site.formMail.received.reach(2)
+  await untilAll(site, 'delivered')
+
+  await page.reload()
+  await expect(rows(page).getByText('Delivered', { exact: true })).toHaveCount(2)
+  await expect(again).toHaveCount(0)
+  const told = site.formMail.received.items.map(({ recipient }) => recipient)
+  expect(told.toSorted()).toEqual(recipients.toSorted())
+})
+
+test('sending again that fails is told about', async ({ page, visit, site, troubles }) => {
+  troubles.expect(/status of 500/)
+  await plantFarAway(site, 1)
+  await page.route('**/retry', (route) => route.fulfill({ status: 500, json: {} }))
+  await signIn(page)
+  await visit('/admin/outbox')
+  await page.getByRole('button', { name: /^Send again/ }).click()
+  await expectToast(page, { title: 'Error', description: 'Failed to send again' })
+})
+
+test('the list is narrowed to what waits, has arrived or has failed', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantFarAway(site, 3)
+  const deliveredAt = '2025-06-01T12:00:00.000Z'
+  const outbox = site.db.updateTable('outbox')
+  await outbox.set({ status: 'delivered', deliveredAt }).where('subject', '=', '1').execute()
+  await outbox.set({ status: 'failed' }).where('subject', '=', '2').execute()
+  await signIn(page)
+  await visit('/admin/outbox')
+  await expect(rows(page)).toHaveCount(3)
+  for (const [word, number] of [
+    ['Waiting', '0'],
+    ['Delivered', '1'],
+    ['Failed', '2'],
+  ] as const) {
+    await page.getByLabel('Show').selectOption(word)
+    await expect(rows(page).getByRole('heading')).toHaveText([number])
+  }
+})
+
+test('many notifications come twenty at a time', async ({ page, visit, site }) => {
+  await plantFarAway(site, 23)
+  await signIn(page)
+  await visit('/admin/outbox')
+  await expect(rows(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(rows(page)).toHaveCount(23)
+})
+
+test('an empty outbox and one that cannot be fetched say so', async ({ page, visit, troubles }) => {
+  troubles.expect(refusedQuery)
+  await signIn(page)
+  await visit('/admin/outbox')
+  await expect(page.getByText('There are no notifications here.')).toBeVisible()
+
+  await page.route('**/api/admin/outbox?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await visit('/admin/outbox')
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch notifications')
+})
+
+function rows(page: Page) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: 'Attempts:' })
+}
+
+async function leaveReview(page: Page): Promise<void> {
+  const data = newSubmission({ overallRating: 2 })
+  const answer = await page.request.post('/api/reviews', { data })
+  expect(answer.status()).toBe(201)
+}
+
+/** Due so far in the future that nobody sends them. */
+async function plantFarAway({ db }: Site, count: number): Promise<void> {
+  await storeNotifications(db, count, { createdAt: Temporal.Instant.from('2999-01-01T00:00Z') })
+}
+
+/** Each notification has been tried, and this is what became of it. */
+async function untilAll({ db }: Site, status: OutboxStatus): Promise<void> {
+  const others = db
+    .selectFrom('outbox')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('status', '<>', status), eb('attempts', '=', 0), eb('claimedBy', 'is not', null)]),
+    )
+  await expect.poll(async () => (await others.execute()).length).toBe(0)
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+import { refusedQuery } from '../support/troubles.ts'
+
+test.use({ hasOwnSite: true })
+
+/** Every screen of the admin area but the way in. */
+const guarded = [
+  '/admin/dashboard',
+  '/admin/reviews',
+  '/admin/reviews/approved',
+  '/admin/outbox',
+  '/admin/account',
+]
+
+const wrong = { ...administrator, password: 'eight red lanterns' }
+
+test('username and password lead to the dashboard, with the keyboard alone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/login')
+  await loginScreen(page).username.focus()
+  await page.keyboard.type(administrator.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(administrator.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+})
+
+test('nothing is sent before both fields are filled in', async ({ page, visit }) => {
+  let requests = 0
+  page.on('request', (request) => void (requests += Number(request.method() === 'POST')))
+  await visit('/admin/login')
+  await loginScreen(page).submit.click()
+  await expect(loginScreen(page).username).toBeFocused()
+  await loginScreen(page).username.fill('keeper')
+  await loginScreen(page).submit.click()
+  await expect(loginScreen(page).password).toBeFocused()
+  expect(requests).toBe(0)
+})
+
+test('who is not known and who errs hear the same', async ({ page, visit, troubles }) => {
+  troubles.expect(/status of 401/)
+  await visit('/admin/login')
+  for (const credentials of [wrong, { ...wrong, username: 'stranger' }]) {
+    await logInWith(page, credentials)
+    await expect(loginScreen(page).alert).toHaveText('Invalid username or password')
+    await expect(page).toHaveURL('/admin/login')
+  }
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('after several failures even the right password has to wait', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of (401|429)/)
+  await visit('/admin/login')
+  let status = 401
+  for (let tries = 0; tries < 6 && status === 401; tries += 1) {
+    const answer = page.waitForResponse('**/api/admin/login')
+    await logInWith(page, wrong)
+    status = (await answer).status()
+    await expect(loginScreen(page).submit).toBeEnabled()
+  }
+  expect(status).toBe(429)
+
+  await logInWith(page, administrator)
+  await expect(loginScreen(page).alert).toHaveText(
+    'Too many attempts. Please wait a moment and try again.',
+  )
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a server that cannot be reached lets nobody in and says so', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: 'Broken' }))
+  await visit('/admin/login')
+  await logInWith(page, administrator)
+  await expect(loginScreen(page).alert).toHaveText('Login failed')
+  await expect(loginScreen(page).submit).toBeEnabled()
+})
+
+for (const path of guarded) {
+  test(`without a session ${path} leads to the login`, async ({ page, visit }) => {
+    await visit(path)
+    await expect(page).toHaveURL('/admin/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+  })
+}
+
+test('logging out ends the session, for the back button too', async ({ page, visit, troubles }) => {
+  await signIn(page)
+  await visit('/admin/reviews')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.context().cookies()).toEqual([])
+  expect((await page.request.get('/api/admin/verify')).status()).toBe(401)
+
+  troubles.expect(refusedQuery)
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a failure of logging out is only logged', async ({ page, visit, troubles }) => {
+  troubles.expect(/status of 500|Logout failed/)
+  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, json: {} }))
+  await signIn(page)
+  await visit('/admin/dashboard')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a session that has ended leads to the login, on the next page', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  // What the dashboard was still asking for is refused.
+  troubles.expect(refusedQuery)
+  await stayTooLong(page, visit, site)
+  await visit('/admin/outbox')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a session that has ended leads to the login, when moving inside the area', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await stayTooLong(page, visit, site)
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Outbox' })
+    .click()
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a session of one browser opens nothing in another', async ({ page, browser, site }) => {
+  await signIn(page)
+  const other = await browser.newContext()
+  const answer = await other.request.get(`${site.origin}/api/admin/verify`)
+  expect(answer.status()).toBe(401)
+  await other.close()
+})
+
+/** Opens the dashboard and leaves it open as if everybody had been away for a day. */
+async function stayTooLong(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  { db }: Site,
+): Promise<void> {
+  await signIn(page)
+  await visit('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await db.updateTable('sessions').set({ lastSeenAt: '2025-06-01T12:00:00.000Z' }).execute()
+}

@@ -1,0 +1,114 @@
+import { expect } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { inDays, short } from '../support/days.ts'
+import { bookedFrom, test } from '../support/feed-site.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { leave, partner } from '../support/partner.ts'
+import { openedCalendar } from '../support/open-calendar.ts'
+
+// Somebody stays from the 4th to the 6th day from today, another from the 9th to the 20th.
+test.use({ feeds: { 'texas-sage': bookedFrom([4, 6], [9, 20]) } })
+
+test('a stay between booked days is chosen by keyboard alone', async ({ page, visit }) => {
+  await visit('/cabins/texas-sage')
+  const { dates, nights, bookNow } = bookingCard(page)
+  const press = async (key: string) => page.keyboard.press(key)
+  await tabTo(dates)
+  await press('Enter')
+  const { day, note } = await openedCalendar(page)
+  await tabTo(day(inDays(0)))
+  for (const days of [1, 2, 3, 4]) {
+    await press('ArrowRight')
+    await expect(day(inDays(days))).toBeFocused()
+  }
+  await expect(day(inDays(4))).toHaveAccessibleName(/, booked$/)
+  await press('Enter')
+  await expect(note).toHaveText(/ is booked\. Please choose another day\.$/)
+
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await press('Enter')
+  await expect(note).toContainText('Now choose the day you leave')
+  await press('ArrowRight')
+  await press('Enter')
+  await expect(nights).toHaveText('1 night')
+  await expect(bookNow).toHaveAttribute(
+    'href',
+    `${partner}/texas-sage?check_in=${inDays(7)}&check_out=${inDays(8)}`,
+  )
+})
+
+test('a stay cannot jump over booked days, and it says until when it can last', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins/texas-sage')
+  const { dates, nights } = bookingCard(page)
+  await dates.click()
+  const { press, note } = await openedCalendar(page)
+  await press(inDays(1))
+  await expect(note).toHaveText(
+    new RegExp(`by ${long(inDays(3))}: ${monthDay(inDays(4))} is booked`),
+  )
+  await press(inDays(7))
+  await expect(note).toHaveText(
+    `${monthDay(inDays(4))} is booked, so your stay must end by ${long(inDays(3))}.`,
+  )
+  await expect(nights, 'nothing was chosen').toBeHidden()
+  await expect(dates, 'and nothing lost').toContainText(short(inDays(1)))
+  await press(inDays(3))
+  await expect(nights).toHaveText('2 nights')
+})
+
+test('days of a link that are booked meanwhile are not kept', async ({ page, visit }) => {
+  await visit(`/cabins/texas-sage?from=${inDays(2)}&to=${inDays(5)}`)
+  const { dates, nights } = bookingCard(page)
+  await expect(nights).toHaveText('3 nights')
+  await dates.click()
+  const { note } = await openedCalendar(page)
+  await expect(note).toContainText('so your stay must end by')
+  await expect(nights).toBeHidden()
+  await expect(dates).toContainText(short(inDays(2)))
+})
+
+test(
+  'axe finds nothing with booked days in the open calendar',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    await visit('/cabins/texas-sage')
+    await bookingCard(page).dates.click()
+    const { press } = await openedCalendar(page)
+    await press(inDays(4))
+    await expectNoAxeViolationsInAnyColors(page)
+  },
+)
+
+test('without scripts a guest who types booked days is led to what is free', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin })
+  await page.goto('/cabins/texas-sage')
+  await bookingCard(page).dates.click()
+  await datesPopover(page).getByLabel('Check-in').fill(inDays(3))
+  await datesPopover(page).getByLabel('Check-out').fill(inDays(5))
+  const back = await leave(page, () =>
+    datesPopover(page).getByRole('button', { name: 'Book Now' }).click(),
+  )
+  await expect(back.getByText('Texas Sage is booked on these days')).toBeVisible()
+  await expect(back.getByLabel('Arrive')).toHaveValue(inDays(3))
+  await expect(back.getByLabel('Leave')).toHaveValue(inDays(5))
+  expect(await site.departures(), 'nobody left').toEqual([])
+  await page.close()
+})
+
+function long(day: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  return Temporal.PlainDate.from(day).toLocaleString('en-US', parts)
+}
+
+function monthDay(day: string): string {
+  return Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import type { Availability } from '#contracts/availability.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { bookNowScreen } from '../support/book-now-screen.ts'
+import { inDays } from '../support/days.ts'
+
+const withoutLiveData = 'Showing calendar without live availability data'
+
+test.describe('the booking screen tells the truth about its feed', () => {
+  const answer: Availability = {
+    cabin: 'texas-sage',
+    hasFeed: true,
+    booked: [],
+    updatedAt: null,
+    error: null,
+  }
+  const error = 'Failed to fetch calendar data: 503'
+  const cases: { name: string; json: Availability; states: string[]; words: string }[] = [
+    {
+      name: 'that fails',
+      json: { ...answer, error },
+      states: ['Not answering', 'Without live data', 'Pending'],
+      words: error,
+    },
+    {
+      name: 'that is missing',
+      json: { ...answer, hasFeed: false },
+      states: ['Not connected', 'Without live data', 'Pending'],
+      words: 'not connected to our calendar yet',
+    },
+    {
+      name: 'that was not read yet',
+      json: answer,
+      states: ['Connecting', 'Waiting for the feed', 'Pending'],
+      words: 'Looking up which days are booked…',
+    },
+  ]
+  for (const { name, json, states, words } of cases) {
+    test(`${name}, in any colors`, { tag: '@everywhere' }, async ({ page, visit }) => {
+      await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+      await moveToBookNow(page, visit)
+      const { calendar, status } = bookNowScreen(page)
+      await expect(calendar).toContainText(words)
+      await expect(status.getByRole('definition')).toHaveText(states)
+      await expectNoAxeViolationsInAnyColors(page)
+    })
+  }
+
+  test('a failing feed leaves a calendar whose past days cannot be picked', async ({
+    page,
+    visit,
+  }) => {
+    const json = { ...answer, error }
+    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+    await moveToBookNow(page, visit)
+    const { calendar, grid, day } = bookNowScreen(page)
+    await expect(calendar.getByText(withoutLiveData)).toBeVisible()
+    await expect(grid).toBeVisible()
+    const past = grid.getByRole('button', { name: /, past$/ })
+    const daysGone = Temporal.PlainDate.from(inDays(0)).day - 1
+    await expect(past).toHaveCount(daysGone)
+    await expect(past.and(page.locator(':disabled, [aria-disabled=true]'))).toHaveCount(daysGone)
+    await day(inDays(0)).click()
+    await expect(calendar.getByText(/will tell you whether it is free\.$/)).toBeVisible()
+    await expect(calendar.getByText(/is available!$/), 'nothing is promised').toBeHidden()
+  })
+
+  test('once the feed has been read the calendar comes by itself', async ({ page, visit }) => {
+    await page.clock.install()
+    let json: Availability = answer
+    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+    await moveToBookNow(page, visit)
+    const { calendar, grid } = bookNowScreen(page)
+    await expect(calendar).toContainText('Looking up which days are booked…')
+    await expect(grid).toBeHidden()
+    json = { ...answer, booked: [inDays(2)], updatedAt: new Date().toISOString() }
+    await page.clock.runFor(4000)
+    await expect(calendar.getByText('1 booked date found', { exact: true })).toBeVisible()
+    await expect(grid).toBeVisible()
+  })
+})
+
+/** Moves inside the site, so that the browser asks the API. */
+async function moveToBookNow(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await visit('/about')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/book-now')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(bookNowScreen(page).heading).toBeVisible()
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import {
+  carouselOf,
+  carousels,
+  expectMoving,
+  expectResting,
+  expectShown,
+} from '../support/carousel.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { swipeLeft } from '../support/touch.ts'
+import { visitInStoppedTime } from '../support/time.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Long enough for every carousel to have moved on. */
+const longMs = 20_000
+
+test.describe('carousels move on by themselves', () => {
+  test('the hero every 6 seconds', async ({ page }) => {
+    await visitInStoppedTime(page, '/')
+    await expectToMoveOnAfter(page, carousels.hero, 6000)
+  })
+
+  test("a cabin's card every 4 seconds", async ({ page }) => {
+    await visitInStoppedTime(page, '/cabins')
+    await expectToMoveOnAfter(page, carousels.card, 4000)
+  })
+
+  test("the winners' words every 4 seconds", async ({ page }) => {
+    await visitInStoppedTime(page, '/')
+    await expectToMoveOnAfter(page, carousels.winners, 4000)
+  })
+
+  test('the photos of a cabin every 5 seconds on a phone', { tag: '@phone' }, async ({ page }) => {
+    await visitInStoppedTime(page, '/cabins/desert-willow')
+    await expectToMoveOnAfter(page, carousels.photos, 5000)
+  })
+})
+
+test('a paused carousel stays where it is until it is told to play', async ({ page }) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await hero.button('Pause').click()
+  await pointElsewhere(page)
+  await page.clock.runFor(longMs)
+  await expectShown(hero, 1)
+
+  await hero.button('Play').click()
+  await pointElsewhere(page)
+  await expectMoving(hero)
+  await page.clock.runFor(6000)
+  await expectShown(hero, 2)
+})
+
+test('a carousel stands still under the pointer', async ({ page }) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectMoving(hero)
+  await hero.region.hover()
+  await expectResting(hero)
+  await page.clock.runFor(longMs)
+  await expectShown(hero, 1)
+
+  await page.mouse.move(0, 0)
+  await expectMoving(hero)
+})
+
+test('a carousel stands still while the focus is in it', async ({ page }) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectMoving(hero)
+  await tabTo(hero.button('Next'))
+  await expectResting(hero)
+  await page.clock.runFor(longMs)
+  await expectShown(hero, 1)
+})
+
+test('a carousel out of sight waits', async ({ page }) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectMoving(hero)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expectResting(hero)
+})
+
+test('nothing moves by itself for guests who prefer it so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectResting(hero)
+  await page.clock.runFor(longMs)
+  await expectShown(hero, 1)
+  await expect(hero.button('Play')).toBeVisible()
+})
+
+test('arrow keys and buttons move slides, from the last to the first too', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const hero = carouselOf(page, carousels.hero)
+  await tabTo(hero.slides)
+  await page.keyboard.press('ArrowRight')
+  await expectShown(hero, 2)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(hero, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(hero, 6)
+  await hero.button('Next').click()
+  await expectShown(hero, 1)
+  await hero.button('Previous').click()
+  await expectShown(hero, 6)
+})
+
+test("dots lead to each of the winners' words", async ({ page, visit }) => {
+  await visit('/')
+  const winners = carouselOf(page, carousels.winners)
+  const dot = (number: number) => winners.button(`Show ${number} of 4`)
+  await dot(3).click()
+  await expectShown(winners, 3)
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await expect(dot(1)).toHaveAttribute('aria-current', 'false')
+  await dot(1).click()
+  await expectShown(winners, 1)
+})
+
+test('a swipe moves the photos of a cabin', { tag: '@phone' }, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/cabins/desert-willow')
+  const photos = carouselOf(page, carousels.photos)
+  await expectShown(photos, 1)
+  await swipeLeft(photos.slides)
+  await expectShown(photos, 2)
+})
+
+test('on a wide screen the photos of a cabin stand side by side and are no carousel', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins/desert-willow')
+  const photos = carouselOf(page, carousels.photos)
+  await expect(photos.region).toBeVisible()
+  await expect(photos.region).not.toHaveAttribute('aria-roledescription')
+  await expect(photos.region.getByRole('group')).toHaveCount(0)
+  await expect(photos.region.getByRole('button')).toHaveCount(0)
+  await expect(photos.region.locator('[tabindex]')).toHaveCount(0)
+})
+
+/** Moves on at the given time, and not before; and then again. */
+async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): Promise<void> {
+  const carousel = carouselOf(page, name)
+  await carousel.region.scrollIntoViewIfNeeded()
+  await expectMoving(carousel)
+  await page.clock.runFor(everyMs - 1)
+  await expectShown(carousel, 1)
+  await page.clock.runFor(1)
+  await expectShown(carousel, 2)
+  await page.clock.runFor(everyMs)
+  await expectShown(carousel, 3)
+}
+
+/** Takes the pointer and the focus out of every carousel. */
+async function pointElsewhere(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click()
+}

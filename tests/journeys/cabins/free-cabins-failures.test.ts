@@ -1,0 +1,47 @@
+import { expect } from '../fixtures.ts'
+import { inDays } from '../support/days.ts'
+import { test } from '../support/feed-site.ts'
+import { refusedQuery } from '../support/troubles.ts'
+import { feeds, from, to, names, card } from '../support/free-cabins.ts'
+import { partner } from '../support/partner.ts'
+
+test.use({ feeds })
+
+test('days that cannot be are named at their field, and nothing typed is lost', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins')
+  await page.getByLabel('Arrive').fill(to)
+  await page.getByLabel('Leave').fill(from)
+  await page.getByLabel('Guests').selectOption('4 guests')
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  const leaving = page.getByLabel('Leave')
+  await expect(leaving).toHaveAccessibleDescription('Leave at least a day after you arrive.')
+  await expect(leaving).toBeFocused()
+  await expect(leaving).toHaveValue(from)
+  await expect(page.getByLabel('Arrive')).toHaveValue(to)
+  await expect(page.getByLabel('Guests')).toHaveValue('4')
+  await expect(names(page), 'the cabins are still there').toHaveCount(6)
+
+  await visit(`/cabins?from=${inDays(-2)}&to=${to}`)
+  await expect(page.getByLabel('Arrive')).toHaveAccessibleDescription('This day has passed.')
+})
+
+test('when the calendars cannot be asked, every cabin can still be booked with the dates', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503 }))
+  await visit('/cabins')
+  await page.getByLabel('Arrive').fill(from)
+  await page.getByLabel('Leave').fill(to)
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page.getByText(/^We cannot see the calendars right now\./)).toBeVisible()
+  await expect(names(page)).toHaveCount(6)
+  await expect(
+    card(page, 'Desert Willow').getByRole('link', { name: /^Book Now/ }),
+  ).toHaveAttribute('href', `${partner}/desert-willow?check_in=${from}&check_out=${to}&guests=2`)
+})

@@ -1,0 +1,32 @@
+import { expect } from '../fixtures.ts'
+import { test } from '../support/feed-site.ts'
+import { feeds, from, to, asked, days, names } from '../support/free-cabins.ts'
+
+test.use({ feeds })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search answers the same, and offers days close by', async ({ page }) => {
+    await page.goto('/cabins?sort=reviews')
+    await page.getByLabel('Arrive').fill(from)
+    await page.getByLabel('Leave').fill(to)
+    await page.getByRole('button', { name: 'Find free cabins' }).click()
+    await expect(page).toHaveURL(`/cabins?${asked}&sort=reviews`)
+    await expect(page.getByText(`3 cabins are free ${days} for 2 guests.`)).toBeVisible()
+    await expect(names(page).first()).toHaveText('Mockingbird Cabin')
+
+    await page.getByLabel('Guests').selectOption('4 guests')
+    await page.getByRole('button', { name: 'Find free cabins' }).click()
+    const nearby = page.getByRole('region', { name: 'Free close to your dates' })
+    await expect(nearby.getByRole('link')).toHaveCount(3)
+  })
+
+  test('a mistake is named at its field', async ({ page }) => {
+    await page.goto(`/cabins?from=${to}&to=${from}&guests=3`)
+    await expect(page.getByLabel('Leave')).toHaveAccessibleDescription(
+      'Leave at least a day after you arrive.',
+    )
+    await expect(page.getByLabel('Guests')).toHaveValue('3')
+  })
+})

@@ -1,0 +1,105 @@
+import { expect } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { bookingCard } from '../support/cabin-page.ts'
+import { short } from '../support/days.ts'
+import { test } from '../support/feed-site.ts'
+import { expectAtPartner, leave, partner } from '../support/partner.ts'
+import { feeds, from, to, asked, days, names, card } from '../support/free-cabins.ts'
+
+test.use({ feeds })
+
+test('a guest finds the free cabins and books one with the dates in hand', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('/cabins')
+  await page.getByLabel('Arrive').fill(from)
+  await page.getByLabel('Leave').fill(to)
+  await page.getByLabel('Guests').selectOption('2 guests')
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(`/cabins?${asked}`)
+  await expect(page.getByText(`3 cabins are free ${days} for 2 guests.`)).toBeVisible()
+  await expect(names(page)).toHaveText([
+    'Texas Sage',
+    'Mockingbird Cabin',
+    'Morning Dove',
+    'Coyote Cabin',
+    'Desert Willow',
+    'Mountain Laurel',
+  ])
+  await expect(card(page, 'Texas Sage')).toContainText('Free for your dates')
+  await expect(card(page, 'Coyote Cabin')).toContainText('Ask our booking partner')
+  await expect(card(page, 'Desert Willow')).toContainText('Booked on your dates')
+
+  const book = card(page, 'Texas Sage').getByRole('link', { name: /^Book Now/ })
+  const tab = await leave(page, () => book.click())
+  await expectAtPartner(tab, `${partner}/texas-sage?check_in=${from}&check_out=${to}&guests=2`)
+  await expect
+    .poll(() => site.departures())
+    .toEqual([{ cabin: 'texas-sage', checkIn: from, checkOut: to, place: 'cabin-card' }])
+})
+
+test('the dates go along to the page of the cabin', async ({ page, visit }) => {
+  await visit(`/cabins?${asked}`)
+  await card(page, 'Morning Dove')
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await expect(page).toHaveURL(`/cabins/morning-dove?from=${from}&to=${to}`)
+  const { dates, nights, bookNow } = bookingCard(page)
+  await expect(nights).toHaveText('3 nights')
+  await expect(dates).toContainText(short(from))
+  await expect(bookNow).toHaveAttribute(
+    'href',
+    `${partner}/morning-dove?check_in=${from}&check_out=${to}`,
+  )
+})
+
+test('the answer is in the address: it can be shared, sorted and cleared', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/cabins?${asked}`)
+  await expect(page.getByText(`3 cabins are free ${days} for 2 guests.`)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Most reviews')
+  await expect(page).toHaveURL(`/cabins?${asked}&sort=reviews`)
+  await expect(names(page).first()).toHaveText('Mockingbird Cabin')
+  await page.getByLabel('Guests').selectOption('1 guest')
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(`/cabins?from=${from}&to=${to}&guests=1&sort=reviews`)
+  await page.getByRole('link', { name: 'Clear dates' }).click()
+  await expect(page).toHaveURL('/cabins?sort=reviews')
+  await expect(page.getByText('Free for your dates')).toHaveCount(0)
+  await expect(page.getByLabel('Arrive')).toHaveValue('')
+})
+
+test('when nobody is free, days close by are offered', async ({ page, visit }) => {
+  await visit(`/cabins?from=${from}&to=${to}&guests=4`)
+  await expect(page.getByText(`No cabin is free ${days} for 4 guests.`)).toBeVisible()
+  await expect(page.getByText('5 cabins that sleep fewer than 4 are not shown.')).toBeVisible()
+  const nearby = page.getByRole('region', { name: 'Free close to your dates' })
+  await expect(nearby.getByRole('link')).toHaveCount(3)
+  await nearby.getByRole('link').first().click()
+  await expect(page.getByText(/^1 cabin is free from .* for 4 guests\.$/)).toBeVisible()
+  await expect(card(page, 'Mountain Laurel')).toContainText('Free for your dates')
+})
+
+test('more guests than a cabin holds are told of group bookings', async ({ page, visit }) => {
+  await visit(`/cabins?from=${from}&to=${to}&guests=7`)
+  const answer = page.getByRole('status').filter({ hasText: 'No single cabin sleeps 7.' })
+  await expect(answer.getByRole('link', { name: 'Book for a group' })).toHaveAttribute(
+    'href',
+    '/group-booking',
+  )
+})
+
+for (const [name, query] of [
+  ['free and booked cabins', asked],
+  ['nothing free', `from=${from}&to=${to}&guests=4`],
+  ['a mistake', `from=${to}&to=${from}&guests=2`],
+] as const) {
+  test(`axe finds nothing with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+    await visit(`/cabins?${query}`)
+    await expectNoAxeViolationsInAnyColors(page)
+  })
+}

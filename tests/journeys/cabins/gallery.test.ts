@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import album from '#pictures/texas-sage.json' with { type: 'json' }
+import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../support/keyboard.ts'
+
+const cabin = '/cabins/texas-sage'
+const inGrid = 5
+
+test('the grid shows five pictures and says how many more there are', async ({ page, visit }) => {
+  await visit(cabin)
+  const photos = page.getByRole('region', { name: 'Photos of Texas Sage', exact: true })
+  await expect(photos.getByRole('link')).toHaveCount(inGrid)
+  await expect(photos.getByText(`+${album.length - inGrid} more`)).toBeVisible()
+})
+
+test('the gallery opens at the picture that was pressed', async ({ page, visit }) => {
+  await visit(cabin)
+  await photo(page, 2).click()
+  await expectInGallery(page, 2)
+})
+
+test('the picture that says how many more opens the gallery too', async ({ page, visit }) => {
+  await visit(cabin)
+  await page.getByText(`+${album.length - inGrid} more`).click()
+  await expectInGallery(page, inGrid - 1)
+})
+
+test(
+  "'View all photos' opens the gallery at its beginning",
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    await visit(cabin)
+    await page.getByRole('button', { name: `View all ${album.length} photos` }).click()
+    await expectInGallery(page, 0)
+  },
+)
+
+test('arrow keys turn the pages of the gallery, and Escape closes it', async ({ page, visit }) => {
+  await visit(cabin)
+  await tabTo(photo(page, 1))
+  await page.keyboard.press('Enter')
+  await expectInGallery(page, 1)
+  await page.keyboard.press('ArrowRight')
+  await expectInGallery(page, 2)
+  await page.keyboard.press('ArrowLeft')
+  await expectInGallery(page, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expectInGallery(page, 0)
+  await page.keyboard.press('ArrowLeft')
+  await expectInGallery(page, album.length - 1)
+
+  await page.keyboard.press('Escape')
+  await expect(gallery(page)).toBeHidden()
+  await expect(photo(page, 1), 'the focus comes back').toBeFocused()
+})
+
+test('the gallery closes by its button, and opens again elsewhere', async ({ page, visit }) => {
+  await visit(cabin)
+  await photo(page, 3).click()
+  await gallery(page).getByRole('button', { name: 'Close' }).click()
+  await expect(gallery(page)).toBeHidden()
+  await photo(page, 1).click()
+  await expectInGallery(page, 1)
+})
+
+function gallery(page: Page) {
+  return page.getByRole('dialog', { name: 'Photos of Texas Sage' })
+}
+
+function photo(page: Page, index: number) {
+  const photos = page.getByRole('region', { name: 'Photos of Texas Sage', exact: true })
+  return photos.getByRole('link', { name: album[index]?.alt })
+}
+
+async function expectInGallery(page: Page, index: number): Promise<void> {
+  await expect(gallery(page).getByText(`${index + 1} / ${album.length}`)).toBeVisible()
+  await expect(gallery(page).getByRole('img', { name: album[index]?.alt })).toBeInViewport()
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const house = [
+  'Desert Willow',
+  'Coyote Cabin',
+  'Texas Sage',
+  'Mockingbird Cabin',
+  'Morning Dove',
+  'Mountain Laurel',
+]
+const mostBedroomsFirst = ['Mountain Laurel', ...house.slice(0, -1)]
+
+/** Every cabin has five stars and all but the last one bedroom: equals stay as they were. */
+const orders = [
+  { label: 'Most bedrooms first', value: 'price-high', names: mostBedroomsFirst },
+  { label: 'Fewest bedrooms first', value: 'price-low', names: house },
+  { label: 'Highest rated', value: 'rating', names: house },
+  {
+    label: 'Most reviews',
+    value: 'reviews',
+    names: [
+      'Mountain Laurel',
+      'Coyote Cabin',
+      'Mockingbird Cabin',
+      'Morning Dove',
+      'Desert Willow',
+      'Texas Sage',
+    ],
+  },
+  { label: 'Featured', value: 'no-sorting', names: house },
+]
+
+test('cabins can be sorted, and the address keeps the order', async ({ page, visit }) => {
+  await visit('/cabins')
+  await expect(cabinNames(page)).toHaveText(house)
+  for (const { label, value, names } of orders) {
+    await page.getByLabel('Sort by').selectOption(label)
+    await expect(cabinNames(page)).toHaveText(names)
+    await expect(page).toHaveURL(`/cabins?sort=${value}`)
+  }
+})
+
+test('an address with an order shows the cabins in it', async ({ page, visit }) => {
+  for (const { label, value, names } of orders) {
+    await visit(`/cabins?sort=${value}`)
+    await expect(cabinNames(page)).toHaveText(names)
+    const chosen = page.getByLabel('Sort by').getByRole('option', { selected: true })
+    await expect(chosen).toHaveText(label)
+  }
+})
+
+test('an order that does not exist is the order of the house', async ({ page, visit }) => {
+  await visit('/cabins?sort=cheapest')
+  await expect(cabinNames(page)).toHaveText(house)
+})
+
+function cabinNames(page: Page) {
+  return page.getByRole('main').getByRole('article').getByRole('heading')
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { storePrize } from '../../fixtures/contests.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { contestForm, openContest, prizeForm } from '../support/contests.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+import { toasts } from '../support/toasts.ts'
+
+type Visit = (path: string) => Promise<unknown>
+
+interface State {
+  name: string
+  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
+}
+
+const states: State[] = [
+  { name: 'the open contest after an entry', reach: visitContest },
+  { name: 'the rules', reach: visitRules },
+  { name: 'contests of every status', reach: visitContests },
+  { name: 'a new contest with mistakes', reach: sendEmptyContest },
+  { name: 'prizes, with mistakes in the form', reach: sendEmptyPrize },
+  { name: 'the question before a prize is deleted', reach: askToDelete },
+  { name: 'a contest past its end', reach: visitContestPastItsEnd },
+]
+
+test.use({ hasOwnSite: true })
+
+for (const { name, reach } of states) {
+  test(`axe finds nothing on ${name}`, { tag: '@everywhere' }, async ({ page, visit, site }) => {
+    await reach(page, visit, site)
+    await expectNoAxeViolationsInAnyColors(page)
+  })
+}
+
+async function visitContest(_: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await storePrize(site.db, id)
+  await visit('/contest?entered=1')
+}
+
+async function visitRules(_: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await storePrize(site.db, id)
+  await storePrize(site.db, id)
+  await visit(`/contest/rules/${id}`)
+}
+
+async function visitContestPastItsEnd(_: Page, visit: Visit, site: Site): Promise<void> {
+  await openContest(site, { endDate: Temporal.Now.instant().subtract({ hours: 1 }) })
+  await visit('/contest')
+}
+
+async function visitContests(page: Page, visit: Visit, site: Site): Promise<void> {
+  for (const status of ['draft', 'active', 'closed', 'archived'] as const) {
+    await openContest(site, { status, title: status })
+  }
+  await signIn(page)
+  await visit('/admin/contests')
+  await expect(page.getByRole('article')).toHaveCount(4)
+}
+
+async function sendEmptyContest(page: Page, visit: Visit): Promise<void> {
+  await signIn(page)
+  await visit('/admin/contests/new')
+  await contestForm(page).submit.click()
+  await expect(toasts(page)).toHaveCount(1)
+}
+
+async function sendEmptyPrize(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await storePrize(site.db, id)
+  await signIn(page)
+  await visit(`/admin/prizes?contestId=${id}`)
+  await prizeForm(page).submit.click()
+  await expect(toasts(page)).toHaveCount(1)
+}
+
+async function askToDelete(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await storePrize(site.db, id)
+  await signIn(page)
+  await visit('/admin/prizes')
+  await page.getByRole('button', { name: 'Delete Gift card' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}

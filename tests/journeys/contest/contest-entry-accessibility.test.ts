@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { storePrize } from '../../fixtures/contests.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import {
+  drop,
+  entryForm,
+  entryPath,
+  fillEntry,
+  photo,
+  threeFiles,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { expectNoSidewaysScrolling } from '../support/layout.ts'
+
+test.use({ hasOwnSite: true })
+
+const states = [
+  { name: 'the empty form', reach: async () => {} },
+  { name: 'mistakes and previews', reach: makeMistakes },
+  { name: 'an upload under way', reach: beginUpload },
+  { name: 'an upload that broke', reach: breakUpload },
+]
+
+for (const { name, reach } of states) {
+  test(
+    `axe finds nothing on ${name}`,
+    { tag: '@everywhere' },
+    async ({ page, visit, site, troubles }) => {
+      troubles.expect(/net::ERR_FAILED/)
+      const { id } = await openContest(site)
+      await storePrize(site.db, id)
+      await visit(entryPath)
+      await reach(page)
+      await expectNoAxeViolationsInAnyColors(page)
+    },
+  )
+}
+
+test(
+  'long names of files and contests stay within the page',
+  { tag: '@everywhere' },
+  async ({ page, visit, site }) => {
+    const long = 'Wimberleysquarefarmersmarketandriverside'.repeat(3).slice(0, 120)
+    await openContest(site, { title: long, description: long, rules: long })
+    await visit(entryPath)
+    const form = entryForm(page)
+    const name = 'IMG_2025-06-01_with_everybody_on_the_porch_'.repeat(5)
+    await form.picker.setInputFiles([await photo(`${name}.jpg`)])
+    await expect(form.chosen).toHaveCount(1)
+    await expectNoSidewaysScrolling(page)
+
+    await drop(page.locator('label', { hasText: 'Choose files' }), [
+      { name: `${name}.pdf`, mimeType: 'application/pdf', bytes: 10 },
+    ])
+    const refused = page.getByRole('main').getByText(`${name}.pdf is not a supported`)
+    await expect(refused).toBeVisible()
+    // The frame of the toasts is wider than the window; nothing of it is to be seen.
+    const isWhole = await refused.evaluate((text) => text.scrollWidth <= text.clientWidth)
+    expect(isWhole).toBe(true)
+  },
+)
+
+async function makeMistakes(page: Page): Promise<void> {
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await form.picker.setInputFiles(await threeFiles())
+  await expect(form.chosen.locator('img')).toHaveCount(2)
+}
+
+async function send(page: Page): Promise<void> {
+  const form = entryForm(page)
+  await fillEntry(page)
+  await form.picker.setInputFiles([await photo()])
+  await expect(form.chosen).toHaveCount(1)
+  await form.submit.click()
+}
+
+async function beginUpload(page: Page): Promise<void> {
+  await page.route('**/api/submissions', () => {})
+  await send(page)
+  await expect(entryForm(page).progress).toBeVisible()
+}
+
+async function breakUpload(page: Page): Promise<void> {
+  await page.route('**/api/submissions', (route) => route.abort('failed'))
+  await send(page)
+  await expect(entryForm(page).submit).toHaveText('Try again')
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import {
+  entryForm,
+  entryPath,
+  expectEntered,
+  expectEverythingKept,
+  fillAndChoose,
+  largeFiles,
+  photo,
+  storedEntries,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { test } from '../support/line.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const megabyte = 1024 * 1024
+
+test.beforeEach(async ({ site, visit, troubles }) => {
+  // Megabytes take their time through a browser on a busy machine.
+  test.slow()
+  troubles.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/)
+  await openContest(site)
+  await visit(entryPath)
+})
+
+async function expectBroken(page: Page, files: number): Promise<void> {
+  const form = entryForm(page)
+  const told =
+    'The connection broke before your entry was complete. Everything you typed and chose is still here: please try again.'
+  await expectToast(page, { title: 'Submission failed', description: told })
+  await expect(form.alert).toHaveText(told)
+  await expect(form.submit).toHaveText('Try again')
+  await expect(form.submit).toBeFocused()
+  await expectEverythingKept(page, files)
+}
+
+test('when the line breaks on the way there, the guest tries again and is entered once', async ({
+  page,
+  site,
+  line,
+}) => {
+  await fillAndChoose(page, await largeFiles())
+  line.allow(megabyte)
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect.poll(() => line.uploads(), { timeout: 20_000 }).toBe(1)
+  line.cut()
+  await expectBroken(page, 2)
+  expect(await storedEntries(site)).toEqual([])
+  line.mend()
+  await form.submit.click()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toHaveLength(1)
+})
+
+test('when the line breaks on the way back, the guest tries again and is still entered once', async ({
+  page,
+  site,
+  line,
+}) => {
+  await fillAndChoose(page, [await photo()])
+  line.loseAnswers()
+  const form = entryForm(page)
+  await form.submit.click()
+  await expectBroken(page, 1)
+  expect(await storedEntries(site)).toHaveLength(1)
+  line.mend()
+  await form.submit.click()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toHaveLength(1)
+})
+
+test('code that does not come is fetched again when the guest tries again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  const code = '**/assets/submit-entry-*.js'
+  await page.route(code, (route) => route.abort('failed'))
+  await fillAndChoose(page, [await photo()])
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect(form.alert).toHaveText(/^The connection broke/)
+  await expectEverythingKept(page)
+  await page.unroute(code)
+  await form.submit.click()
+  await expectEntered(page)
+})

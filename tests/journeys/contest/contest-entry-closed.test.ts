@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import {
+  entryForm,
+  entryPath,
+  expectEverythingKept,
+  fillEntry,
+  photo,
+  storedEntries,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+const anHourAgo = () => Temporal.Now.instant().round('second').subtract({ hours: 1 })
+
+test(
+  'between two contests there is no form, but a way on',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    await visit(entryPath)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'To the contest page' })).toBeVisible()
+    await expectNoAxeViolationsInAnyColors(page)
+  },
+)
+
+test('a contest past its end is not active, whatever its status says', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await openContest(site, { endDate: anHourAgo() })
+  await visit(entryPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
+})
+
+const ends = [
+  { name: 'was closed', column: 'status', value: () => 'closed' },
+  { name: 'came to its end', column: 'end_date', value: () => anHourAgo().toString() },
+]
+
+for (const { name, column, value } of ends) {
+  test(`a contest that ${name} while the guest was typing takes no entry, and says so`, async ({
+    page,
+    visit,
+    site,
+    troubles,
+  }) => {
+    troubles.expect(/status of 409/)
+    const { id } = await openContest(site)
+    await visit(entryPath)
+    await fillEntry(page)
+    await entryForm(page).picker.setInputFiles([await photo()])
+    // The site itself never moves the end of a contest.
+    const change = sql`update contests set ${sql.ref(column)} = ${value()} where id = ${id}`
+    await change.execute(site.db)
+    await entryForm(page).submit.click()
+    await expectToast(page, {
+      title: 'No active contest',
+      description: 'No contest is taking entries just now.',
+    })
+    await expectEverythingKept(page)
+    expect(await storedEntries(site)).toEqual([])
+  })
+}

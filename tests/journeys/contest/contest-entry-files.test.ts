@@ -1,0 +1,134 @@
+import { entryLimits } from '#contracts/limits.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import {
+  drop,
+  entryForm,
+  entryPath,
+  expectEntered,
+  expectEverythingKept,
+  fillEntry,
+  photo,
+  storedEntries,
+  threeFiles,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+test.beforeEach(async ({ site }) => void (await openContest(site)))
+
+const refused = [
+  {
+    file: { name: 'notes.pdf', mimeType: 'application/pdf', bytes: 10 },
+    title: 'Invalid file type',
+    description:
+      'notes.pdf is not a supported file type. Please use JPEG, PNG, WebP, MP4, or WebM.',
+  },
+  {
+    file: { name: 'big.jpg', mimeType: 'image/jpeg', bytes: entryLimits.imageBytes + 1 },
+    title: 'File too large',
+    description: 'big.jpg is too large. Maximum size is 10MB for images.',
+  },
+  {
+    file: { name: 'long.mp4', mimeType: 'video/mp4', bytes: entryLimits.videoBytes + 1 },
+    title: 'File too large',
+    description: 'long.mp4 is too large. Maximum size is 50MB for videos.',
+  },
+]
+
+for (const { file, ...says } of refused) {
+  test(`${file.name} is refused in so many words`, async ({ page, visit }) => {
+    await visit(entryPath)
+    const form = entryForm(page)
+    await drop(form.dropZone, [file])
+    await expectToast(page, says)
+    await expect(page.getByRole('main').getByText(says.description)).toBeVisible()
+    await expect(form.chosen).toHaveCount(0)
+  })
+}
+
+test('a fourth file is one too many, and the first three stay', async ({ page, visit }) => {
+  await visit(entryPath)
+  const form = entryForm(page)
+  await form.picker.setInputFiles([...(await threeFiles()), await photo('fourth.jpg')])
+  await expectToast(page, {
+    title: 'Too many files',
+    description: 'You can upload a maximum of 3 files per submission.',
+  })
+  await expect(form.chosen).toHaveText([/porch\.jpg/, /creek\.png/, /wind\.mp4/])
+})
+
+test('a file that was removed can be chosen again', async ({ page, visit }) => {
+  await visit(entryPath)
+  const form = entryForm(page)
+  await form.picker.setInputFiles(await threeFiles())
+  await form.remove('creek.png').click()
+  await expect(form.chosen).toHaveText([/porch\.jpg/, /wind\.mp4/])
+  await expect(form.picker).toBeFocused()
+  await form.picker.setInputFiles((await threeFiles()).slice(1, 2))
+  await expect(form.chosen).toHaveText([/porch\.jpg/, /wind\.mp4/, /creek\.png/])
+})
+
+test('files dropped one after the other all join the entry', async ({ page, visit }) => {
+  await visit(entryPath)
+  const form = entryForm(page)
+  const file = { mimeType: 'image/webp', bytes: 10 }
+  await Promise.all(['a.webp', 'b.webp'].map((name) => drop(form.dropZone, [{ name, ...file }])))
+  await expect(form.chosen).toHaveText([/a\.webp/, /b\.webp/])
+})
+
+test('a file dropped beside the place for it neither opens nor costs what was typed', async ({
+  page,
+  visit,
+}) => {
+  await visit(entryPath)
+  await fillEntry(page)
+  const file = { name: 'porch.jpg', mimeType: 'image/jpeg', bytes: 10 }
+  const beside = [
+    page.getByRole('heading', { name: 'You and your stay' }),
+    page.getByRole('banner'),
+  ]
+  for (const place of beside) expect(await drop(place, [file])).toBe(true)
+  await expect(page).toHaveURL(entryPath)
+  await expectEverythingKept(page, 0)
+})
+
+test('files chosen before the scripts are there join the entry when they come', async ({
+  page,
+}) => {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  await page.goto(entryPath, { waitUntil: 'commit' })
+  const form = entryForm(page)
+  await form.picker.setInputFiles([await photo()])
+  await form.guestName.fill('Ana Guest')
+  await expect(form.submit).toBeDisabled()
+  mayCome.resolve()
+  await scriptsAtWork(page)
+  await expect(form.chosen).toHaveText([/porch\.jpg/])
+  await expect(form.guestName).toHaveValue('Ana Guest')
+})
+
+test('files that are still being checked when the guest presses send are sent', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/check-files-*.js', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  await visit(entryPath)
+  const form = entryForm(page)
+  await fillEntry(page)
+  await form.picker.setInputFiles([await photo()])
+  await form.submit.click()
+  await expect(form.submit).toHaveText('Submitting...')
+  mayCome.resolve()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toHaveLength(1)
+})

@@ -1,0 +1,129 @@
+import { expect } from '../fixtures.ts'
+import {
+  drop,
+  entryForm,
+  entryPath,
+  expectEntered,
+  expectEverythingKept,
+  fillAndChoose,
+  largeFiles,
+  photo,
+  storedEntries,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { test } from '../support/line.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const megabyte = 1024 * 1024
+const patience = { timeout: 20_000 }
+
+test.beforeEach(async ({ site, visit }) => {
+  // Megabytes take their time through a browser on a busy machine.
+  test.slow()
+  await openContest(site)
+  await visit(entryPath)
+})
+
+test('the button says Submitting... from the press on, and sends once however often it is pressed', async ({
+  page,
+  site,
+}) => {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/submit-entry-*.js', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  let sent = 0
+  page.on('request', (request) => (sent += request.url().endsWith('/api/submissions') ? 1 : 0))
+  await fillAndChoose(page, [await photo()])
+  const form = entryForm(page)
+  await form.submit.dblclick()
+  await expect(form.submit).toHaveText('Submitting...')
+  await expect(form.submit).toBeDisabled()
+  await expect(form.guestName).toBeDisabled()
+  expect(sent).toBe(0)
+  mayCome.resolve()
+  await expectEntered(page)
+  expect(sent).toBe(1)
+  expect(await storedEntries(site)).toHaveLength(1)
+})
+
+test('while the next screen is on its way a stored entry cannot be sent again', async ({
+  page,
+  site,
+}) => {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/contest.data*', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  await fillAndChoose(page, [await photo()])
+  const form = entryForm(page)
+  await form.submit.click()
+  await expectToast(page, {
+    title: 'Submission successful!',
+    description: 'Your entry has been submitted and is pending review. Good luck!',
+  })
+  await expect(form.submit).toHaveText('Submitting...')
+  await expect(form.submit).toBeDisabled()
+  mayCome.resolve()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toHaveLength(1)
+})
+
+test('the upload is told in percent, to see and to hear, until it has arrived', async ({
+  page,
+  line,
+}) => {
+  await fillAndChoose(page, await largeFiles())
+  line.allow(megabyte)
+  const form = entryForm(page)
+  await form.submit.click()
+  const percent = () => form.progress.evaluate((bar: HTMLProgressElement) => bar.value)
+  await expect.poll(percent, patience).toBeGreaterThan(0)
+  const first = await percent()
+  expect(first).toBeLessThan(100)
+  line.allow(5 * megabyte)
+  await expect.poll(percent, patience).toBeGreaterThan(first)
+  await expect(page.getByText(/^\d+%$/)).toBeVisible()
+  const status = page.getByRole('status').filter({ hasText: /percent uploaded|Everything has/ })
+  await expect(status).toHaveText(/^(25|50|75) percent uploaded$/)
+  line.allow(10 * megabyte)
+  await expect.poll(percent, patience).toBe(100)
+  await expect(status).toHaveText(/^Everything has arrived/)
+  line.mend()
+  await expectEntered(page)
+})
+
+test('a cancelled upload ends at once and leaves nothing, and everything typed and chosen stays', async ({
+  page,
+  site,
+  line,
+}) => {
+  await fillAndChoose(page, await largeFiles())
+  line.allow(megabyte)
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect.poll(() => line.uploads(), patience).toBe(1)
+  await form.cancel.click()
+  await expect(page.getByText(/^The upload was cancelled/)).toBeVisible()
+  await expect(form.submit).toHaveText('Submit Entry')
+  await expect(form.submit).toBeFocused()
+  await expectEverythingKept(page, 2)
+  line.mend()
+  await expect.poll(() => line.uploads(), patience).toBe(0)
+  expect(await storedEntries(site)).toEqual([])
+})
+
+test('what is dropped during an upload changes nothing', async ({ page, line }) => {
+  await fillAndChoose(page, [await photo()])
+  line.allow(0)
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect(form.progress).toBeVisible()
+  const file = { name: 'late.jpg', mimeType: 'image/jpeg', bytes: 10 }
+  expect(await drop(form.dropZone, [file])).toBe(true)
+  await expect(form.remove('porch.jpg')).toBeDisabled()
+  await form.cancel.click()
+  await expectEverythingKept(page, 1)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures.ts'
+import { openContest } from '../support/contests.ts'
+import {
+  contestWall,
+  enterForReal,
+  lendPictures,
+  manyGuests,
+  plantEntries,
+} from '../support/entries.ts'
+
+test.use({ hasOwnSite: true, javaScriptEnabled: false })
+
+test('the story and every file can be reached, and the filter works', async ({ page, site }) => {
+  const { id, title } = await openContest(site)
+  await enterForReal(site, id)
+  await page.goto('/contest/gallery')
+  const wall = contestWall(page)
+  const card = wall.card('Wilma Reed')
+  await expect(card.getByText('Nobody else was up.')).toBeVisible()
+  const files = card.getByRole('list', { name: 'Everything Wilma Reed sent' })
+  await expect(files.getByRole('link')).toHaveText(['Photo 1', 'Photo 2', 'Video 3'])
+  for (const link of await files.getByRole('link').all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+  }
+
+  await wall.contest.selectOption(title)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(`/contest/gallery?contestId=${id}`)
+  await expect(wall.cards).toHaveCount(1)
+})
+
+test('a link leads to the next entries', async ({ page, site }) => {
+  const { id } = await openContest(site)
+  await plantEntries(site, id, manyGuests(25))
+  await lendPictures(page)
+  await page.goto('/contest/gallery')
+  const wall = contestWall(page)
+  await expect(wall.cards).toHaveCount(20)
+  await wall.more.click()
+  await expect(page).toHaveURL(/\?cursor=/)
+  await expect(wall.cards).toHaveCount(5)
+})

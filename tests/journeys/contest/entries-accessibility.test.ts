@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { storeSubmission } from '../../fixtures/stored-submissions.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { openContest } from '../support/contests.ts'
+import { contestWall, enterForReal, entryModeration, lendPictures } from '../support/entries.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+import { refusedQuery } from '../support/troubles.ts'
+
+type Visit = (path: string) => Promise<unknown>
+
+interface State {
+  name: string
+  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
+}
+
+const states: State[] = [
+  { name: 'the gallery with a winner', reach: visitWall },
+  { name: 'an entry opened', reach: openEntry },
+  { name: 'a gallery that failed', reach: failToFetch },
+  { name: 'entries of every status', reach: visitModeration },
+]
+
+test.use({ hasOwnSite: true })
+
+for (const { name, reach } of states) {
+  test(
+    `axe finds nothing on ${name}`,
+    { tag: '@everywhere' },
+    async ({ page, visit, site, troubles }) => {
+      await lendPictures(page)
+      if (reach === failToFetch) troubles.expect(refusedQuery)
+      await reach(page, visit, site)
+      await expectNoAxeViolationsInAnyColors(page)
+    },
+  )
+}
+
+async function visitWall(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id: contestId } = await openContest(site)
+  await enterForReal(site, contestId, ['approved', 'winner'])
+  await storeSubmission(site.db, { contestId }, ['approved'])
+  await visit('/contest/gallery')
+  await expect(contestWall(page).cards).toHaveCount(2)
+}
+
+async function openEntry(page: Page, visit: Visit, site: Site): Promise<void> {
+  await visitWall(page, visit, site)
+  await contestWall(page).open('Wilma Reed').click()
+  await expect(contestWall(page).dialog).toBeVisible()
+}
+
+async function failToFetch(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/submissions/public?*', (route) => route.fulfill({ status: 500 }))
+  await visit('/contest')
+  await page.getByRole('main').getByRole('link', { name: 'View Past Winners' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+async function visitModeration(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id: contestId } = await openContest(site)
+  await storeSubmission(site.db, { contestId, isSuspect: true, consentToDisplay: false })
+  for (const steps of [['rejected'], ['approved'], ['approved', 'winner']] as const) {
+    await storeSubmission(site.db, { contestId }, steps)
+  }
+  await signIn(page)
+  await visit('/admin/submissions')
+  await expect(entryModeration(page).cards).toHaveCount(4)
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { test as testWithCalendar } from '../support/calendar-site.ts'
+import { eventsScreen } from '../support/events-screen.ts'
+
+interface State {
+  name: string
+  reach: (page: Page) => Promise<void>
+}
+
+const states: State[] = [
+  {
+    name: 'an event chosen among results',
+    reach: async (page) => {
+      const screen = eventsScreen(page)
+      await screen.search.fill('lavender')
+      await screen.results.getByRole('link').first().click()
+      await expect(screen.detailsHeading).toBeFocused()
+    },
+  },
+  {
+    name: 'nothing found',
+    reach: async (page) => {
+      const screen = eventsScreen(page)
+      await screen.search.fill('zeppelin')
+      await expect(screen.noneFound).toBeVisible()
+    },
+  },
+  {
+    name: 'the month shown',
+    reach: async (page) => {
+      const screen = eventsScreen(page)
+      await screen.tab('Calendar View').click()
+      await expect(screen.month).toBeVisible()
+    },
+  },
+]
+
+const sample = '/events/blanco-lavender-weekend-2025-06'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors axe finds nothing`, () => {
+    test.use({ colorScheme })
+
+    for (const { name, reach } of states) {
+      test(`with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+        await visit('/events')
+        await reach(page)
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('on the page of an event', { tag: '@everywhere' }, async ({ page, visit }) => {
+      await visit(sample)
+      await expectNoAxeViolations(page)
+    })
+
+    test('where there is no event', { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
+      troubles.expect(/status of 404/)
+      await visit('/events/no-such-event')
+      await expectNoAxeViolations(page)
+    })
+
+    test('on an empty calendar', { tag: '@everywhere' }, async ({ page, visit }) => {
+      const { browse } = eventsScreen(page)
+      const nothing = { items: [], source: 'live', error: null, updatedAt: null }
+      await page.route('**/api/events', (route) => route.fulfill({ json: nothing }))
+      await visit(sample)
+      await page.getByRole('link', { name: 'All events' }).click()
+      await expect(browse.getByRole('button', { name: 'Refresh Calendar' })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+
+  testWithCalendar.describe(`in ${colorScheme} colors, with a calendar that fails`, () => {
+    testWithCalendar.use({ colorScheme, calendarBehaviour: { kind: 'refuse', status: 500 } })
+
+    testWithCalendar(
+      'axe finds nothing with the banner',
+      { tag: '@everywhere' },
+      async ({ page, visit }) => {
+        const { banner } = eventsScreen(page)
+        await visit('/events')
+        await expect(banner).toContainText('Calendar API error: 500 - Unknown error')
+        await expectNoAxeViolations(page)
+      },
+    )
+  })
+}

@@ -1,0 +1,141 @@
+import { wholeDayItem } from '../../fakes/calendar-items.ts'
+import { expect, scriptsAtWork } from '../fixtures.ts'
+import { test } from '../support/calendar-site.ts'
+import { inDays, spoken } from '../support/days.ts'
+import { eventsScreen } from '../support/events-screen.ts'
+import { tabTo } from '../support/keyboard.ts'
+
+const { PlainDate } = Temporal
+
+/** Of next month, so that the journey always has to turn the page. */
+const faireDay = PlainDate.from(inDays(0)).add({ months: 1 }).with({ day: 15 })
+const daysAhead = PlainDate.from(inDays(0)).until(faireDay, { largestUnit: 'days' }).days
+const faire = wholeDayItem(Temporal.Now.instant(), {
+  days: daysAhead,
+  length: 2,
+  id: 'faire',
+  summary: 'Winter Faire',
+  location: 'Old Mill, Wimberley, TX',
+})
+
+const full = (day: Temporal.PlainDate) => day.toLocaleString('en-US', { dateStyle: 'full' })
+const emptyDay = 'No events scheduled for this date'
+
+test.use({ calendarBehaviour: { kind: 'items', items: [faire] } })
+
+test('the list shows what is coming up by month', async ({ page, visit }) => {
+  const { calendar, tab } = eventsScreen(page)
+  await visit('/events')
+  await expect(tab('List View')).toHaveAttribute('aria-selected', 'true')
+  const month = faireDay.toLocaleString('en-US', { month: 'long', year: 'numeric' })
+  await expect(calendar.getByRole('heading', { name: month })).toBeVisible()
+  await expect(calendar.getByRole('link', { name: 'Winter Faire' })).toBeVisible()
+})
+
+test('the month begins with today, turns its pages and shows what is on a day', async ({
+  page,
+  visit,
+}) => {
+  const { calendar, dayHeading, tab, month } = eventsScreen(page)
+  await visit('/events')
+  await tab('Calendar View').click()
+  await expect(page).toHaveURL('/events?view=calendar')
+  await expect(dayHeading).toHaveText(full(PlainDate.from(inDays(0))))
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+  const first = month.getByRole('button', { name: spoken(faireDay.toString()) })
+  await expect(first).toHaveAccessibleName(/, \d+ events?$/)
+  await first.click()
+  await expect(dayHeading).toHaveText(full(faireDay))
+  await expect(calendar.getByRole('link', { name: 'Winter Faire' })).toBeVisible()
+
+  await month.getByRole('button', { name: spoken(faireDay.add({ days: 1 }).toString()) }).click()
+  await expect(calendar.getByRole('link', { name: 'Winter Faire' }), 'its last day').toBeVisible()
+  await month.getByRole('button', { name: spoken(quietDay().toString()) }).click()
+  await expect(calendar.getByText(emptyDay, { exact: true })).toBeVisible()
+})
+
+test('the chosen view stands in the address and survives a reload', async ({ page, visit }) => {
+  const { tab, month } = eventsScreen(page)
+  await visit('/events?view=calendar')
+  await expect(tab('Calendar View')).toHaveAttribute('aria-selected', 'true')
+  await expect(month).toBeVisible()
+  await page.reload()
+  await scriptsAtWork(page)
+  await expect(month).toBeVisible()
+})
+
+test('both views by keyboard', async ({ page, visit }) => {
+  const { dayHeading, tab, month } = eventsScreen(page)
+  await visit('/events')
+  await tabTo(tab('List View'))
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Calendar View')).toBeFocused()
+  const today = month.getByRole('button', { name: /^Today/ })
+  await expect(today).toBeVisible()
+  await tabTo(today)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dayHeading).toHaveText(full(PlainDate.from(inDays(1))))
+})
+
+test('an event of a day can be chosen like a card', async ({ page, visit }) => {
+  const { calendar, detailsHeading } = eventsScreen(page)
+  await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+  await calendar.getByRole('link', { name: 'Winter Faire' }).click()
+  await expect(detailsHeading).toHaveText('Winter Faire')
+})
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(`for a guest in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('whole days stay where they are, and today is today at the cabins', async ({
+      page,
+      visit,
+    }) => {
+      const { calendar, dayHeading, browse, month } = eventsScreen(page)
+      await visit('/events?view=calendar')
+      await expect(month.getByRole('button', { name: /^Today/ })).toHaveAccessibleName(
+        spoken(inDays(0)),
+      )
+      await expect(dayHeading).toHaveText(full(PlainDate.from(inDays(0))))
+      await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+      for (const [day, isOn] of [
+        [faireDay.subtract({ days: 1 }), false],
+        [faireDay, true],
+        [faireDay.add({ days: 1 }), true],
+        [faireDay.add({ days: 2 }), false],
+      ] as const) {
+        await month.getByRole('button', { name: spoken(day.toString()) }).click()
+        await expect(dayHeading).toHaveText(full(day))
+        const link = calendar.getByRole('link', { name: 'Winter Faire' })
+        await expect(link).toHaveCount(isOn ? 1 : 0)
+      }
+      await expect(browse.getByRole('article').filter({ hasText: 'Winter Faire' })).toContainText(
+        shortDays(faireDay),
+      )
+    })
+
+    test('a timed event is told in the time of the cabins', async ({ page, visit }) => {
+      await visit('/events/dripping-springs-songwriters-2025-06')
+      const main = page.getByRole('main')
+      await expect(main.getByText('Thursday, June 19, 2025', { exact: true })).toBeVisible()
+      await expect(main.getByText('7:00 PM – 9:30 PM CDT', { exact: true })).toBeVisible()
+    })
+  })
+}
+
+/** A Tuesday of next month: neither a market nor an art walk nor the faire. */
+function quietDay(): Temporal.PlainDate {
+  const first = faireDay.with({ day: 1 })
+  const tuesday = first.add({ days: (9 - first.dayOfWeek) % 7 })
+  const isFaire = [0, 1].some((days) => faireDay.add({ days }).equals(tuesday.add({ weeks: 2 })))
+  return tuesday.add({ weeks: isFaire ? 1 : 2 })
+}
+
+/** 'Tue, Dec 15 – Wed, Dec 16, 2026' */
+function shortDays(first: Temporal.PlainDate): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  const last = first.add({ days: 1 })
+  return `${first.toLocaleString('en-US', parts)} – ${last.toLocaleString('en-US', { ...parts, year: 'numeric' })}`
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '../fixtures.ts'
+import { eventsScreen } from '../support/events-screen.ts'
+import { tabTo } from '../support/keyboard.ts'
+
+test('a guest searches for peaches and reads the details of what is found', async ({
+  page,
+  visit,
+}) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  await screen.search.fill('  PEACH da ')
+  await screen.results.getByRole('link', { name: 'Peach Day' }).click()
+
+  await expect(page, 'the guest is still on the screen').toHaveURL('/events')
+  await expect(screen.detailsHeading).toHaveText('Peach Day')
+  await expect(screen.detailsHeading).toBeFocused()
+  for (const text of ['Past', 'Saturday, June 21, 2025', '10:00 AM – 5:00 PM CDT']) {
+    await expect(screen.details.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(screen.details).toContainText('The orchards come to town')
+})
+
+test('the search goes through town, title and description of every built-in event', async ({
+  page,
+  visit,
+}) => {
+  const { search, results } = eventsScreen(page)
+  await visit('/events')
+  for (const [text, summary] of [
+    ['blanco, tx', 'Lavender Weekend'],
+    ['dogs in bandanas', 'Fourth of July Parade'],
+    ['SONGWRITERS IN', 'Songwriters in the Round'],
+  ] as const) {
+    await search.fill(text)
+    await expect(results.getByRole('link', { name: summary }).first()).toBeVisible()
+  }
+})
+
+test('nothing is listed for nothing, and what is not found is said', async ({ page, visit }) => {
+  const { search, results, noneFound } = eventsScreen(page)
+  await visit('/events')
+  for (const text of ['', '   ']) {
+    await search.fill(text)
+    await expect(results).toBeHidden()
+    await expect(noneFound).toBeHidden()
+  }
+  await search.fill('zeppelin')
+  await expect(noneFound).toBeVisible()
+})
+
+test('the first nine built-in events are cards of 2025', async ({ page, visit }) => {
+  const { samples } = eventsScreen(page)
+  await visit('/events')
+  await expect(samples.getByRole('article')).toHaveCount(9)
+  await expect(samples.getByText('2025', { exact: true })).toHaveCount(9)
+  await expect(samples.getByRole('link', { name: /^View Details/ })).toHaveCount(9)
+})
+
+test(
+  'choosing a card brings its details into view, and the cross takes them away',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    const screen = eventsScreen(page)
+    await visit('/events')
+    await screen.viewDetails('Lavender Weekend').click()
+    await expect(screen.detailsHeading).toHaveText('Lavender Weekend')
+    await expect(screen.detailsHeading).toBeInViewport()
+    await expect(screen.detailsHeading).toBeFocused()
+
+    await screen.search.fill('market')
+    await expect(screen.results).toBeVisible()
+    await expect(screen.details, 'a search leaves the choice alone').toBeVisible()
+    await screen.close.click()
+    await expect(screen.details).toBeHidden()
+    await expect(screen.results).toBeHidden()
+    await expect(screen.search).toHaveValue('')
+    await expect(screen.search).toBeFocused()
+  },
+)
+
+test('a guest can go back up and choose the same event again', async ({ page, visit }) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  for (const round of ['first', 'second']) {
+    await screen.viewDetails('Peach Day').click()
+    await expect(screen.detailsHeading, round).toBeFocused()
+    await expect(screen.detailsHeading, round).toBeInViewport()
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  }
+})
+
+test('an event opens in a tab of its own where a guest asks for it', async ({ page, visit }) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  const opening = page.context().waitForEvent('page')
+  await screen.viewDetails('Peach Day').click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Peach Day')
+  await expect(screen.details).toBeHidden()
+})
+
+test('all of it by keyboard', async ({ page, visit }) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  await tabTo(screen.search)
+  await page.keyboard.type('lavender')
+  await tabTo(screen.results.getByRole('link', { name: 'Lavender Weekend' }))
+  await page.keyboard.press('Enter')
+  await expect(screen.detailsHeading).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(screen.close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(screen.search).toBeFocused()
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('choosing a card scrolls smoothly', async ({ page, visit }) => {
+    const screen = eventsScreen(page)
+    await visit('/events')
+    await screen.viewDetails('Peach Day').click()
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await expect(screen.detailsHeading).toBeInViewport()
+  })
+})
+
+test('elsewhere it does not move', async ({ page, visit }) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  await screen.viewDetails('Peach Day').click()
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { inDays } from '../support/days.ts'
+import { inbox } from '../support/inbox.ts'
+import { fillEvent, fillGroup, inquiryForm, openInquiry } from '../support/inquiry-form.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { Site } from '../support/site.ts'
+import { toasts } from '../support/toasts.ts'
+
+type Visit = (path: string) => Promise<unknown>
+
+interface State {
+  name: string
+  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
+}
+
+const states: State[] = [
+  { name: 'an event inquiry with mistakes', reach: makeMistakes },
+  { name: 'a group inquiry under way', reach: submitForever },
+  { name: 'a group inquiry that failed', reach: failToSend },
+  { name: 'an empty inbox', reach: openEmptyInbox },
+]
+
+const statesThatStore: State[] = [
+  { name: 'an event inquiry sent', reach: send },
+  { name: 'an inbox with inquiries', reach: openInbox },
+]
+
+for (const state of states) testState(state)
+
+test.describe('with inquiries', () => {
+  test.use({ hasOwnSite: true })
+  for (const state of statesThatStore) testState(state)
+})
+
+function testState({ name, reach }: State): void {
+  test(
+    `axe finds nothing on ${name}`,
+    { tag: '@everywhere' },
+    async ({ page, visit, site, troubles }) => {
+      troubles.expect(/status of 500/)
+      await reach(page, visit, site)
+      await expectNoAxeViolationsInAnyColors(page)
+    },
+  )
+}
+
+async function makeMistakes(page: Page, visit: Visit): Promise<void> {
+  await openInquiry(page, visit, '/plan-event')
+  await fillEvent(page, { email: 'ana@guests' })
+  await inquiryForm(page).eventDate.fill(inDays(-1))
+  await inquiryForm(page).submit.click()
+  await expect(inquiryForm(page).eventDate).toBeFocused()
+}
+
+async function submitForever(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/inquiries/group', () => {})
+  await openInquiry(page, visit, '/group-booking')
+  await fillGroup(page)
+  await inquiryForm(page).submit.click()
+  await expect(inquiryForm(page).submit).toHaveText('Submitting...')
+}
+
+async function failToSend(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/inquiries/group', (route) => route.fulfill({ status: 500, json: {} }))
+  await openInquiry(page, visit, '/group-booking')
+  await fillGroup(page)
+  await inquiryForm(page).submit.click()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function send(page: Page, visit: Visit): Promise<void> {
+  await openInquiry(page, visit, '/plan-event')
+  await fillEvent(page)
+  await inquiryForm(page).submit.click()
+  await expect(inquiryForm(page).sent).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function openEmptyInbox(page: Page, visit: Visit): Promise<void> {
+  await signIn(page)
+  await visit('/admin/inquiries?status=closed')
+  await expect(inbox(page).none).toBeVisible()
+}
+
+async function openInbox(page: Page, visit: Visit, { db }: Site): Promise<void> {
+  await storeInquiry(db)
+  await storeGroupInquiry(db, { isSuspect: true })
+  await signIn(page)
+  await visit('/admin/inquiries')
+  await expect(inbox(page).cards).toHaveCount(2)
+}

@@ -1,0 +1,124 @@
+import { inquiryMessages } from '#contracts/messages.ts'
+import { groupTypeLabels } from '#content/inquiries/inquiry-labels.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { inDays } from '../support/days.ts'
+import {
+  expectSentToBoth,
+  fillGroup,
+  inquiryForm,
+  openInquiry,
+  storedInquiries,
+} from '../support/inquiry-form.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+test(
+  'the page shows five cabins with room for twelve, each with how many it takes',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    await visit('/group-booking')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('term').filter({ hasText: 'guests in all' })).toBeVisible()
+    await expect(main.getByRole('definition').first()).toHaveText('5')
+    await expect(main.getByRole('definition').nth(1)).toHaveText('12')
+    const cabins = main.getByRole('region', { name: 'The cabins' }).getByRole('listitem')
+    await expect(cabins).toHaveText([
+      /Desert Willow.*Sleeps 2/,
+      /Coyote Cabin.*Sleeps 2/,
+      /Texas Sage.*Sleeps 2/,
+      /Morning Dove.*Sleeps 2/,
+      /Mountain Laurel.*Sleeps 4/,
+    ])
+    await expect(main.getByRole('complementary', { name: 'Need a hand?' })).toBeVisible()
+    await expect(inquiryForm(page).groupType.getByRole('option')).toHaveText([
+      'Choose an answer',
+      ...Object.values(groupTypeLabels),
+    ])
+    await expectNoSidewaysScrolling(page)
+  },
+)
+
+test('a whole inquiry is written with the keyboard alone', async ({ page, visit, site }) => {
+  await openInquiry(page, visit, '/group-booking')
+  const form = inquiryForm(page)
+  await tabTo(form.groupType)
+  await page.keyboard.type('Fam')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9')
+  await tabTo(form.checkIn)
+  await typeDay(inDays(60))
+  await tabTo(form.checkOut)
+  await typeDay(inDays(62))
+  await tabTo(form.cabin('Coyote Cabin'))
+  await page.keyboard.press('Space')
+  await tabTo(form.name)
+  await page.keyboard.type('Ana Guest')
+  await tabTo(form.email)
+  await page.keyboard.type('ana@guests.example')
+  await tabTo(form.preference('E-mail'))
+  await page.keyboard.press('ArrowDown')
+  await expect(form.preference('Phone call')).toBeChecked()
+  await tabTo(form.submit)
+  await page.keyboard.press('Enter')
+
+  await expect(form.sent).toBeFocused()
+  expect(await storedInquiries(site)).toMatchObject([
+    {
+      groupType: 'family',
+      groupSize: '9-12',
+      checkIn: inDays(60),
+      checkOut: inDays(62),
+      cabinPreferences: '["Coyote Cabin"]',
+      contactPreference: 'phone',
+      isSuspect: 0,
+    },
+  ])
+
+  async function typeDay(day: string) {
+    const [year, month, date] = day.split('-')
+    await page.keyboard.type(`${month}${date}${year}`)
+  }
+})
+
+test('an inquiry is stored, thanked for, and mailed to both with the chosen cabins', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await openInquiry(page, visit, '/group-booking')
+  await fillGroup(page)
+  const form = inquiryForm(page)
+  await form.submit.click()
+
+  await expectToast(page, inquiryMessages.group)
+  await expect(form.sent).toHaveText(inquiryMessages.group.title)
+  await expect(form.region.getByText(inquiryMessages.group.description)).toBeVisible()
+  await expect(form.cabin('Desert Willow')).not.toBeChecked()
+  await expect(form.submit).toBeDisabled()
+
+  await expectSentToBoth(site, [
+    ['_subject', 'Group Booking Inquiry'],
+    ['_captcha', 'false'],
+    ['flexibleDates', 'true'],
+    ['firstTime', 'true'],
+    ['selectedCabins', 'Desert Willow, Mountain Laurel'],
+  ])
+})
+
+test('what was typed comes back after a reload, boxes too', async ({ page, visit }) => {
+  await openInquiry(page, visit, '/group-booking')
+  await fillGroup(page)
+  await page.reload()
+  await scriptsAtWork(page)
+  const form = inquiryForm(page)
+  await expect(form.name).toHaveValue('Ana Guest')
+  await expect(form.checkOut).toHaveValue(inDays(33))
+  await expect(form.cabin('Desert Willow')).toBeChecked()
+  await expect(form.cabin('Coyote Cabin')).not.toBeChecked()
+  await expect(form.flexibleDates).toBeChecked()
+  await expect(form.preference('Phone call')).toBeChecked()
+  await expect(form.submit).toBeEnabled()
+})

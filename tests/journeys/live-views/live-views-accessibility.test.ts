@@ -1,0 +1,26 @@
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { liveViews, test } from '../support/camera-site.ts'
+import { expect } from '../fixtures.ts'
+
+test.describe('axe finds nothing', () => {
+  test('before and while a guest watches', { tag: '@everywhere' }, async ({ page, visit }) => {
+    const screen = liveViews(page)
+    await visit('/live-views')
+    await expectNoAxeViolationsInAnyColors(page)
+    await screen.open.click()
+    await expect(screen.picture).toBeVisible()
+    await expectNoAxeViolationsInAnyColors(page)
+  })
+
+  test.describe('when the camera is away', () => {
+    test.use({ cameraBehaviour: { kind: 'drop' } })
+
+    test('with the fallback', { tag: '@everywhere' }, async ({ page, visit }) => {
+      const screen = liveViews(page)
+      await visit('/live-views')
+      await screen.open.click()
+      await expect(screen.restricted).toBeVisible()
+      await expectNoAxeViolationsInAnyColors(page)
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
+import type { Site } from '../support/site.ts'
+import { toasts } from '../support/toasts.ts'
+
+type Visit = (path: string) => Promise<unknown>
+
+interface State {
+  name: string
+  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
+}
+
+const states: State[] = [
+  { name: 'the choice of a cabin', reach: async (_, visit) => void (await visit('/review')) },
+  { name: 'the empty form', reach: (page, visit) => openForm(page, visit) },
+  { name: 'the form with mistakes', reach: makeMistakes },
+  { name: 'the form under way', reach: submitForever },
+  { name: 'the list without reviews', reach: async (_, visit) => void (await visit('/reviews')) },
+  { name: 'the list being fetched', reach: loadForever },
+]
+
+const statesWithReviews: State[] = [
+  { name: 'the thanks for five stars', reach: (page, visit) => leave(page, visit, 5) },
+  { name: 'the apology for two stars', reach: (page, visit) => leave(page, visit, 2) },
+  { name: 'the list of reviews', reach: listReviews },
+]
+
+for (const state of states) testState(state)
+
+test.describe('with reviews', () => {
+  test.use({ hasOwnSite: true })
+  for (const state of statesWithReviews) testState(state)
+})
+
+function testState({ name, reach }: State): void {
+  test(`axe finds nothing on ${name}`, { tag: '@everywhere' }, async ({ page, visit, site }) => {
+    await reach(page, visit, site)
+    await expectNoAxeViolationsInAnyColors(page)
+  })
+}
+
+async function makeMistakes(page: Page, visit: Visit): Promise<void> {
+  await openForm(page, visit)
+  await reviewForm(page).submit.click()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function submitForever(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/reviews', () => {})
+  await openForm(page, visit)
+  await fillReview(page)
+  await reviewForm(page).submit.click()
+  await expect(reviewForm(page).submit).toHaveText('Submitting...')
+}
+
+async function leave(page: Page, visit: Visit, overallRating: number): Promise<void> {
+  await openForm(page, visit)
+  await fillReview(page, writtenReview({ overallRating }))
+  await reviewForm(page).submit.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function loadForever(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/reviews?*', () => {})
+  await visit('/about')
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: 'Reviews', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByText('Loading reviews...')).toBeVisible()
+}
+
+async function listReviews(_: Page, visit: Visit, { db }: Site): Promise<void> {
+  await storeReview(db)
+  const { id } = await storeReview(db, { overallRating: 3, wouldRecommend: null })
+  await db.updateTable('reviews').set({ ownerReply: 'Thank you.' }).where('id', '=', id).execute()
+  await visit('/reviews')
+}

@@ -1,0 +1,137 @@
+import type { Page, Request } from '@playwright/test'
+import { reviewMessages } from '#contracts/messages.ts'
+import { site as facts } from '#content/site.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { holdBack, keptByBrowser, storeAndLose } from '../support/answers.ts'
+import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
+import { storedReviews } from '../support/stored-reviews.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+const api = '**/api/reviews'
+
+test('a second press while the first is under way sends nothing', async ({ page, visit, site }) => {
+  const answer = await holdBack(page, api)
+  await openForm(page, visit)
+  await fillReview(page)
+  const { submit } = reviewForm(page)
+  await submit.dblclick()
+  await expect(submit).toHaveText('Submitting...')
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Your name *').press('Enter')
+
+  answer.letGo()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(answer.requests()).toBe(1)
+  expect(await storedReviews(site)).toHaveLength(1)
+})
+
+test('a server that fails is told about, and the form keeps everything', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  await page.route(api, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
+  await openForm(page, visit)
+  await fillReview(page)
+  const form = reviewForm(page)
+  await form.submit.click()
+
+  await expectToast(page, reviewMessages.notSaved(facts.phone))
+  await expect(form.submit).toBeEnabled()
+  await expect(form.submit).toHaveText('Submit Review')
+  await expectFilled(page)
+})
+
+test('a network that fails is told about, and the form keeps everything', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED/)
+  await page.route(api, (route) => route.abort('failed'))
+  await openForm(page, visit)
+  await fillReview(page)
+  await reviewForm(page).submit.click()
+
+  await expectToast(page, reviewMessages.notSent(facts.phone))
+  await expect(reviewForm(page).submit).toBeEnabled()
+  await expectFilled(page)
+})
+
+test('a review is stored once though its first answer got lost and the page was reloaded', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED/)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (isSubmission(request)) keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route(api, storeAndLose, { times: 1 })
+  await openForm(page, visit)
+  await fillReview(page)
+  await reviewForm(page).submit.click()
+  await expectToast(page, reviewMessages.notSent(facts.phone))
+
+  await page.reload()
+  await scriptsAtWork(page)
+  await expectFilled(page)
+  await reviewForm(page).submit.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(await storedReviews(site)).toHaveLength(1)
+  await site.formMail.received.reach(4)
+})
+
+test('once a review is stored the browser keeps nothing of it', async ({ page, visit }) => {
+  await openForm(page, visit)
+  await fillReview(page)
+  await expect.poll(() => keptByBrowser(page)).toContain('ana@guests.example')
+  await reviewForm(page).submit.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await keptByBrowser(page)).not.toContain('ana@guests.example')
+
+  await visit('/review?cabin=texas-sage')
+  await expect(reviewForm(page).guestName).toHaveValue('')
+})
+
+test('what is wrong in the eyes of the server alone is said beside the field', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/)
+  const json = {
+    error: 'Please check the marked fields.',
+    fields: { guestPhone: 'No such number.' },
+  }
+  await page.route(api, (route) => route.fulfill({ status: 422, json }))
+  await openForm(page, visit)
+  await fillReview(page)
+  await reviewForm(page).submit.click()
+  const { phone } = reviewForm(page)
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/No such number/)
+})
+
+async function expectFilled(page: Page) {
+  const form = reviewForm(page)
+  const { overallRating, wouldRecommend: _, ...texts } = writtenReview()
+  for (const [name, text] of Object.entries(texts) as [keyof typeof texts, string][]) {
+    await expect(form[name]).toHaveValue(text)
+  }
+  await expect(form.overallStars(overallRating)).toBeChecked()
+  await expect(form.wouldRecommend).toHaveValue('absolutely')
+}
+
+function isSubmission(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname === '/api/reviews'
+}

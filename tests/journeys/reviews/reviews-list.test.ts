@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
+import type { Site } from '../support/site.ts'
+import { refusedQuery } from '../support/troubles.ts'
+import { cards } from '../support/reviews-screen.ts'
+
+test.use({ hasOwnSite: true })
+
+const api = '**/api/reviews?*'
+
+test('moving to the list says that it is loading, then shows it', async ({ page, visit, site }) => {
+  await storeReview(site.db)
+  const answer = await holdBack(page, api)
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('status')).toHaveText('Loading reviews...')
+  await expect(cards(page)).toHaveCount(0)
+
+  answer.letGo()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('Loading reviews...')).toBeHidden()
+})
+
+test('without reviews a guest is asked for the first, and led to cabins and form', async ({
+  page,
+  visit,
+}) => {
+  await visit('/reviews')
+  await expect(page.getByRole('heading', { name: 'No Reviews Yet' })).toBeVisible()
+  await expect(page.getByText('Be the first to leave a review!')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'See the cabins' })).toHaveAttribute(
+    'href',
+    '/cabins',
+  )
+  await expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute(
+    'href',
+    '/review',
+  )
+})
+
+test('a list that cannot be fetched leaves the screen as it is', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await storeReview(site.db)
+  await page.route(api, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest Reviews')
+  await expect(page.getByRole('link', { name: 'Leave a Review' }).first()).toBeVisible()
+  await expect(page.getByText('Loading reviews...')).toBeHidden()
+})
+
+test('cabin and order can be chosen, stand in the address and survive a reload', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantThree(site)
+  await visit('/reviews')
+  await expect(titles(page)).toHaveText(['newest', 'middle', 'oldest'])
+
+  await page.getByLabel('Sort by').selectOption('Highest rated')
+  await expect(titles(page)).toHaveText(['middle', 'oldest', 'newest'])
+  await page.getByLabel('Cabin').selectOption('Coyote Cabin')
+  await expect(titles(page)).toHaveText(['oldest', 'newest'])
+  await expect(page).toHaveURL(/cabin=Coyote\+Cabin&sort=rating/)
+  await page.reload()
+  await scriptsAtWork(page)
+  await expect(titles(page)).toHaveText(['oldest', 'newest'])
+
+  await page.getByLabel('Cabin').selectOption('Morning Dove')
+  await expect(page.getByText('Nobody has written about this cabin so far.')).toBeVisible()
+})
+
+test('forty-five reviews come twenty at a time, each once', async ({ page, visit, site }) => {
+  await plantMany(site, 45)
+  await visit('/reviews')
+  await expect(cards(page)).toHaveCount(20)
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.click()
+  await expect(cards(page)).toHaveCount(40)
+  await more.click()
+  await expect(cards(page)).toHaveCount(45)
+  await expect(more).toBeHidden()
+
+  const expected = Array.from({ length: 45 }, (_, index) => `Review ${45 - index}`)
+  expect(await titles(page).allTextContents()).toEqual(expected)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to the next twenty, and the filter to a cabin', async ({ page, site }) => {
+    await plantMany(site, 25)
+    await page.goto('/reviews')
+    await expect(cards(page)).toHaveCount(20)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(titles(page)).toHaveText([
+      'Review 5',
+      'Review 4',
+      'Review 3',
+      'Review 2',
+      'Review 1',
+    ])
+    await expect(page.getByRole('link', { name: 'Load more' })).toBeHidden()
+
+    await page.goto('/reviews')
+    await page.getByLabel('Cabin').selectOption('Morning Dove')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('Nobody has written about this cabin so far.')).toBeVisible()
+  })
+})
+
+function titles(page: Page): Locator {
+  return cards(page).getByRole('heading', { level: 2 })
+}
+
+async function plantThree({ db }: Site): Promise<void> {
+  const plants = [
+    { reviewTitle: 'oldest', overallRating: 4, cabin: 'Coyote Cabin', at: '2025-05-01' },
+    { reviewTitle: 'middle', overallRating: 5, cabin: 'Texas Sage', at: '2025-05-02' },
+    { reviewTitle: 'newest', overallRating: 3, cabin: 'Coyote Cabin', at: '2025-05-03' },
+  ]
+  for (const { at, ...review } of plants) {
+    await storeReview(db, { ...review, submittedAt: Temporal.Instant.from(`${at}T12:00:00Z`) })
+  }
+}
+
+/** The highest number is the newest. */
+async function plantMany({ db }: Site, count: number): Promise<void> {
+  const start = Temporal.Instant.from('2025-05-01T12:00:00Z')
+  for (let number = 1; number <= count; number += 1) {
+    const submittedAt = start.add({ minutes: number })
+    await storeReview(db, { reviewTitle: `Review ${number}`, submittedAt })
+  }
+}

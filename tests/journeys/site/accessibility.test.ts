@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { datesPopover } from '../support/cabin-page.ts'
+import { screens, statusOf } from '../support/screens.ts'
+import { toasts } from '../support/toasts.ts'
+
+interface State {
+  name: string
+  reach: (page: Page) => Promise<void>
+}
+
+const statesOfCabin: State[] = [
+  { name: 'the calendar open and days chosen', reach: chooseDays },
+  { name: 'the share popover open', reach: openShare },
+  { name: 'the gallery open', reach: openGallery },
+  { name: 'a toast shown', reach: saveCabin },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors axe finds nothing`, () => {
+    test.use({ colorScheme })
+
+    for (const path of screens) {
+      test(`on ${path}`, { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
+        if (statusOf(path) === 404) troubles.expect(/status of 404/)
+        await visit(path)
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    for (const { name, reach } of statesOfCabin) {
+      test(`on a cabin with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+        await visit('/cabins/texas-sage')
+        await reach(page)
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('with the drawer open', { tag: '@phone' }, async ({ page, visit }) => {
+      await visit('/')
+      await page.getByRole('button', { name: 'Open the menu' }).tap()
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+      await expectBannerToWait(page)
+      await expectNoAxeViolations(page)
+    })
+
+    test.describe('with reviews', () => {
+      test.use({ hasOwnSite: true })
+
+      test('on the home screen', async ({ page, visit, site }) => {
+        for (const overallRating of [5, 4, 3]) await storeReview(site.db, { overallRating })
+        await visit('/')
+        await expectNoAxeViolations(page)
+      })
+    })
+  })
+}
+
+async function chooseDays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  const calendar = datesPopover(page)
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+  await calendar.getByRole('button', { name: /10th/ }).click()
+  await calendar.getByRole('button', { name: /13th/ }).click()
+  await expectBannerToWait(page)
+}
+
+async function openShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Share', exact: true })).toBeVisible()
+  await expectBannerToWait(page)
+}
+
+/** The banner lies where these open, and what lies below them cannot be judged. */
+async function expectBannerToWait(page: Page): Promise<void> {
+  await expect(page.getByRole('complementary', { name: 'Events and groups' })).toBeHidden()
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^View all/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function saveCabin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toBeVisible()
+}

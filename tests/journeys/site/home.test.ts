@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts'
+
+test('home greets with headline, facts and the monthly contest', async ({ page, visit }) => {
+  await visit('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('definition')).toHaveText(['4.9+', '6', 'Wimberley'])
+  const contest = main.getByRole('complementary', { name: 'Monthly Photo Contest' })
+  await expect(contest.getByRole('link', { name: 'Submit Entry' })).toHaveAttribute(
+    'href',
+    '/contest/submit',
+  )
+  await expect(contest.getByRole('link', { name: 'View Gallery' })).toHaveAttribute(
+    'href',
+    '/contest/gallery',
+  )
+})
+
+test('home says what every cabin has and why to come', async ({ page, visit }) => {
+  await visit('/')
+  const headingsOf = (name: string | RegExp) =>
+    page.getByRole('region', { name }).getByRole('heading', { level: 3 })
+  await expect(headingsOf('Our Cabins')).toHaveCount(6)
+  await expect(headingsOf('The quiet is included')).toHaveText([
+    'High-Speed WiFi',
+    'Free Parking',
+    'Coffee Station',
+    'Nature Access',
+  ])
+  await expect(page.getByText('4.9', { exact: true })).toBeVisible()
+  await expect(headingsOf(/^Why Choose/)).toHaveText([
+    'Prime Location',
+    'Luxury Amenities',
+    'Natural Setting',
+  ])
+})
+
+test('home explains the contest in three steps', async ({ page, visit }) => {
+  await visit('/')
+  const contest = page.getByRole('region', { name: 'Monthly Photo Contest' })
+  await expect(contest.getByRole('listitem')).toHaveText([
+    /Upload up to 3 photos or videos/,
+    /Tell your story/,
+    /Win gift cards/,
+  ])
+  await expect(contest.getByRole('link', { name: 'Enter Contest' })).toHaveAttribute(
+    'href',
+    '/contest/submit',
+  )
+  await expect(contest.getByRole('link', { name: 'View Past Winners' })).toHaveAttribute(
+    'href',
+    '/contest/gallery',
+  )
+})
+
+test('about tells the story and gives three reasons', async ({ page, visit }) => {
+  await visit('/about')
+  await expect(page.getByRole('region', { name: 'Our Story' })).toBeVisible()
+  const reasons = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(reasons).toHaveText([
+    /comfortable accommodations/i,
+    /prime location/i,
+    /natural beauty/i,
+  ])
+})
+
+test('policies say when they were updated and lead home', async ({ page, visit }) => {
+  for (const path of ['/privacy-policy', '/terms-of-service', '/cancellation-policy']) {
+    await visit(path)
+    await expect(page.getByText('Last Updated: May 23, 2024')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  }
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../support/layout.ts'
+import { screens, statusOf } from '../support/screens.ts'
+
+/** The base size of the project's text, doubled. */
+const doubleTextSize = '212.5%'
+
+for (const path of screens) {
+  test(`${path} never needs sideways scrolling`, async ({ page, visit, troubles }) => {
+    if (statusOf(path) === 404) troubles.expect(/status of 404/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(path)
+    await expectNoSidewaysScrolling(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await doubleText(page)
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+test('with text of double size a guest still finds everything needed to book', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit('/cabins/texas-sage')
+  await doubleText(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^Book Now/ })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  await expect(page.getByRole('grid')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('region', { name: 'Book Your Stay' })
+  await card.getByRole('link', { name: /^Book Now/ }).click({ trial: true })
+})
+
+for (const path of ['/', '/cabins/texas-sage']) {
+  test(
+    `nothing on ${path} jumps about while it loads and is read`,
+    { tag: '@everywhere' },
+    async ({ page, visit }) => {
+      const shifted = await watchLayoutShifts(page)
+      await visit(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+        await heading.scrollIntoViewIfNeeded()
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      expect(await shifted()).toBe(0)
+    },
+  )
+}
+
+test.describe('long words of guests', () => {
+  test.use({ hasOwnSite: true })
+
+  test('do not widen the page', { tag: '@everywhere' }, async ({ page, visit, site }) => {
+    const endless = 'A'.repeat(10_000)
+    await storeReview(site.db, {
+      guestName: endless,
+      cabin: endless,
+      reviewTitle: endless,
+      reviewText: endless,
+    })
+    await visit('/')
+    await expect(page.getByRole('article').filter({ hasText: endless })).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+  })
+})
+
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.addStyleTag({ content: `html { font-size: ${doubleTextSize} !important }` })
+}

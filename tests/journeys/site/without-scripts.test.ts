@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { bookNowPage } from '#content/book-now.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { nextMonthsStay } from '../support/days.ts'
+import { partner } from '../support/partner.ts'
+import { statusOf, screens } from '../support/screens.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** Buttons that do nothing without scripts, and so are not shown, and what is said about them. */
+const buttonsOfScripts = [
+  'Save',
+  'Copy Link',
+  /^View all \d+ photos$/,
+  bookNowPage.calendar.hint,
+  bookNowPage.booking.noDay,
+]
+
+for (const path of screens) {
+  test(`${path} says everything and links everywhere without scripts`, async ({
+    page,
+    browser,
+    troubles,
+  }) => {
+    if (statusOf(path) === 404) troubles.expect(/status of 404/)
+    const scripted = await browser.newPage({ javaScriptEnabled: true })
+    await scripted.goto(path)
+    await scriptsAtWork(scripted)
+    await page.goto(path)
+
+    const plainLines = new Set(await linesOf(page))
+    const missing = (await linesOf(scripted)).filter((line) => !plainLines.has(line))
+    expect(missing.filter((line) => !isButtonOfScripts(line))).toEqual([])
+    expect(await linksOf(page)).toEqual(await linksOf(scripted))
+    await scripted.close()
+  })
+}
+
+test('the drawer opens and leads on without scripts', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  const about = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' })
+  await about.tap()
+  await expect(page).toHaveURL('/about')
+})
+
+test('typed days lead to the partner without scripts and are counted', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  // The stand-in of the partner cannot answer what a redirect asks for.
+  troubles.expect(/^request: .*stays\.example/)
+  const { arrival, leaving } = nextMonthsStay()
+  await page.goto('/cabins/desert-willow')
+  await bookingCard(page).dates.click()
+  const popover = datesPopover(page)
+  await popover.getByLabel('Check-in').fill(arrival)
+  await popover.getByLabel('Check-out').fill(leaving)
+
+  const toPartner = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://stays.example/'),
+  )
+  await popover.getByRole('button', { name: 'Book Now' }).click()
+  const request = await toPartner
+  expect(request.url()).toBe(`${partner}/desert-willow?check_in=${arrival}&check_out=${leaving}`)
+  expect(request.headers()).not.toHaveProperty('referer')
+  await expect(page, 'the guest still has the cabin open').toHaveURL('/cabins/desert-willow')
+  expect(await site.departures()).toEqual([
+    {
+      cabin: 'desert-willow',
+      checkIn: arrival,
+      checkOut: leaving,
+      place: 'dates-form',
+    },
+  ])
+})
+
+test('cabins can be sorted without scripts', async ({ page }) => {
+  await page.goto('/cabins')
+  await page.getByLabel('Sort by').selectOption('Most bedrooms first')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page).toHaveURL('/cabins?sort=price-high')
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText(
+    'Mountain Laurel',
+  )
+})
+
+async function linesOf(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.split('\n').map((line) => line.trim())
+}
+
+function isButtonOfScripts(line: string): boolean {
+  return buttonsOfScripts.some((name) =>
+    typeof name === 'string' ? name === line : name.test(line),
+  )
+}
+
+async function linksOf(page: Page): Promise<string[]> {
+  const links = await page.evaluate(() => Array.from(document.links, (link) => link.href))
+  return links.toSorted()
+}

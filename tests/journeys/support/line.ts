@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { test as base } from '../fixtures.ts'
+import { startSite } from './site.ts'
+
+/** The line between a guest and the site: uploads on it can be held up and cut off. */
+export interface Line {
+  /** Where the site is reached over the line. */
+  origin: string
+  leadTo(origin: string): void
+  /** From now on uploads get no further than this many bytes, and those that are allowed later. */
+  allow(bytes: number): void
+  /** How many uploads are on the line. */
+  uploads(): number
+  /** Uploads break, now and until the line is mended. */
+  cut(): void
+  /** Uploads arrive, and no answer comes back until the line is mended. */
+  loseAnswers(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+const uploadStart = 'POST /api/submissions '
+
+async function openLine(): Promise<Line> {
+  const meter = new Meter()
+  const uploads = new Set<Socket>()
+  let state: 'whole' | 'cut' | 'answers lost' = 'whole'
+  let port = 0
+
+  async function carry(guest: Socket, site: Socket) {
+    for await (const piece of guest as AsyncIterable<Buffer>) {
+      if (piece.subarray(0, uploadStart.length).toString() === uploadStart) uploads.add(guest)
+      if (uploads.has(guest)) {
+        if (state === 'cut') return
+        await meter.pass(piece.length)
+      }
+      if (!site.write(piece)) await once(site, 'drain')
+    }
+  }
+
+  const server = createServer((guest) => {
+    const site = connect(port, '127.0.0.1')
+    const hangUp = () => {
+      uploads.delete(guest)
+      guest.destroy()
+      site.destroy()
+    }
+    for (const end of [guest, site]) end.on('error', hangUp).on('close', hangUp)
+    site.on('data', (piece) => {
+      if (state === 'answers lost' && uploads.has(guest)) hangUp()
+      else guest.write(piece)
+    })
+    carry(guest, site).then(hangUp, hangUp)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    leadTo: (origin) => void (port = Number(new URL(origin).port)),
+    allow: (bytes) => meter.allow(bytes),
+    uploads: () => uploads.size,
+    cut() {
+      state = 'cut'
+      for (const guest of uploads) guest.destroy()
+    },
+    loseAnswers: () => void (state = 'answers lost'),
+    mend() {
+      state = 'whole'
+      meter.allow(Infinity)
+    },
+    async close() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Lets everything pass until it is told how much. */
+class Meter {
+  #room = Infinity
+  #changed = Promise.withResolvers<void>()
+
+  allow(bytes: number): void {
+    this.#room = this.#room === Infinity ? bytes : this.#room + bytes
+    this.#changed.resolve()
+    this.#changed = Promise.withResolvers<void>()
+  }
+
+  async pass(bytes: number): Promise<void> {
+    while (this.#room <= 0) await this.#changed.promise
+    this.#room -= bytes
+  }
+}
+
+/** Journeys on a site of their own that is reached over such a line. */
+export const test = base.extend<{ line: Line }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  line: async ({}, provide) => {
+    const line = await openLine()
+    await provide(line)
+    await line.close()
+  },
+  site: async ({ line }, provide) => {
+    const site = await startSite({ PUBLIC_URL: line.origin })
+    line.leadTo(site.origin)
+    await provide({ ...site, origin: line.origin })
+    await site.stop()
+  },
+})

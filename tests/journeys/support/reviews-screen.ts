@@ -1,0 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
+export function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article')
+}
