@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
 
-const busyTimeoutMs = 5000
+/** How long SQLite waits for another process's lock. */
+export const busyTimeoutMs = 5000
 
 /** The embedded database in `file`, opened when first asked. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -40,7 +41,8 @@ function openFile(file: string): SQLite.Database {
   // What was acknowledged survives a power cut, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // A guest whose data is deleted is gone from the file as well, not only from its tables.
+  // What is deleted is overwritten, not only taken from its table; the log keeps it a while longer
+  // (erasure.ts).
   database.pragma('secure_delete = ON')
   // SQLite's own lower() knows ASCII only: JOSÉ would be found on PostgreSQL and not here.
   database.function('lower', { deterministic: true }, lower)

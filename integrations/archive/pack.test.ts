@@ -14,3 +14,20 @@ test('who stops reading an archive ends the reading of what goes into it', async
   archive.destroy()
   await expect.poll(() => content.destroyed).toBe(true)
 })
+
+test('who stops reading while a part is being fetched leaves it not open', async () => {
+  const content = new Readable({ read() {} })
+  const fetching = Promise.withResolvers<Readable>()
+  const asked = Promise.withResolvers<void>()
+  async function* parts() {
+    asked.resolve()
+    yield { name: 'late', bytes: 1000, content: await fetching.promise }
+  }
+  const archive = streamedArchive(parts())
+  archive.resume()
+  await asked.promise
+  archive.destroy()
+  await once(archive, 'close')
+  fetching.resolve(content)
+  await expect.poll(() => content.destroyed).toBe(true)
+})

@@ -25,10 +25,16 @@ export function streamedArchive(parts: AsyncIterable<StreamedPart>): Readable {
 }
 
 async function addPart(tar: Pack, { name, bytes, content }: StreamedPart): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const entry = tar.entry({ name, size: bytes, mode: 0o600 }, (error) =>
-      error ? reject(error) : resolve(),
-    )
-    pipeline(content, entry).catch(reject)
-  })
+  const source = content instanceof Readable ? content : Readable.from(content)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const entry = tar.entry({ name, size: bytes, mode: 0o600 }, (error) =>
+        error ? reject(error) : resolve(),
+      )
+      pipeline(source, entry).catch(reject)
+    })
+  } finally {
+    // Nobody reads on from an archive that is no longer wanted: the part would stay open.
+    source.destroy()
+  }
 }

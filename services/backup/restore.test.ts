@@ -90,20 +90,6 @@ describe.each(kinds)('a restore on %s', (kind) => {
     expect((await storeContest(site.db, { status: 'draft' })).id).toBe(4)
   })
 
-  test('of two at once into one place fills it, and the other is refused and takes nothing', async () => {
-    const site = await newSite(kind)
-    await fillSite(site)
-    await backUp(site, place.archive)
-    const other = await newSite(kind)
-    const restores = [1, 2].map(() => restore(other, place.archive, { replace: false }))
-    const ends = await Promise.allSettled(restores)
-    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
-    expect(refusals).toHaveLength(1)
-    expect(refusals[0]).toContain('The database is not empty')
-    expect(await allRows(other.db)).toEqual(await allRows(site.db))
-    expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
-  })
-
   test('whose rows are refused midway leaves no row', async () => {
     const site = await newSite(kind)
     await fillSite(site)

@@ -35,8 +35,8 @@ const batchRows = 500
  * Puts a backup, also one of an older version, into a database and a storage, either of which may be
  * of another kind than those it came from. The tables are made here. The site must not run. Throws
  * `ArchiveError` before anything is put there when the archive is damaged or newer than this program,
- * or the place is not empty; a later failure leaves the rows as they were. Of two at once the second
- * waits, and finds the place full.
+ * or the place is not empty; a later failure leaves the rows as they were. Two at once: the second
+ * waits (on SQLite five seconds, then it throws the driver's error) and finds the place full.
  */
 export async function restore(
   { db, storage }: RestoreParts,
@@ -46,24 +46,23 @@ export async function restore(
   const manifest = await verifyArchive(file)
   assertKnown(manifest)
   await prepareTables(db, manifest, replace)
-  const keys: string[] = []
   let isRepeated = false
-  let isLoaded = false
-  try {
-    await inTransaction(db, async (transaction) => {
-      await lockTables(transaction)
-      if (replace) await removeAllRows(transaction)
-      else isRepeated = await beginInEmpty({ db: transaction, storage })
+  await inTransaction(db, async (transaction) => {
+    await lockTables(transaction)
+    if (replace) await removeAllRows(transaction)
+    else isRepeated = await beginInEmpty({ db: transaction, storage })
+    const keys: string[] = []
+    try {
       // Before the rows: a file that no row names is swept away, a row without its file is a loss.
       await putUploads(storage, file, manifest, keys)
       await restoreRows(transaction, file)
-      isLoaded = true
-    })
-  } catch (error) {
-    // What was there before may have the same files, and a commit that broke off may have been done.
-    if (!replace && !isRepeated && !isLoaded) await takeBack(storage, keys)
-    throw error
-  }
+    } catch (error) {
+      // What was there before may have the same files. Within the lock: after it the place, the mark
+      // and the files may be another restore's.
+      if (!replace && !isRepeated) await takeBack(storage, keys)
+      throw error
+    }
+  })
   await endMark(storage)
   await bringUp(db, manifest)
   return { createdAt: manifest.createdAt, isRepeated }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { fileEndings } from '#contracts/entry-file-types.ts'
 import { streamedArchive, type StreamedPart } from '#integrations/archive/pack.ts'
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -34,7 +35,7 @@ async function* partsOf(
     for (const file of files) {
       const content = await storage.get(originalKey(file.storageName))
       if (!content) continue
-      const name = `files/${file.id}.${endings[file.mimetype]}`
+      const name = `files/${file.id}.${fileEndings[file.mimetype]}`
       names.set(file, name)
       yield { name, bytes: file.bytes, content }
     }
@@ -54,12 +55,4 @@ function presentFile(
   file: string | null,
 ) {
   return { id, file, originalName, mimetype, bytes, width, height }
-}
-
-const endings: Readonly<Record<EntryFile['mimetype'], string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
 }

@@ -1,4 +1,5 @@
 import type { GuestData } from '#contracts/guest-data.ts'
+import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -15,7 +16,8 @@ export async function countGuestData(
 /**
  * Deletes everything held about the guest of this address (in lower case): reviews, inquiries,
  * entries and notifications all at once or not at all, then the files. Pages change before this
- * resolves. Deleting again finds nothing. Answers how much it was.
+ * resolves, and the embedded database's files have lost the words as well. Deleting again finds
+ * nothing. Answers how much it was.
  */
 export async function deleteGuestData(
   { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
@@ -27,5 +29,7 @@ export async function deleteGuestData(
   if (counts.reviews > 0) changes.announce('reviews')
   if (counts.entries > 0) changes.announce('submissions')
   await removeFiles(storage, files)
+  // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
+  await eraseDeleted(db).catch(() => false)
   return counts
 }

@@ -1,4 +1,5 @@
 import { retention, type RetentionPeriod } from '#content/retention.ts'
+import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -10,7 +11,7 @@ export type RetentionParts = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
+type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
 /** How many of each were deleted. */
 export type Expired = Record<keyof Periods, number>
 
@@ -61,6 +62,8 @@ export async function applyRetention(
     departures: await all(periods.departures, (batch) => store.deleteReferrals(db, batch)),
   }
   await removeOldSignIns(parts)
+  // Also when nothing was deleted: what a guest had deleted may still wait for this.
+  await eraseDeleted(db)
   return expired
 }
 

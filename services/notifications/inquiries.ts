@@ -6,7 +6,7 @@ import { toTheHouse, type Notification } from './to-the-house.ts'
 export type SentInquiry = ({ kind: 'event' } & EventInquiry) | ({ kind: 'group' } & GroupInquiry)
 
 // No text of a guest, so that nothing a guest writes can reach a header of a mail (section 7).
-export const inquirySubjects = {
+const inquirySubjects = {
   event: 'Event Planning Inquiry',
   group: 'Group Booking Inquiry',
 } as const

@@ -1,4 +1,4 @@
-import { responsePromiseHours } from '#contracts/limits.ts'
+import { confirmationMail } from '#content/inquiries/confirmation-mail.ts'
 import {
   eventGuestCountLabels,
   eventTypeLabels,
@@ -9,10 +9,7 @@ import { site } from '#content/site.ts'
 import type { SentInquiry } from './inquiries.ts'
 import type { Notification } from './to-the-house.ts'
 
-const subjects = {
-  event: `We received your event inquiry - ${site.property}`,
-  group: `We received your group booking inquiry - ${site.property}`,
-} as const
+const { subjects, labels, text } = confirmationMail
 
 /**
  * Tells the guest that the inquiry arrived. Anybody can type anybody's address into a form, so this
@@ -28,7 +25,7 @@ export function inquiryConfirmation(inquiry: SentInquiry): Notification {
     subject,
     fields: [
       ['_subject', subject],
-      ['_text', textFor(inquiry)],
+      ['_text', text(linesOf(inquiry))],
       ['email', site.email],
     ],
   }
@@ -39,38 +36,23 @@ export function guestAddressOf({ email }: Pick<SentInquiry, 'email'>): string {
   return email.toLowerCase()
 }
 
-function textFor(inquiry: SentInquiry): string {
-  return `Hello,
-
-thank you for asking us. This is what we received:
-
-${factsOf(inquiry)
-  .map(([label, value]) => `  ${label}: ${value}`)
-  .join('\n')}
-
-We read every inquiry ourselves and answer within ${responsePromiseHours} hours. If something has changed,
-reply to this mail or call us at ${site.phone}.
-
-You did not ask us anything? Then somebody mistyped their address. Please
-ignore this mail; you will not hear from us again.
-
-${site.property}
-${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}
-`
+function linesOf(inquiry: SentInquiry): string {
+  const lines = factsOf(inquiry).map(([label, value]) => `  ${label}: ${value}`)
+  return lines.join('\n')
 }
 
 function factsOf(inquiry: SentInquiry): [label: string, value: string][] {
   if (inquiry.kind === 'event') {
     return [
-      ['Event', eventTypeLabels[inquiry.eventType]],
-      ['Date', longDay(inquiry.eventDate)],
-      ['Guests', eventGuestCountLabels[inquiry.guestCount]],
+      [labels.event, eventTypeLabels[inquiry.eventType]],
+      [labels.date, longDay(inquiry.eventDate)],
+      [labels.guests, eventGuestCountLabels[inquiry.guestCount]],
     ]
   }
   return [
-    ['Group', `${groupTypeLabels[inquiry.groupType]}, ${groupSizeLabels[inquiry.groupSize]}`],
-    ['Check-in', longDay(inquiry.checkIn)],
-    ['Check-out', longDay(inquiry.checkOut)],
+    [labels.group, `${groupTypeLabels[inquiry.groupType]}, ${groupSizeLabels[inquiry.groupSize]}`],
+    [labels.checkIn, longDay(inquiry.checkIn)],
+    [labels.checkOut, longDay(inquiry.checkOut)],
   ]
 }
 

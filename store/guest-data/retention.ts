@@ -5,9 +5,10 @@ import { instantToText } from '../values.ts'
 /** Which rows have been kept long enough, and how many of them to take at once. */
 export type Batch = { before: Temporal.Instant; limit: number }
 
-// Each deletes one batch, the oldest first, and answers how many rows it was. The condition stands
-// twice: PostgreSQL asks it again of a row that somebody changed while the statement waited. Those
-// that delete from two tables are called in a transaction.
+// Each deletes one batch, the oldest first, and answers how many rows it was. Where the owner may
+// change a status back, it is asked for twice: PostgreSQL asks the outer condition again of a row that
+// was changed while the statement waited. What was delivered and what has departed never changes.
+// Those that delete from two tables are called in a transaction.
 
 /** Notifications that were delivered before then. */
 export async function deleteDelivered(
