@@ -40,6 +40,20 @@ export const adminSubmissions = {
     unseen: { title: 'Decision saved', description: 'The guest does not want it shown.' },
   },
   failed: { title: 'Error', description: 'Failed to update the entry' },
+  delete: 'Delete',
+  deleteNamed: (guest: string) => `Delete the entry of ${guest}`,
+  confirm: {
+    heading: 'Delete this entry?',
+    text: (guest: string) =>
+      `The entry of ${guest} disappears from the website, and its photos and videos are deleted. This cannot be undone.`,
+    yes: 'Delete entry',
+    no: 'Keep it',
+  },
+  deleted: (guest: string) => ({
+    title: 'Entry deleted',
+    description: `Nothing of the entry of ${guest} is left.`,
+  }),
+  deleteFailed: 'Failed to delete the entry',
 } as const
 
 const stepNames: Readonly<Record<SubmissionStatus, string>> = {

@@ -1,8 +1,9 @@
 import { entryLimits } from '#contracts/limits.ts'
+import { cabins } from './cabins.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { site } from './site.ts'
 
-const { files, imageMegabytes, videoMegabytes } = entryLimits
+const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entryLimits
 
 /** The words of the entry screen (specification, sections 2, 4 and 5). */
 export const contestEntry = {
@@ -41,7 +42,7 @@ export const contestEntry = {
       guestEmail: { label: 'E-mail *', hint: 'To reach the winner. Never shown.' },
       cabinStayed: {
         label: 'Cabin you stayed in *',
-        hint: 'One of our six.',
+        hint: `One of our ${cabins.length} cabins.`,
         choose: 'Choose a cabin',
       },
       stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2-5, 2025' },
@@ -56,6 +57,7 @@ export const contestEntry = {
       choose: 'Choose files',
       drop: 'or drop them here',
       hint: `Up to ${files}. JPEG, PNG or WebP up to ${imageMegabytes} MB each, MP4 or WebM up to ${videoMegabytes} MB each.`,
+      moreLimits: `Videos up to ${videoMinutes} minutes, photos up to ${megapixels.jpeg} million pixels (PNG ${megapixels.png}, WebP ${megapixels.webp}).`,
       list: 'Chosen files',
       remove: (name: string) => `Remove ${name}`,
       added: (names: readonly string[]) => `Added: ${names.join(', ')}.`,

@@ -52,7 +52,6 @@ export const eventDestinationSchema = z.object({
   highlights: texts,
 })
 
-export type Weekday = z.infer<typeof weekday>
 export type RegularEvent = z.infer<typeof regularEventSchema>
 export type EventCategory = z.infer<typeof eventCategorySchema>
 export type EventSeason = z.infer<typeof eventSeasonSchema>

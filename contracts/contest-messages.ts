@@ -12,6 +12,10 @@ export const guestContestMessages = {
   entered: 'Your entry has been submitted and is pending review. Good luck!',
 } as const
 
+/** Why an entry is refused that agrees to older rules than those that hold. Said by the server. */
+export const rulesHaveChanged =
+  'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.'
+
 /**
  * Toasts of the contest entry. `file` is the file's name. The server answers with the descriptions,
  * so that both say the same.

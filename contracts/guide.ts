@@ -175,7 +175,6 @@ export type Area = z.infer<typeof areaSchema>
 export type Figure = z.infer<typeof figure>
 export type GuideQuestion = z.infer<typeof question>
 export type GuideNamed = z.infer<typeof named>
-export type GuideFeature = z.infer<typeof feature>
 export type Season = z.infer<typeof seasonSchema>
 export type AreaGuide = z.infer<typeof areaGuideSchema>
 export type Downtown = z.infer<typeof downtownSchema>

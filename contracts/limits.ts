@@ -62,6 +62,13 @@ export const entryLimits = {
   imageBytes: 10 * megabyte,
   videoMegabytes: 50,
   videoBytes: 50 * megabyte,
+  /** Beyond the specification, as are the pixels: a story, not a film. */
+  videoMinutes: 10,
+  /**
+   * Million pixels of a picture, and of a frame of a video. More would take more memory to read than
+   * one file is worth; phones take pictures of up to 50 million.
+   */
+  megapixels: { jpeg: 72, png: 50, webp: 25, video: 38 },
 } as const
 
 /** The most characters that each field of a contest entry takes. */
@@ -71,6 +78,7 @@ export const submissionLengths = {
   cabinStayed: 60,
   stayDates: 100,
   description: 5_000,
+  termsVersion: 40,
 } as const
 
 /** The most characters that each field of a contest and of a prize takes. */

@@ -33,6 +33,9 @@ export const nextContestStatus: Readonly<Record<ContestStatus, ContestStatus | n
 /** Where a contest entry stands. */
 export const submissionStatuses = ['pending', 'approved', 'rejected', 'winner'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
+/** Those in which strangers see an entry, if its guest agrees. */
+export const shownSubmissionStatuses = ['approved', 'winner'] as const
+export type ShownSubmissionStatus = (typeof shownSubmissionStatuses)[number]
 /** Which decisions the admin is offered (design: approve, reject, make winner, back to pending). */
 export const nextSubmissionStatuses: Readonly<
   Record<SubmissionStatus, readonly SubmissionStatus[]>

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { largestNumberId, limits, submissionLengths } from './limits.ts'
 import { entryMessages } from './messages.ts'
-import { fileVariants, imageTypes, submissionStatuses, videoTypes } from './options.ts'
+import {
+  fileVariants,
+  imageTypes,
+  shownSubmissionStatuses,
+  submissionStatuses,
+  videoTypes,
+} from './options.ts'
 import { multiline, singleLine } from './text.ts'
 
 const text = (max: number, required: string) =>
@@ -33,6 +39,11 @@ export const submissionFieldsSchema = z.object({
   consentToTerms: checkbox.refine((value) => value, {
     error: entryMessages.termsRequired.description,
   }),
+  /**
+   * The version of the rules that the sender was shown and agrees to. Anything but the present one,
+   * none included, is a matter for the server: only it knows which one holds.
+   */
+  termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
   /** The trap for programs: people never see it. */
   website: z.string().max(limits.trapLength).default(''),
 })
@@ -73,7 +84,7 @@ export const publicSubmissionSchema = z.object({
   cabinStayed: z.string(),
   stayDates: z.string(),
   description: z.string(),
-  status: z.enum(['approved', 'winner']),
+  status: z.enum(shownSubmissionStatuses),
   submittedAt: z.iso.datetime(),
   files: z.array(submissionFileSchema),
 })
@@ -90,7 +101,7 @@ const page = {
 /** Query of `GET /api/submissions/public`; status `winner` for the winners section alone. */
 export const publicSubmissionQuerySchema = z.object({
   contestId,
-  status: z.enum(['approved', 'winner']).optional(),
+  status: z.enum(shownSubmissionStatuses).optional(),
   ...page,
 })
 

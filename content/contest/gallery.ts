@@ -1,5 +1,8 @@
+import { entryLimits } from '#contracts/limits.ts'
 import { contestLinks, contestOnHome } from './on-home.ts'
 import { site } from '../site.ts'
+
+const kinds = { image: 'Photo', video: 'Video' } as const
 
 /** The words of the contest gallery (specification, sections 2 and 8). */
 export const galleryPage = {
@@ -25,20 +28,20 @@ export const galleryPage = {
   /** Opens the entry large. */
   open: (guest: string) => `Look at the entry of ${guest}`,
   several: (count: number) => `1 of ${count}`,
-  alt: (kind: 'Photo' | 'Video', guest: string, position: number, count: number) =>
-    `${kind} ${position} of ${count} by ${guest}`,
+  alt: (kind: keyof typeof kinds, guest: string, position: number, count: number) =>
+    `${kinds[kind]} ${position} of ${count} by ${guest}`,
   notShown: {
     image: 'This picture could not be loaded.',
     video: 'This video could not be played.',
   },
   files: (guest: string) => `Everything ${guest} sent`,
-  file: { image: 'Photo', video: 'Video' },
+  file: (kind: keyof typeof kinds, position: number) => `${kinds[kind]} ${position}`,
   dialog: 'Contest entries',
   slides: 'Contest entries, one at a time',
   story: (guest: string) => `The story of ${guest}`,
   callToAction: {
     heading: 'Your turn',
-    text: 'Show us your stay. Up to three photos or videos, and a few lines about the moment.',
+    text: `Show us your stay. Up to ${entryLimits.files} photos or videos, and a few lines about the moment.`,
     submit: contestLinks.submit,
     contest: { label: 'See the contest', to: '/contest' },
   },

@@ -1,6 +1,7 @@
 // Apart from the other words of the home screen, so that the contest's screens load no others.
 
 import type { Home } from '#contracts/content.ts'
+import { entryLimits } from '#contracts/limits.ts'
 
 export const contestLinks = {
   submit: { label: 'Submit Entry', to: '/contest/submit' },
@@ -13,7 +14,7 @@ export const contestOnHome: Home['contest'] = {
   lead: 'You see things here that we walk past every day. Send them to us.',
   steps: [
     {
-      name: 'Upload up to 3 photos or videos',
+      name: `Upload up to ${entryLimits.files} photos or videos`,
       description: 'Straight from your phone is perfect.',
       icon: 'upload',
     },

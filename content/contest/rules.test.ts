@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { policySectionSchema } from '#contracts/content.ts'
 import { entryLimits } from '#contracts/limits.ts'
@@ -5,6 +6,23 @@ import { site } from '../site.ts'
 import { commonRules, contestRules, termsVersion } from './rules.ts'
 
 const words = JSON.stringify(commonRules)
+
+/** The words that entrants agree to under each version. */
+const agreedTo = {
+  version: '2026-11-21',
+  words: '20cbf713214e60735787ed23c58edc47f5848f813dac5bb8b5fd8b0123ec0792',
+}
+
+const whatToDo =
+  'The words of the rules have changed. Give termsVersion (terms-version.ts) the day of the change, ' +
+  'so that it is known who agreed to what, and then note the new version and hash in this test.'
+
+test('the rules cannot change without a new version of the terms', () => {
+  const { intro, facts } = contestRules
+  const all = JSON.stringify([intro, facts, commonRules])
+  const hash = createHash('sha256').update(all).digest('hex')
+  expect({ version: termsVersion, words: hash }, whatToDo).toEqual(agreedTo)
+})
 
 test('the version of the terms is the day of their last change', () => {
   expect(Temporal.PlainDate.from(termsVersion).toString()).toBe(termsVersion)
@@ -16,9 +34,18 @@ test.each(commonRules)('the section "$heading" says something', (section) => {
 })
 
 test('the limits of entries are those that are enforced', () => {
+  const { jpeg, png, webp, video } = entryLimits.megapixels
   expect(words).toContain(`Up to ${entryLimits.files} photos or videos`)
   expect(words).toContain(`${entryLimits.imageMegabytes} MB`)
   expect(words).toContain(`${entryLimits.videoMegabytes} MB`)
+  expect(words).toContain(`${jpeg} million pixels as JPEG, ${png} million as PNG`)
+  expect(words).toContain(`${webp} million as WebP`)
+  expect(words).toContain(`${entryLimits.videoMinutes} minutes`)
+  expect(words).toContain(`${video} million pixels in each frame`)
+})
+
+test('entrants learn what time counts at the close', () => {
+  expect(words).toContain('the moment at which you begin to send your entry')
 })
 
 test('entrants learn who runs the contest and where to take an entry back', () => {

@@ -2,13 +2,10 @@ import { entryLimits } from '#contracts/limits.ts'
 import type { PolicySection } from '#contracts/content.ts'
 import { site } from '../site.ts'
 
-/**
- * The version of the terms that an entrant agrees to; it is kept with the consent. Give it the day
- * of the change whenever the words below change.
- */
-export const termsVersion = '2026-11-21'
+export { termsVersion } from './terms-version.ts'
 
 const { street, city, region, postalCode } = site.address
+const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entryLimits
 
 /** The words around the rules of every contest; a contest adds its dates, prizes and own rules. */
 export const contestRules = {
@@ -44,10 +41,11 @@ export const commonRules: readonly PolicySection[] = [
   {
     heading: 'What you may send',
     list: [
-      `Up to ${entryLimits.files} photos or videos with one entry: JPEG, PNG or WebP up to ${entryLimits.imageMegabytes} MB each, MP4 or WebM up to ${entryLimits.videoMegabytes} MB each.`,
+      `Up to ${files} photos or videos with one entry: JPEG, PNG or WebP up to ${imageMegabytes} MB each, MP4 or WebM up to ${videoMegabytes} MB each.`,
+      `A photo has at most ${megapixels.jpeg} million pixels as JPEG, ${megapixels.png} million as PNG and ${megapixels.webp} million as WebP. A video takes at most ${videoMinutes} minutes and has at most ${megapixels.video} million pixels in each frame.`,
       'Pictures that you took yourself during your stay. Whoever can be recognized in them agrees to be shown.',
       'Nothing that is unlawful, hurtful, or belongs to somebody else. We leave such entries out.',
-      'What counts is the time at which an entry arrives here, in the time zone of the property.',
+      'What counts is the moment at which you begin to send your entry, by our clock and in the time zone of the property. What begins while the contest is open is taken, however long its files are on their way. If the sending breaks off, the next try counts.',
     ],
   },
   {

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { entryLimits } from '#contracts/limits.ts'
 import type { ImageType } from './kinds.ts'
 import { RefusedMediaError, type MadeVariant, type PreparedFile } from './media.ts'
 import { sharp } from './sharp.ts'
 
 type Recipe = {
   /** As the library calls it. */
-  format: string
-  /** More would need more memory than one file is worth; phones take pictures of up to 50 million. */
-  mostPixels: number
+  format: 'jpeg' | 'png' | 'webp'
   encode: (picture: Sharp) => Sharp
 }
 
@@ -21,17 +20,14 @@ const million = 1_000_000
 const recipes: Record<ImageType, Recipe> = {
   'image/jpeg': {
     format: 'jpeg',
-    mostPixels: 72 * million,
     encode: (picture) => picture.jpeg({ quality: 92, optimiseCoding: false }),
   },
   'image/png': {
     format: 'png',
-    mostPixels: 50 * million,
     encode: (picture) => picture.png(),
   },
   'image/webp': {
     format: 'webp',
-    mostPixels: 25 * million,
     encode: (picture) => picture.webp({ quality: 92, effort: 2 }),
   },
 }
@@ -48,11 +44,14 @@ export async function preparePicture(
   type: ImageType,
   cleanPath: string,
 ): Promise<PreparedFile> {
-  const { format, mostPixels, encode } = recipes[type]
+  const { format, encode } = recipes[type]
   const picture = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
   const found = await picture.metadata()
   if (found.format !== format) throw new RefusedMediaError('wrong type')
-  if (found.width * found.height > mostPixels) throw new RefusedMediaError('too many pixels')
+  const pixels = found.width * found.height
+  if (pixels > entryLimits.megapixels[format] * million) {
+    throw new RefusedMediaError('too many pixels')
+  }
   const { width, height, size } = await encode(picture.autoOrient().toColourspace('srgb')).toFile(
     cleanPath,
   )

@@ -11,6 +11,7 @@ import {
   WebMOutputFormat,
   type InputVideoTrack,
 } from 'mediabunny'
+import { entryLimits } from '#contracts/limits.ts'
 import type { VideoType } from './kinds.ts'
 import { RefusedMediaError, type PreparedFile } from './media.ts'
 
@@ -20,10 +21,9 @@ const knownCodecs: Record<VideoType, { video: readonly string[]; audio: readonly
   'video/webm': { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
 }
 
-/** A story, not a film; and what a file of 50 MB can hold at a quality worth looking at. */
-const longestSeconds = 10 * 60
+const longestSeconds = entryLimits.videoMinutes * 60
+const mostPixels = entryLimits.megapixels.video * 1_000_000
 const leastWhole = 0.95
-const mostPixels = 8192 * 4608
 
 /** Bytes collected before they are written. */
 const chunkSize = 1024 * 1024

@@ -34,6 +34,7 @@ export async function receiveEntry(
   parts: EntryParts,
   { request, slots, turns, idempotencyKey }: EntryRequest,
 ): Promise<{ id: string }> {
+  const begunAt = parts.clock.now()
   const known = await findEntry(parts, idempotencyKey)
   if (known !== undefined) {
     drain(request)
@@ -48,9 +49,9 @@ export async function receiveEntry(
     try {
       const intake = createIntake(folder)
       const fields = await readEntry(request, { intake, turn }, (sent) =>
-        assertMayEnter(parts, sent),
+        assertMayEnter(parts, sent, begunAt),
       )
-      return await submitEntry(parts, { fields, files: intake.files, idempotencyKey })
+      return await submitEntry(parts, { fields, files: intake.files, begunAt, idempotencyKey })
     } finally {
       await parts.incoming.close(folder)
     }

@@ -1,10 +1,6 @@
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-}
+import { fileEndings } from '#contracts/entry-file-types.ts'
+
+const endings: Readonly<Record<string, string>> = fileEndings
 
 /**
  * Content-Disposition for saving a guest's file under the guest's name for it (RFC 6266). The ending

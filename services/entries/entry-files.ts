@@ -1,3 +1,4 @@
+import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { RefusedMediaError, type Media, type Refusal } from '#integrations/media/index.ts'
 import type { Storage } from '#integrations/storage/index.ts'
@@ -14,7 +15,8 @@ export type CleanFile = {
 const sentences: Record<Exclude<Refusal, 'wrong type'>, (name: string) => string> = {
   damaged: (name) => `${name} cannot be read; it may be damaged. Please choose another file.`,
   'too many pixels': (name) => `${name} has more pixels than we can take. Please make it smaller.`,
-  'too long': (name) => `${name} is too long. Please choose a video of at most 10 minutes.`,
+  'too long': (name) =>
+    `${name} is too long. Please choose a video of at most ${entryLimits.videoMinutes} minutes.`,
   failed: (name) => `${name} cannot be read. Please choose another file.`,
 }
 

@@ -5,13 +5,13 @@ import {
   findSubmissionFile,
   type FileInEntry,
   type FileVariant,
-  type Visibility,
 } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filesUnavailable } from './entry-intake.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { originalKey, variantKey } from './submission-keys.ts'
+import { isShown } from './visibility.ts'
 
 export type FileRequest = {
   submissionId: string
@@ -68,11 +68,6 @@ export async function readServedFile(
   })
   if (!stream) throw new NotFoundError('There is no such file.')
   return stream
-}
-
-/** Whether strangers see an entry (section 4). */
-export function isShown({ status, consentToDisplay }: Visibility): boolean {
-  return consentToDisplay && (status === 'approved' || status === 'winner')
 }
 
 type Form = Pick<ServedFile, 'key' | 'type' | 'bytes' | 'tag'>

@@ -16,8 +16,8 @@ import {
 import { inTransaction } from '#store/transactions.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { isShown } from './submission-files.ts'
 import { originalKey, variantKey } from './submission-keys.ts'
+import { isShown } from './visibility.ts'
 
 export type VariantParts = Pick<
   Dependencies,

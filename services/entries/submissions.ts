@@ -16,6 +16,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
+import { isShown } from './visibility.ts'
 
 export type SubmissionPage<Submission> = {
   submissions: Submission[]
@@ -39,11 +40,7 @@ export async function listPublicSubmissions(
 ): Promise<SubmissionPage<PublicSubmission>> {
   const { submissions, nextCursor } = await lists.listPublicSubmissions(db, query)
   return {
-    submissions: submissions.flatMap((submission) => {
-      const { status } = submission
-      const isShown = status === 'approved' || status === 'winner'
-      return isShown ? [presentPublicSubmission(submission, status)] : []
-    }),
+    submissions: submissions.filter(isShown).map(presentPublicSubmission),
     nextCursor,
   }
 }
@@ -115,6 +112,6 @@ function decidedByAnother(): ConflictError {
   return new ConflictError('Somebody else has just decided about this entry.')
 }
 
-function unknownSubmission(): NotFoundError {
+export function unknownSubmission(): NotFoundError {
   return new NotFoundError('This entry does not exist.')
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { SubmissionFields } from '#contracts/submissions.ts'
+import { rulesHaveChanged } from '#contracts/contest-messages.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { cabins } from '#content/cabins.ts'
-import { termsVersion } from '#content/contest/rules.ts'
+import { termsVersion } from '#content/contest/terms-version.ts'
 import { getOpenContest } from '#store/contests/contests.ts'
 import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
 import {
@@ -17,11 +18,13 @@ import type { ReceivedFile } from './entry-intake.ts'
 import { discardFiles, prepareFile, storeFile } from './entry-files.ts'
 import { ConflictError, FileRefusedError, RuleError } from '../errors.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell'>
+type Parts = Pick<Dependencies, 'db' | 'storage' | 'media' | 'filesBell'>
 
 export type Entry = {
   fields: SubmissionFields
   files: readonly ReceivedFile[]
+  /** When its sending began: the moment that counts, and at which the guest had agreed. */
+  begunAt: Temporal.Instant
   /** Sending again under the same key stores nothing more; null when the sender has none. */
   idempotencyKey: string | null
 }
@@ -35,20 +38,25 @@ export async function findEntry(
 }
 
 /**
- * What can be said against an entry before its files have arrived. Throws `RuleError` for an
- * unknown cabin and `ConflictError` when the contest takes no entries (section 5).
+ * What can be said against an entry before its files have arrived. Asked once: whoever began to send
+ * while the contest was open may finish (content/contest/rules.ts). Throws `RuleError` for an unknown
+ * cabin and `ConflictError` when the contest took no entries at that moment (section 5) or the guest
+ * agreed to other rules than those that hold.
  */
 export async function assertMayEnter(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { cabinStayed, contestId }: Pick<SubmissionFields, 'cabinStayed' | 'contestId'>,
+  { db }: Pick<Dependencies, 'db'>,
+  fields: Pick<SubmissionFields, 'cabinStayed' | 'contestId' | 'termsVersion'>,
+  begunAt: Temporal.Instant,
 ): Promise<void> {
+  const { cabinStayed, contestId } = fields
   if (!cabins.some(({ name }) => name === cabinStayed)) {
     throw new RuleError('Please check the marked fields.', {
       cabinStayed: 'There is no cabin of this name.',
     })
   }
-  const contest = await getOpenContest(db, clock.now())
+  const contest = await getOpenContest(db, begunAt)
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
+  if (fields.termsVersion !== termsVersion) throw new ConflictError(rulesHaveChanged)
 }
 
 /**
@@ -59,14 +67,14 @@ export async function assertMayEnter(
  * read or kept now.
  */
 export async function submitEntry(
-  { db, clock, storage, media, filesBell }: Parts,
-  { fields, files, idempotencyKey }: Entry,
+  { db, storage, media, filesBell }: Parts,
+  { files, ...entry }: Entry,
 ): Promise<{ id: string }> {
   if (files.length === 0) {
     throw new FileRefusedError('unreadable', entryMessages.noFiles.description)
   }
   const stored = await keepFiles({ storage, media }, files)
-  const submission = toSubmission(fields, clock.now(), idempotencyKey)
+  const submission = toSubmission(entry)
   // Should this fail, the files stay for the sweep: whether a commit that broke off has been done
   // is not known, and an entry without its files would be worse than files without an entry.
   const { id, isNew } = await inTransaction(db, (transaction) =>
@@ -98,16 +106,12 @@ async function keepFiles(
   }
 }
 
-function toSubmission(
-  { website, ...fields }: SubmissionFields,
-  now: Temporal.Instant,
-  idempotencyKey: string | null,
-): NewSubmission {
+function toSubmission({ fields, begunAt, idempotencyKey }: Omit<Entry, 'files'>): NewSubmission {
+  const { website, ...given } = fields
   return {
-    ...fields,
-    termsVersion,
-    consentedAt: now,
-    submittedAt: now,
+    ...given,
+    consentedAt: begunAt,
+    submittedAt: begunAt,
     isSuspect: website !== '',
     idempotencyKey,
   }

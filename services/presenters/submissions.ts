@@ -1,3 +1,4 @@
+import type { ShownSubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import type { Decision } from '#store/submissions/submission-decisions.ts'
 import type { StoredFile } from '#store/submissions/submission-files.ts'
@@ -8,9 +9,12 @@ import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
  * later stays private until somebody decides otherwise (specification, section 6).
  */
 export function presentPublicSubmission(
-  submission: ListedSubmission,
-  status: PublicSubmission['status'],
+  submission: ListedSubmission & { status: ShownSubmissionStatus },
 ): PublicSubmission {
+  return { ...presentShown(submission), status: submission.status }
+}
+
+function presentShown(submission: ListedSubmission) {
   return {
     id: submission.id,
     contestId: submission.contestId,
@@ -19,7 +23,6 @@ export function presentPublicSubmission(
     cabinStayed: submission.cabinStayed,
     stayDates: submission.stayDates,
     description: submission.description,
-    status,
     submittedAt: instant(submission.submittedAt),
     files: submission.files.map(presentFile),
   }
@@ -31,7 +34,7 @@ export function presentAdminSubmission(
   decisions: readonly Decision[],
 ): AdminSubmission {
   return {
-    ...presentPublicSubmission(submission, 'approved'),
+    ...presentShown(submission),
     status: submission.status,
     guestEmail: submission.guestEmail,
     consentToTerms: submission.consentToTerms,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contestStatuses, nextContestStatus } from '#contracts/options.ts'
+import { contestStatuses } from '#contracts/options.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import {
@@ -15,6 +15,13 @@ import type { Database } from '../database.ts'
 import { deletePrize } from './prizes.ts'
 import { readVersions } from '../versions.ts'
 
+/** Every step of section 4, written out: the code has its own list. */
+const legalSteps: ReadonlySet<string> = new Set([
+  'draft to active',
+  'active to closed',
+  'closed to archived',
+])
+
 const steps = contestStatuses.flatMap((from) => contestStatuses.map((to) => ({ from, to })))
 
 describeOnEachDatabase('contests', (open) => {
@@ -29,7 +36,7 @@ describeOnEachDatabase('contests', (open) => {
   test.each(steps)('a move from $from to $to happens only along the way', async ({ from, to }) => {
     const database = await open()
     const contest = await storeContest(database, { status: from })
-    const isLegal = nextContestStatus[from] === to
+    const isLegal = legalSteps.has(`${from} to ${to}`)
 
     const moved = await moveContest(database, contest.id, to)
 

@@ -3,7 +3,7 @@ import { entryMessages } from '#contracts/contest-messages.ts'
 import type { Message } from '#contracts/messages.ts'
 import { imageTypes, videoTypes } from '#contracts/entry-file-types.ts'
 
-export interface FileFacts {
+interface FileFacts {
   name: string
   /** Media type as the browser tells it; empty when it knows none. */
   type: string

@@ -60,7 +60,7 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
         <span className="text-soft max-sm:hidden">{words.drop}</span>
       </p>
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
-        {words.hint}
+        {words.hint} <span className="block">{words.moreLimits}</span>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
+import { termsVersion } from '#content/contest/terms-version.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { Trap } from '../../parts/form/trap.tsx'
 import { useFocusOnMistake } from '../../parts/form/use-focus-on-mistake.ts'
@@ -38,6 +39,7 @@ export function EntryForm({ contest }: { contest: ActiveContest }) {
         className="noscript:hidden"
       >
         <p className="mt-2 text-soft">{words.required}</p>
+        <input type="hidden" name="termsVersion" value={termsVersion} />
         <fieldset disabled={entry.isSubmitting} className="mt-8 grid min-w-0 gap-10">
           <FormSection heading={words.sections.files}>
             <FileField

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'broken' }
   | { kind: 'cancelled' }
 
-export interface EntryToSend {
+interface EntryToSend {
   fields: Readonly<Record<string, string>>
   files: readonly File[]
   /** Makes sure that a second try is stored once. */
@@ -73,4 +73,4 @@ function refusalIn(text: string): { message: string; fields: Mistakes } {
 }
 
 /** Section 7: when the answer has no words of its own. */
-const requestFailed = 'Request failed'
+export const requestFailed = 'Request failed'

@@ -2,7 +2,7 @@ import { entryMessages } from '#contracts/contest-messages.ts'
 import { textOf, valuesOf, type FormValues, type Mistakes } from '../inquiry/form-values.ts'
 import { checkEntry } from './check-entry.ts'
 import type { EntryDraft } from './entry-draft.ts'
-import { sendEntry, type Outcome, type Sending } from './send-entry.ts'
+import { requestFailed, sendEntry, type Outcome, type Sending } from './send-entry.ts'
 
 export interface EntryAsFilledIn {
   contestId: number
@@ -13,9 +13,19 @@ export interface EntryAsFilledIn {
 
 /**
  * Checks an entry as the server would, and sends it when nothing is wrong. What is stored is kept
- * as a draft no longer. Rejects when the draft cannot be opened.
+ * as a draft no longer. Never rejects: a mistake in here is reported to the browser, and the guest
+ * hears that it did not work.
  */
-export async function submitEntry(
+export async function submitEntry(entry: EntryAsFilledIn, sending: Sending): Promise<Outcome> {
+  try {
+    return await checkAndSend(entry, sending)
+  } catch (error) {
+    reportError(error)
+    return { kind: 'refused', message: requestFailed, fields: {} }
+  }
+}
+
+async function checkAndSend(
   { contestId, filledIn, files, openDraft }: EntryAsFilledIn,
   sending: Sending,
 ): Promise<Outcome> {
@@ -23,30 +33,33 @@ export async function submitEntry(
   const fields = { contestId: String(contestId), ...fieldsOf(values) }
   const mistakes = mistakesOf(fields, files)
   if (Object.keys(mistakes).length > 0) return { kind: 'mistaken', fields: mistakes }
-  const draft = await openDraft()
-  const key = draft.keyOf({ ...values, files: files.map(fingerprint) })
+  // A draft that cannot be opened is lost at a reload; the entry can be sent all the same.
+  const draft = await openDraft().catch(() => null)
+  const key = draft?.keyOf(values, files) ?? crypto.randomUUID()
   const outcome = await sendEntry({ fields, files, key }, sending)
-  if (outcome.kind === 'stored') draft.forget()
+  if (outcome.kind === 'stored') draft?.forget()
   return outcome
 }
 
-const fieldNames = ['guestName', 'cabinStayed', 'stayDates', 'description', 'website'] as const
-const consents = ['consentToDisplay', 'consentToTerms'] as const
+const fieldNames = [
+  'guestName',
+  'cabinStayed',
+  'stayDates',
+  'description',
+  'consentToDisplay',
+  'consentToTerms',
+  'termsVersion',
+  'website',
+] as const
 
 function fieldsOf(values: FormValues): Record<string, string> {
-  const names = [...fieldNames, ...consents]
   return {
     guestEmail: textOf(values, 'guestEmail').trim(),
-    ...Object.fromEntries(names.map((name) => [name, textOf(values, name)])),
+    ...Object.fromEntries(fieldNames.map((name) => [name, textOf(values, name)])),
   }
 }
 
 function mistakesOf(fields: Record<string, string>, files: readonly File[]): Mistakes {
   const missing = files.length === 0 && { files: entryMessages.noFiles.description }
   return { ...checkEntry(fields), ...missing }
-}
-
-/** Another file makes another entry, which then needs another key. */
-function fingerprint({ name, size, lastModified }: File): string {
-  return `${name} ${size} ${lastModified}`
 }

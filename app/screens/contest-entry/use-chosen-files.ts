@@ -40,7 +40,7 @@ export function useChosenFiles() {
 
   function remove(removed: ChosenFile) {
     URL.revokeObjectURL(removed.url)
-    set(chosen.filter((each) => each !== removed))
+    set((latest.current ?? []).filter((each) => each !== removed))
     setProblems([])
     setAnnouncement(words.removed(removed.file.name))
   }

@@ -15,15 +15,12 @@ export function useUpload() {
   /** Never rejects. */
   async function send(entry: EntryAsFilledIn): Promise<Outcome> {
     const { signal } = (controller.current = new AbortController())
-    try {
-      const [{ submitEntry }] = await loadSubmitting()
-      return await submitEntry(entry, { onProgress: setPercent, signal })
-    } catch {
-      // The code that checks and sends comes over the same connection as the entry.
-      return { kind: 'broken' }
-    } finally {
-      setPercent(null)
-    }
+    const code = await loadSubmitting().catch(() => null)
+    // It comes over the same connection as the entry.
+    if (!code) return { kind: 'broken' }
+    const outcome = await code[0].submitEntry(entry, { onProgress: setPercent, signal })
+    setPercent(null)
+    return outcome
   }
 
   return { percent, send, cancel: () => controller.current?.abort() }

@@ -1,3 +1,4 @@
+import { termsVersion } from '#content/contest/terms-version.ts'
 import { site } from '#content/site.ts'
 import { contestDraftSchema } from '#contracts/contests.ts'
 import type { Clock } from '#integrations/clock.ts'
@@ -78,6 +79,7 @@ async function formOf(sample: SampleEntry, contestId: number, clock: Clock): Pro
     description: sample.description,
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',
+    termsVersion,
     // Only a program fills in what nobody sees.
     website: sample.isSuspect ? 'https://photos.example' : '',
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminContestListSchema, adminContestSchema } from '#contracts/contests.ts'
-import { contestStatuses, nextContestStatus } from '#contracts/options.ts'
+import { contestStatuses } from '#contracts/options.ts'
 import type { Topic } from '#services/changes.ts'
 import { findContest } from '#store/contests/contests.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
@@ -10,6 +10,14 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { adminContestsApi } from './contests.ts'
 
 const path = '/api/admin/contests'
+
+/** Every step of section 4, written out: the code has its own list. */
+const legalSteps: ReadonlySet<string> = new Set([
+  'draft to active',
+  'active to closed',
+  'closed to archived',
+])
+
 const draft = {
   title: '  Porches in June ',
   description: 'Show us\r\nwhere your coffee was.',
@@ -58,7 +66,7 @@ describeOnEachDatabase('contest management', (open) => {
     async ({ from, to }) => {
       const { deps, change, announced } = await setUp(open)
       const { id } = await storeContest(deps.db, { status: from })
-      const isLegal = nextContestStatus[from] === to
+      const isLegal = legalSteps.has(`${from} to ${to}`)
 
       const answer = await change(id, to)
 

@@ -10,6 +10,7 @@ import {
   submissionStatusChangeSchema,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { deleteSubmission } from '#services/entries/delete-submission.ts'
 import {
   changeSubmissionStatus,
   countSubmissions,
@@ -18,14 +19,21 @@ import {
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { nextLink } from '../next-link.ts'
 
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>
+
 const path = '/api/admin/submissions'
 const params = z.object({ id: z.string() })
 const refused = { 400: errorSchema, 401: errorSchema, 422: errorSchema }
 
 /** Contest entries for the admin (section 7). Who may ask is decided where this is registered. */
-export function adminSubmissionsApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
-): FastifyPluginAsyncZod {
+export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(readingApi(deps))
+    await app.register(decidingApi(deps))
+  }
+}
+
+function readingApi(deps: Pick<Parts, 'db'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
@@ -58,7 +66,11 @@ export function adminSubmissionsApi(
       },
       async (request) => countSubmissions(deps, request.query),
     )
+  }
+}
 
+function decidingApi(deps: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
     app.patch(
       `${path}/:id/status`,
       {
@@ -81,6 +93,28 @@ export function adminSubmissionsApi(
         const { status: to, from: seen } = request.body
         const { username } = signedInAdmin(request)
         return changeSubmissionStatus(deps, { id, to, seen, by: username })
+      },
+    )
+
+    app.delete(
+      `${path}/:id`,
+      {
+        schema: {
+          summary: 'Delete an entry, its files and what was decided about it',
+          tags: ['admin'],
+          params,
+          response: {
+            204: z.undefined().describe('It is gone'),
+            401: errorSchema,
+            404: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        await deleteSubmission(deps, request.params.id)
+        const { id: adminId } = signedInAdmin(request)
+        request.log.info({ adminId, submissionId: request.params.id }, 'an entry was deleted')
+        return reply.code(204).send()
       },
     )
   }

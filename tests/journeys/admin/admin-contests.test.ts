@@ -5,6 +5,7 @@ import { contestMessages } from '#contracts/messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { contestForm, contestList, openContest } from '../support/contests.ts'
 import { signIn } from '../support/sign-in.ts'
+import { refusedQuery } from '../support/troubles.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -45,6 +46,14 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
     await expect(card.getByText(badge, { exact: true })).toBeVisible()
   }
   await expect(list.step('Bluebonnets')).toHaveCount(0)
+})
+
+test('contests that cannot be fetched are told so', async ({ page, visit, troubles }) => {
+  troubles.expect(refusedQuery)
+  await page.route('**/api/admin/contests', (route) => route.fulfill({ status: 500, json: {} }))
+  await visit('/admin/contests')
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch contests')
+  await expect(contestList(page).none).toHaveCount(0)
 })
 
 test('each contest leads to its submissions, its prizes and its rules', async ({

@@ -1,6 +1,9 @@
+import type { SubmissionStatus } from '#contracts/options.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
+import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
+import { openContest } from '../support/contests.ts'
 import { plantPending } from '../support/moderation.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
@@ -18,6 +21,14 @@ const links = {
 
 test('four counters say how things stand', async ({ page, visit, site }) => {
   await plantPending(site, ['First light', 'Long nights'])
+  await plantEntries(site, [
+    [],
+    ['approved'],
+    ['approved'],
+    ['approved'],
+    ['rejected'],
+    ['approved', 'winner'],
+  ])
   await signIn(page)
   await visit('/admin/dashboard')
   const counters = page.getByRole('main').locator('dl > div')
@@ -27,7 +38,7 @@ test('four counters say how things stand', async ({ page, visit, site }) => {
     'Total Submissions',
     'Approved',
   ])
-  await expect(counters.filter({ hasText: 'Pending Reviews' }).locator('dd')).toHaveText('2')
+  await expect(counters.locator('dd')).toHaveText(['1', '2', '6', '3'])
 })
 
 test('the cards lead to every part of the area', async ({ page, visit }) => {
@@ -37,7 +48,12 @@ test('the cards lead to every part of the area', async ({ page, visit }) => {
   for (const [name, address] of Object.entries(links)) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
   }
-  await expect(main.getByRole('link', { name: 'View approved' })).toHaveCount(2)
+  const approved = ['/admin/submissions/approved', '/admin/reviews/approved']
+  await expect(main.getByRole('link', { name: 'View approved' })).toHaveCount(approved.length)
+  for (const [index, address] of approved.entries()) {
+    const link = main.getByRole('link', { name: 'View approved' }).nth(index)
+    await expect(link).toHaveAttribute('href', address)
+  }
   await main.getByRole('link', { name: 'Manage reviews' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Management')
 })
@@ -83,6 +99,12 @@ test('before anybody has left for the partner that is said', async ({ page, visi
   await visit('/admin/dashboard')
   await expect(page.getByText('Nobody has left for the booking partner yet.')).toBeVisible()
 })
+
+/** Entries of one contest, each taken through these steps. */
+async function plantEntries(site: Site, entries: readonly SubmissionStatus[][]): Promise<void> {
+  const { id: contestId } = await openContest(site)
+  for (const steps of entries) await storeSubmission(site.db, { contestId }, steps)
+}
 
 async function plantDepartures({ db }: Site): Promise<void> {
   const createdAt = Temporal.Now.instant()

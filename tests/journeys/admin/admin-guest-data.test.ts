@@ -6,6 +6,7 @@ import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { inbox } from '../support/inbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 
@@ -54,6 +55,42 @@ test('the owner looks up a guest, saves a copy, and deletes everything', async (
   expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
   await visit('/reviews')
   await expect(page.getByRole('heading', { name: 'Quiet mornings' })).toHaveCount(0)
+})
+
+test('what was looked at before is gone with the rest of the data', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plant(site)
+  await signIn(page)
+  await visit('/admin/inquiries')
+  await expect(inbox(page).cards).toHaveCount(1)
+  const navigation = page.getByRole('navigation', { name: 'Admin' })
+  await navigation.getByRole('link', { name: 'Guests' }).click()
+  await lookUp(page, email)
+  await page.getByLabel('Type the address again to confirm').fill(email)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('Everything held about this address')).toBeVisible()
+
+  await navigation.getByRole('link', { name: 'Inquiries' }).click()
+  await expect(inbox(page).none).toBeVisible()
+  await expect(inbox(page).cards).toHaveCount(0)
+})
+
+test('what is wrong with an address is told in the words of the server', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 422|guest data/)
+  await signIn(page)
+  await visit('/admin/guests')
+  await lookUp(page, 'ana@guests')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter a full e-mail address, such as name@example.com.',
+  )
+  await expectNoAxeViolationsInAnyColors(page)
 })
 
 test('another address than the one looked up deletes nothing and loses nothing typed', async ({

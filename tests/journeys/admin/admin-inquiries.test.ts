@@ -111,12 +111,23 @@ test('a change that the server refuses is said, and nothing typed is lost', asyn
   await expect(card.getByLabel('Status')).toHaveValue('new')
 })
 
-test('a list that cannot be read says so', async ({ page, visit, troubles }) => {
+test('a list that cannot be read says so and can be asked for again', async ({
+  page,
+  visit,
+  troubles,
+}) => {
   troubles.expect(/status of 500|Network response was not ok/)
-  await page.route('**/api/admin/inquiries?*', (route) => route.fulfill({ status: 500, json: {} }))
+  const list = '**/api/admin/inquiries?*'
+  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))
   await signIn(page)
   await visit('/admin/inquiries')
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch inquiries')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText('Failed to fetch inquiries', { exact: true })).toBeVisible()
+
+  await page.unroute(list)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(inbox(page).none).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })
 
 test(

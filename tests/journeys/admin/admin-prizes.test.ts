@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { openContest, prizeForm } from '../support/contests.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
+import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -110,6 +111,18 @@ test('a prize that somebody else deleted leaves the list as well', async ({
   })
   await expect(page.getByRole('article')).toHaveCount(0)
 })
+
+for (const what of ['contests', 'prizes']) {
+  test(`${what} that cannot be fetched are told so`, async ({ page, visit, site, troubles }) => {
+    troubles.expect(refusedQuery)
+    await storePrize(site.db, (await openContest(site)).id)
+    await page.route(`**/api/admin/${what}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await visit('/admin/prizes')
+    await expect(page.getByRole('alert')).toHaveText(`Failed to fetch ${what}`)
+    await expect(page.getByText('There are no prizes here yet.')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Create a contest first' })).toHaveCount(0)
+  })
+}
 
 test('before there is a contest, the way leads there', async ({ page, visit }) => {
   await visit('/admin/prizes')

@@ -94,12 +94,23 @@ test('twenty-five reviews come twenty at a time', async ({ page, visit, site }) 
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
 })
 
-test('a list that cannot be fetched says so', async ({ page, visit, troubles }) => {
+test('a list that cannot be fetched says so and can be asked for again', async ({
+  page,
+  visit,
+  troubles,
+}) => {
   troubles.expect(refusedQuery)
-  await page.route('**/api/admin/reviews?*', (route) => route.fulfill({ status: 500, json: {} }))
+  const list = '**/api/admin/reviews?*'
+  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))
   await signIn(page)
   await visit('/admin/reviews')
-  await expect(page.getByRole('alert')).toHaveText(moderationMessages.loadFailed)
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText(moderationMessages.loadFailed, { exact: true })).toBeVisible()
+
+  await page.unroute(list)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(moderation(page).none).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })
 
 test(

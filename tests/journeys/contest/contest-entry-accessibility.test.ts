@@ -20,6 +20,8 @@ const states = [
   { name: 'mistakes and previews', reach: makeMistakes },
   { name: 'an upload under way', reach: beginUpload },
   { name: 'an upload that broke', reach: breakUpload },
+  { name: 'an upload that was cancelled', reach: cancelUpload },
+  { name: 'an entry that the server refused', reach: sendRefused },
 ]
 
 for (const { name, reach } of states) {
@@ -27,7 +29,7 @@ for (const { name, reach } of states) {
     `axe finds nothing on ${name}`,
     { tag: '@everywhere' },
     async ({ page, visit, site, troubles }) => {
-      troubles.expect(/net::ERR_FAILED/)
+      troubles.expect(/net::ERR_FAILED|status of 4\d\d/)
       const { id } = await openContest(site)
       await storePrize(site.db, id)
       await visit(entryPath)
@@ -87,4 +89,20 @@ async function breakUpload(page: Page): Promise<void> {
   await page.route('**/api/submissions', (route) => route.abort('failed'))
   await send(page)
   await expect(entryForm(page).submit).toHaveText('Try again')
+}
+
+async function cancelUpload(page: Page): Promise<void> {
+  await beginUpload(page)
+  await entryForm(page).cancel.click()
+  await expect(page.getByText(/^The upload was cancelled/)).toBeVisible()
+}
+
+async function sendRefused(page: Page): Promise<void> {
+  const form = entryForm(page)
+  await fillEntry(page)
+  const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+  await form.picker.setInputFiles([fake])
+  await expect(form.chosen).toHaveCount(1)
+  await form.submit.click()
+  await expect(form.alert).toHaveText(/^fake\.jpg is not a supported file type/)
 }

@@ -87,3 +87,35 @@ test('code that does not come is fetched again when the guest tries again', asyn
   await form.submit.click()
   await expectEntered(page)
 })
+
+test('a draft that cannot be opened costs the draft, not the entry', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  await page.route('**/assets/entry-draft-*.js', (route) => route.abort('failed'))
+  await fillAndChoose(page, [await photo()])
+  await entryForm(page).submit.click()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toHaveLength(1)
+})
+
+test('a mistake of ours is not called a broken connection, and costs nothing', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/a mistake of ours/)
+  await fillAndChoose(page, [await photo()])
+  await page.evaluate(() => {
+    XMLHttpRequest.prototype.send = () => {
+      throw new Error('a mistake of ours')
+    }
+  })
+  const form = entryForm(page)
+  await form.submit.click()
+  await expect(form.alert).toHaveText('Request failed')
+  await expect(form.submit).toHaveText('Submit Entry')
+  await expect(form.submit).toBeEnabled()
+  await expectEverythingKept(page)
+})

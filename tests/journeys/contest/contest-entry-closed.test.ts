@@ -39,6 +39,26 @@ test('a contest past its end is not active, whatever its status says', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
 })
 
+test(
+  'while nobody can look the contest up, the page says so, and works again when it can be',
+  { tag: '@everywhere' },
+  async ({ page, visit, site }) => {
+    await openContest(site)
+    await site.db.schema.alterTable('contests').renameTo('elsewhere').execute()
+    await visit(entryPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the Contest')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'We could not look up the contest just now.',
+    )
+    await expect(entryForm(page).submit).toHaveCount(0)
+    await expectNoAxeViolationsInAnyColors(page)
+
+    await site.db.schema.alterTable('elsewhere').renameTo('contests').execute()
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await expect(entryForm(page).submit).toBeEnabled()
+  },
+)
+
 const ends = [
   { name: 'was closed', column: 'status', value: () => 'closed' },
   { name: 'came to its end', column: 'end_date', value: () => anHourAgo().toString() },

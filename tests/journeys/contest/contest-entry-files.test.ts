@@ -77,6 +77,24 @@ test('files dropped one after the other all join the entry', async ({ page, visi
   await expect(form.chosen).toHaveText([/a\.webp/, /b\.webp/])
 })
 
+test('a file that joins in the moment another is removed stays', async ({ page, visit }) => {
+  await visit(entryPath)
+  const form = entryForm(page)
+  await form.picker.setInputFiles([await photo()])
+  await expect(form.chosen).toHaveCount(1)
+  await form.remove('porch.jpg').evaluate((button: HTMLButtonElement) => {
+    const createObjectURL = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (file) => {
+      // The next file is taken in, and not yet to be seen.
+      queueMicrotask(() => button.click())
+      return createObjectURL(file)
+    }
+  })
+  await drop(form.dropZone, [{ name: 'next.webp', mimeType: 'image/webp', bytes: 10 }])
+  await expect(page.getByText('Removed: porch.jpg.')).toBeAttached()
+  await expect(form.chosen).toHaveText([/next\.webp/])
+})
+
 test('a file dropped beside the place for it neither opens nor costs what was typed', async ({
   page,
   visit,

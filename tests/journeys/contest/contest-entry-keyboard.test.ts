@@ -20,7 +20,10 @@ test('the keyboard alone, with the names that are read out, enters the contest',
   await visit(entryPath)
   const form = entryForm(page)
   await tabTo(form.picker)
-  await expect(form.picker).toHaveAccessibleDescription(/^Up to 3\. JPEG, PNG or WebP/)
+  await expect(form.picker).toHaveAccessibleDescription(
+    'Up to 3. JPEG, PNG or WebP up to 10 MB each, MP4 or WebM up to 50 MB each. ' +
+      'Videos up to 10 minutes, photos up to 72 million pixels (PNG 50, WebP 25).',
+  )
   const dialog = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
   await (await dialog).setFiles(await threeFiles())

@@ -1,3 +1,4 @@
+import { termsVersion } from '#content/contest/terms-version.ts'
 import { expect, test } from '../fixtures.ts'
 import { entryPath } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
@@ -12,6 +13,7 @@ test('the contest is explained, and a guest can enter by e-mail', async ({ page,
   await expect(main.getByText(/Enter by e-mail instead/)).toBeVisible()
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.locator('input[name="termsVersion"]')).toHaveValue(termsVersion)
 })
 
 test('between two contests it is said that none is active', async ({ page }) => {

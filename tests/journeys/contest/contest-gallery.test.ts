@@ -56,6 +56,18 @@ test('a contest can be chosen, stands in the address and survives a reload', asy
   await expect(page.getByText('No entry of this contest can be seen so far.')).toBeVisible()
 })
 
+test('the keyboard stays where a contest was chosen', async ({ page, visit, site }) => {
+  const { id } = await openContest(site, { title: 'Summer' })
+  await plantEntries(site, id, ['Ada'])
+  await visit('/contest/gallery')
+  const wall = contestWall(page)
+  await wall.contest.focus()
+  await page.keyboard.type('Sum')
+  await expect(page).toHaveURL(`/contest/gallery?contestId=${id}`)
+  await expect(wall.contest).toBeFocused()
+  await expect(wall.contest).toHaveValue(String(id))
+})
+
 test('without entries a guest is asked for the first', async ({ page, visit }) => {
   await visit('/contest/gallery')
   await expect(page.getByRole('heading', { name: 'Nothing on the wall yet' })).toBeVisible()
@@ -94,6 +106,33 @@ test('twenty-five entries come twenty at a time, each once', async ({ page, visi
   await expect(wall.cards).toHaveCount(25)
   await expect(wall.more).toBeHidden()
   expect(new Set(await wall.cards.getByRole('heading').allTextContents()).size).toBe(25)
+})
+
+test('after more entries could not be fetched, choosing a contest keeps the keyboard where it is', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  const spring = await openContest(site, { title: 'Spring', status: 'closed' })
+  const summer = await openContest(site, { title: 'Summer' })
+  await plantEntries(site, spring.id, manyGuests(21))
+  await plantEntries(site, summer.id, manyGuests(25))
+  await visit(`/contest/gallery?contestId=${summer.id}`)
+  const wall = contestWall(page)
+  await wall.more.click()
+  await expect(wall.cards).toHaveCount(25)
+  await wall.contest.selectOption('Spring')
+  await expect(wall.cards).toHaveCount(20)
+  await page.route(api, (route) => route.fulfill(broken))
+  await wall.more.click()
+  await expect(wall.section('From our guests').getByRole('alert')).toBeVisible()
+
+  await wall.contest.focus()
+  await wall.contest.selectOption('Summer')
+  await expect(wall.cards).toHaveCount(25)
+  await expect(wall.contest).toBeFocused()
 })
 
 test('more entries that cannot be fetched are told where they were asked for, and come later', async ({

@@ -35,37 +35,6 @@ test('a guest learns what the contest is about, until when, and what there is to
   )
 })
 
-test('the rules are one step away, with sponsor, dates, prizes and what the contest adds', async ({
-  page,
-  visit,
-  site,
-}) => {
-  const contest = await openContest(site)
-  await storePrize(site.db, contest.id)
-  await visit('/contest')
-  await page.getByRole('link', { name: 'Read the full rules' }).click()
-
-  await expect(page).toHaveURL(`/contest/rules/${contest.id}`)
-  await expect(page).toHaveTitle(/^Rules: Porches in June - /)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rules: Porches in June')
-  const facts = main.getByRole('region', { name: 'This contest' })
-  await expect(facts.getByRole('term')).toHaveText(['Sponsor', 'Opens', 'Closes', 'Prizes'])
-  await expect(facts.getByText('Gift card: $100')).toBeVisible()
-  await expect(main.getByText('Taken at the property')).toBeVisible()
-  for (const name of [
-    'Who may enter',
-    'How the winner is chosen',
-    'What you allow us to do',
-    'Taking an entry back',
-  ]) {
-    await expect(main.getByRole('heading', { name })).toBeVisible()
-  }
-
-  await main.getByRole('link', { name: 'Back to the contest' }).click()
-  await expect(page).toHaveURL('/contest')
-})
-
 test('a guest who moves here from home finds the contest', async ({ page, visit, site }) => {
   await openContest(site)
   await visit('/')
@@ -106,22 +75,6 @@ test('after an entry the page thanks the guest', async ({ page, visit, site }) =
   await expect(page.getByRole('status')).toHaveText(
     /^Thank you\s*Your entry has been submitted and is pending review. Good luck!$/,
   )
-})
-
-test('rules of a contest that nobody knows lead back to the contest', async ({
-  page,
-  visit,
-  site,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/)
-  const draft = await openContest(site, { status: 'draft' })
-  for (const id of [draft.id, 'no-such']) {
-    expect((await visit(`/contest/rules/${id}`))?.status()).toBe(404)
-    await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Back to the contest' }).click()
-  await expect(page).toHaveURL('/contest')
 })
 
 test('a prize shows its picture, asked for without a referrer, and does without one that is gone', async ({

@@ -3,10 +3,19 @@ import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
 import { openContest } from '../support/contests.ts'
-import { contestWall, enterForReal, entryModeration, lendPictures } from '../support/entries.ts'
+import {
+  contestWall,
+  enterForReal,
+  entryModeration,
+  lendPictures,
+  manyGuests,
+  plantEntries,
+} from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { refusedQuery } from '../support/troubles.ts'
+
+const publicEntries = '**/api/submissions/public?*'
 
 type Visit = (path: string) => Promise<unknown>
 
@@ -19,8 +28,14 @@ const states: State[] = [
   { name: 'the gallery with a winner', reach: visitWall },
   { name: 'an entry opened', reach: openEntry },
   { name: 'a gallery that failed', reach: failToFetch },
+  { name: 'a gallery without more', reach: failToShowMore },
   { name: 'entries of every status', reach: visitModeration },
+  { name: 'moderation without entries', reach: visitNoEntries },
+  { name: 'moderation that failed', reach: failToFetchEntries },
+  { name: 'an entry with its decisions open', reach: openDecisions },
 ]
+
+const failures: readonly unknown[] = [failToFetch, failToShowMore, failToFetchEntries]
 
 test.use({ hasOwnSite: true })
 
@@ -30,7 +45,7 @@ for (const { name, reach } of states) {
     { tag: '@everywhere' },
     async ({ page, visit, site, troubles }) => {
       await lendPictures(page)
-      if (reach === failToFetch) troubles.expect(refusedQuery)
+      if (failures.includes(reach)) troubles.expect(refusedQuery)
       await reach(page, visit, site)
       await expectNoAxeViolationsInAnyColors(page)
     },
@@ -52,7 +67,7 @@ async function openEntry(page: Page, visit: Visit, site: Site): Promise<void> {
 }
 
 async function failToFetch(page: Page, visit: Visit): Promise<void> {
-  await page.route('**/api/submissions/public?*', (route) => route.fulfill({ status: 500 }))
+  await page.route(publicEntries, (route) => route.fulfill({ status: 500 }))
   await visit('/contest')
   await page.getByRole('main').getByRole('link', { name: 'View Past Winners' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -67,4 +82,35 @@ async function visitModeration(page: Page, visit: Visit, site: Site): Promise<vo
   await signIn(page)
   await visit('/admin/submissions')
   await expect(entryModeration(page).cards).toHaveCount(4)
+}
+
+async function failToShowMore(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await plantEntries(site, id, manyGuests(21))
+  await visit('/contest/gallery')
+  await page.route(publicEntries, (route) => route.fulfill({ status: 500 }))
+  await contestWall(page).more.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch submissions')
+}
+
+async function visitNoEntries(page: Page, visit: Visit): Promise<void> {
+  await signIn(page)
+  await visit('/admin/submissions')
+  await expect(page.getByText('There are no entries here.')).toHaveCount(4)
+}
+
+async function failToFetchEntries(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/admin/submissions?*', (route) => route.fulfill({ status: 500 }))
+  await signIn(page)
+  await visit('/admin/submissions')
+  await expect(page.getByRole('alert')).toHaveCount(4)
+}
+
+async function openDecisions(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id: contestId } = await openContest(site)
+  await storeSubmission(site.db, { contestId, guestName: 'Ada' }, ['approved', 'winner'])
+  await signIn(page)
+  await visit('/admin/winners')
+  await entryModeration(page).card('Ada').getByText('Decisions (2)').click()
+  await expect(entryModeration(page).card('Ada').getByText('Approved → Winner')).toBeVisible()
 }

@@ -1,3 +1,5 @@
+import { contestFrom } from '../../gallery/entries-query.ts'
+
 export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const
 export type EntryTab = (typeof tabs)[number]
 
@@ -12,14 +14,13 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 
 /** What an address of the screen asks for; anything unknown is left out. */
 export function choiceFrom(pathname: string, search: URLSearchParams) {
-  const contestId = /^[1-9]\d{0,8}$/.exec(search.get('contestId') ?? '')?.[0] ?? null
   const path = pathname.replace(/\/$/, '')
   const named = path === root ? search.get('status') : null
   const tab =
     tabs.find((each) => each !== 'all' && addresses[each] === path) ??
     tabs.find((each) => each === named) ??
     'all'
-  return { tab, contestId }
+  return { tab, contestId: contestFrom(search) }
 }
 
 /** Leads to a tab with the contest kept. */

@@ -4,6 +4,7 @@ import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { propertyMoment } from '../../../parts/property-moment.ts'
+import { DeleteEntry } from './delete-entry.tsx'
 import { EntryFiles } from './entry-files.tsx'
 
 const words = adminSubmissions
@@ -36,16 +37,15 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
           <p className="max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
           <Facts entry={entry} />
           {entry.history.length > 0 && <History entry={entry} />}
-          <Steps status={entry.status} isDeciding={isDeciding} onDecide={onDecide} />
+          <Steps entry={entry} isDeciding={isDeciding} onDecide={onDecide} />
         </div>
       </div>
     </article>
   )
 }
 
-type StepsProps = Omit<ModeratedEntryProps, 'entry'> & { status: SubmissionStatus }
-
-function Steps({ status, isDeciding, onDecide }: StepsProps) {
+function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
+  const { status } = entry
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {nextSubmissionStatuses[status].map((to, index) => (
@@ -59,6 +59,7 @@ function Steps({ status, isDeciding, onDecide }: StepsProps) {
           {words.steps(status, to)}
         </Button>
       ))}
+      <DeleteEntry entry={entry} />
     </div>
   )
 }

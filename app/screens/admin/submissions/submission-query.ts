@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { readOverHttp, type ApiKey } from '../../../queries.ts'
+import type { ApiKey } from '../../../queries.ts'
+import { listQuery } from '../list-query.ts'
 
 /** How many entries stand where; `contestId` null for every contest. */
 export function submissionCountsKey(contestId: string | null): ApiKey {
@@ -15,15 +16,7 @@ export function submissionsQuery(status: SubmissionStatus, contestId: string | n
   const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
   if (contestId) query.set('contestId', contestId)
   const address = `/api/admin/submissions?${query}`
-  return infiniteQueryOptions({
-    queryKey: [address],
-    initialPageParam: address,
-    queryFn: async ({ pageParam }) => {
-      const { body, next } = await readOverHttp(pageParam)
-      return { entries: body as AdminSubmission[], next }
-    },
-    getNextPageParam: (page) => page.next,
-  })
+  return listQuery<AdminSubmission>([address], address)
 }
 
 /** The gallery, which the owner may look at next, changes with every decision as well. */

@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import { Badge } from '../../../parts/badge.tsx'
+import { ModeratedEntry } from './moderated-entry.tsx'
+
+/** What the tones look like is in app/parts/badge.test.ts. */
+test.each([
+  { status: 'pending', words: 'Pending', color: 'orange', tone: 'ember' },
+  { status: 'approved', words: 'Approved', color: 'green', tone: 'oak' },
+  { status: 'rejected', words: 'Rejected', color: 'red', tone: 'danger' },
+  { status: 'winner', words: 'Winner', color: 'yellow', tone: 'lamp' },
+] as const)('an entry that is $status has a $color badge', ({ status, words, tone }) => {
+  const badge = renderToStaticMarkup(Badge({ tone, children: words }))
+  expect(cardOf(status)).toContain(badge)
+})
+
+function cardOf(status: AdminSubmission['status']): string {
+  const entry: AdminSubmission = {
+    id: '1',
+    contestId: 1,
+    contest: 'Porches in June',
+    guestName: 'Ada',
+    guestEmail: 'ada@guests.example',
+    cabinStayed: 'Texas Sage',
+    stayDates: 'May 2-5, 2025',
+    description: 'The porch at six.',
+    status,
+    submittedAt: '2025-06-01T12:00:00.000Z',
+    files: [],
+    consentToTerms: true,
+    consentToDisplay: true,
+    termsVersion: '2025-05-01',
+    consentedAt: '2025-06-01T12:00:00.000Z',
+    isSuspect: false,
+    history: [],
+  }
+  return renderToStaticMarkup(
+    createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} }),
+  )
+}

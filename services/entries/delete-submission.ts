@@ -1,0 +1,27 @@
+import { eraseDeleted } from '#store/erasure.ts'
+import { deleteSubmission as deleteRows } from '#store/submissions/submission-deletion.ts'
+import { inTransaction } from '#store/transactions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { removeFiles } from '../guest-data/guest-files.ts'
+import { isId } from '../ids.ts'
+import { unknownSubmission } from './submissions.ts'
+import { isShown } from './visibility.ts'
+
+/**
+ * Deletes an entry and all that belongs to it: its rows at once or not at all, then its files. Pages
+ * that showed it change before this resolves, and the embedded database's files have lost its words
+ * as well. Throws `NotFoundError`. A storage that is away fails
+ * nothing: the hourly sweep removes what no entry names.
+ */
+export async function deleteSubmission(
+  { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
+  id: string,
+): Promise<void> {
+  if (!isId(id)) throw unknownSubmission()
+  const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
+  if (!deleted) throw unknownSubmission()
+  if (isShown(deleted)) changes.announce('submissions')
+  await removeFiles(storage, deleted.files)
+  // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
+  await eraseDeleted(db).catch(() => false)
+}

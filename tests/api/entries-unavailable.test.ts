@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { StorageError } from '#integrations/storage/index.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { sendEntry } from '#tests/fixtures/entries.ts'
+
+const open = databaseOpener()
+
+describe('an entry that cannot be kept now is answered with 503 and leaves nothing', () => {
+  test('when the storage is away', async () => {
+    const site = await siteWithContest(await open())
+    const { storage } = site.deps
+    let puts = 0
+    site.deps.storage = {
+      ...storage,
+      async put(...given) {
+        puts += 1
+        if (puts === 2) throw new StorageError('the upload store answered 500')
+        await storage.put(...given)
+      },
+    }
+    const answer = await sendEntry(site.app, { files: [await photo(), await photo()] })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('60')
+    expect(answer.json().error).toMatch(/try again in a few minutes/)
+    await expectNothingLeft(site)
+  })
+
+  test('when the disk is nearly full', async () => {
+    const site = await siteWithContest(await open())
+    site.deps.incoming = { ...site.deps.incoming, freeBytes: async () => 100 * 1024 * 1024 }
+    const answer = await sendEntry(site.app, { files: [await photo()] })
+    expect(answer.statusCode).toBe(503)
+    await expectNothingLeft(site)
+  })
+
+  test.runIf(existsSync('/dev/full'))('when the disk is full as a file is cleaned', async () => {
+    const site = await siteWithContest(await open())
+    const { incoming } = site.deps
+    site.deps.incoming = {
+      ...incoming,
+      async open() {
+        const folder = await incoming.open()
+        await symlink('/dev/full', join(folder, 'received-0-clean'))
+        return folder
+      },
+    }
+    const answer = await sendEntry(site.app, { files: [await photo()] })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().error).toMatch(/try again in a few minutes/)
+    await expectNothingLeft(site)
+  })
+
+  test('when the disk refuses a file', async () => {
+    const site = await siteWithContest(await open())
+    const { incoming } = site.deps
+    // A folder that has vanished takes no files.
+    site.deps.incoming = {
+      ...incoming,
+      async open() {
+        const folder = await incoming.open()
+        await incoming.close(folder)
+        return folder
+      },
+    }
+    const answer = await sendEntry(site.app, { files: [await photo()] })
+    expect(answer.statusCode).toBe(503)
+    await expectNothingLeft(site)
+  })
+})

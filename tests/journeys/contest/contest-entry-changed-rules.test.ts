@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { termsVersion } from '#content/contest/terms-version.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  entryForm,
+  entryPath,
+  expectEntered,
+  expectEverythingKept,
+  fillAndChoose,
+  photo,
+  storedEntries,
+} from '../support/contest-entry.ts'
+import { openContest } from '../support/contests.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+/** As if the page had been opened before the rules changed. */
+async function openedBefore(page: Page): Promise<void> {
+  const version = page.locator('input[name="termsVersion"]')
+  await version.evaluate((input: HTMLInputElement) => (input.value = '2020-01-01'))
+}
+
+test('when the rules changed after the page was opened, the guest reads them anew and enters', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  await openContest(site)
+  await visit(entryPath)
+  await fillAndChoose(page, [await photo()])
+  await openedBefore(page)
+  const form = entryForm(page)
+  await form.submit.click()
+  const told =
+    'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.'
+  await expectToast(page, { title: 'Submission failed', description: told })
+  await expect(form.alert).toHaveText(told)
+  await expectEverythingKept(page)
+  expect(await storedEntries(site)).toEqual([])
+
+  await visit(entryPath)
+  await expect(form.guestName).toHaveValue('Ana Guest')
+  await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')
+  await expect(form.display).toBeChecked()
+  // Agreeing to the rules of before is not agreeing to those of now.
+  await expect(form.terms).not.toBeChecked()
+  await form.terms.check()
+  await form.picker.setInputFiles([await photo()])
+  await form.submit.click()
+  await expectEntered(page)
+  expect(await storedEntries(site)).toMatchObject([{ termsVersion }])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
+import { openContest } from '../support/contests.ts'
+import { contestWall, lendPictures, plantEntries } from '../support/entries.ts'
+
+test.use({ hasOwnSite: true })
+
+test('while entries of another contest are on their way that is said', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const spring = await openContest(site, { title: 'Spring', status: 'closed' })
+  await plantEntries(site, spring.id, ['Ada'])
+  await lendPictures(page)
+  await visit('/contest/gallery')
+  const wall = contestWall(page)
+  await expect(wall.cards).toHaveCount(1)
+  const answer = await holdBack(page, '**/api/submissions/public?*')
+  await wall.contest.selectOption('Spring')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading entries...' })).toBeVisible()
+
+  answer.letGo()
+  await expect(wall.card('Ada')).toBeVisible()
+  await expect(page.getByText('Loading entries...')).toHaveCount(0)
+})

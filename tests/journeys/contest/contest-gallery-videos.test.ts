@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { mp4 } from '../../fixtures/media/videos.ts'
+import { expect, test } from '../fixtures.ts'
+import { openContest } from '../support/contests.ts'
+import { contestWall, enterForReal } from '../support/entries.ts'
+import type { Site } from '../support/site.ts'
+
+test.use({ hasOwnSite: true })
+
+test(
+  'a video plays in the dialog, in parts as a browser asks for them',
+  { tag: '@everywhere' },
+  async ({ page, visit, site }) => {
+    const video = await openVideo(page, visit, site)
+    const address = String(await video.getAttribute('src'))
+    expect(await timeOf(video), 'nothing is fetched before it is played').toBe(0)
+    await expect(video).toHaveJSProperty('readyState', 0)
+
+    const answered = page.waitForResponse((response) => response.url().endsWith(address))
+    await video.focus()
+    await page.keyboard.press('Space')
+    const answer = await answered
+    expect(answer.status()).toBe(206)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-range': expect.stringMatching(/^bytes 0-\d+\/\d+$/),
+    })
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(0.1)
+    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(48)
+    await expect(video).toHaveJSProperty('ended', true)
+
+    const part = await page.request.get(address, { headers: { range: 'bytes=4-11' } })
+    expect(part.status()).toBe(206)
+    expect(part.headers()['content-range']).toMatch(/^bytes 4-11\//)
+    expect((await part.body()).toString('latin1')).toBe(mp4.toString('latin1', 4, 12))
+  },
+)
+
+test('a video stops when the next picture is looked at', async ({ page, visit, site }) => {
+  const video = await openVideo(page, visit, site)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.loop = true
+    return element.play()
+  })
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(0)
+  const wall = contestWall(page)
+  await wall.slides.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(wall.dialog.getByText('2 / 3')).toBeVisible()
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('a video that cannot be played says so', async ({ page, visit, site, troubles }) => {
+  troubles.expect(/status of 404/)
+  const video = await openVideo(page, visit, site)
+  await page.route('**/api/files/submissions/**', (route) => route.fulfill({ status: 404 }))
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect(contestWall(page).dialog.getByRole('alert')).toHaveText(
+    'This video could not be played.',
+  )
+})
+
+/** The dialog at the video of a real entry, which comes third. */
+async function openVideo(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  site: Site,
+): Promise<Locator> {
+  const { id } = await openContest(site)
+  await enterForReal(site, id)
+  await visit('/contest/gallery')
+  const wall = contestWall(page)
+  await wall.open('Wilma Reed').click()
+  for (const position of [2, 3]) {
+    await wall.dialog.getByRole('button', { name: /^Next/ }).click()
+    await expect(wall.dialog.getByText(`${position} / 3`)).toBeVisible()
+  }
+  return wall.dialog.getByLabel('Video 3 of 3 by Wilma Reed')
+}
+
+/** Seconds. */
+function timeOf(video: Locator): Promise<number> {
+  return video.evaluate((element: HTMLVideoElement) => element.currentTime)
+}
