@@ -49,14 +49,14 @@ export class RequestError extends Error {
 export const requestFailed = 'Request failed'
 
 /**
- * The general helper of section 7: sends JSON with the visitor's cookies. Throws a `RequestError`
- * with the answer's message, else its error, else 'Request failed'.
+ * The general helper of section 7: sends JSON with the visitor's cookies and hands back the answer.
+ * Throws a `RequestError` with the answer's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
   method: 'POST' | 'PATCH' | 'DELETE',
   address: string,
   body?: unknown,
-): Promise<void> {
+): Promise<Response> {
   const response = await fetch(address, {
     method,
     credentials: 'include',
@@ -66,6 +66,7 @@ export async function sendOverHttp(
     }),
   })
   if (!response.ok) throw await failureIn(response)
+  return response
 }
 
 async function failureIn(response: Response): Promise<RequestError> {

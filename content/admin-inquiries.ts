@@ -19,6 +19,7 @@ export const adminInquiries = {
   loading: 'Loading inquiries...',
   none: 'There are no inquiries here.',
   loadFailed: 'Failed to fetch inquiries',
+  retry: 'Try again',
   more: 'Load more',
   export: 'Export as CSV',
   suspect: 'Possibly written by a program',

@@ -7,7 +7,8 @@ export const admin = {
     { label: 'Contests', to: '/admin/contests' },
     { label: 'Prizes', to: '/admin/prizes' },
     { label: 'Inquiries', to: '/admin/inquiries' },
-    { label: 'Entries', to: '/admin/submissions' },
+    // Winners are entries, at an address of their own (section 2).
+    { label: 'Entries', to: '/admin/submissions', also: '/admin/winners' },
     { label: 'Guests', to: '/admin/guests' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'Account', to: '/admin/account' },
@@ -83,6 +84,7 @@ export const admin = {
     tabs: { pending: 'Pending', approved: 'Approved', all: 'All' },
     search: 'Search name, e-mail, title or text',
     loading: 'Loading reviews...',
+    retry: 'Try again',
     none: 'There are no reviews here.',
     more: 'Load more',
     approve: 'Approve',

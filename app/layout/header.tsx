@@ -12,10 +12,13 @@ import { useClosingDrawer } from './use-closing-drawer.ts'
 const { menu } = interfaceWords
 const drawerId = 'site-menu'
 
-/** The head of every page; below 768 px its links move into a side drawer. */
+/**
+ * The head of every page; below 768 px its links move into a side drawer. It stays in sight, but not
+ * for the owner, whose screens have a navigation of their own and need the room.
+ */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm in-[:has([data-admin])]:static">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="max-md:hidden">

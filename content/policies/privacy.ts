@@ -14,7 +14,7 @@ export const privacy: Policy = {
       heading: 'Looking around',
       list: [
         'We set no cookies for visitors. The only cookie keeps our own staff signed in.',
-        'Pages load nothing from other companies by themselves: no advertising, no analytics, no social widgets. Fonts and pictures come from our own server.',
+        'No advertising, no analytics, no social widgets. By themselves pages load nothing from other companies, except perhaps the picture of a contest prize. Everything else, fonts included, comes from our own server.',
         'If you close our banner, your browser remembers that. The note stays on your device.',
         'Our server logs hold no names, e-mail addresses, network addresses or messages.',
       ],
@@ -45,14 +45,17 @@ export const privacy: Policy = {
     {
       heading: 'Photo contests',
       paragraphs: [
+        'While you fill in an entry, your browser keeps a draft of it on your device: what you typed and, from your first try at sending it, the names, sizes and dates of the files you chose, but not the files. The draft goes when we have stored the entry or when you close the tab.',
         'We keep what you send with an entry, which version of the rules you agreed to, and when. Places, times and cameras are removed from photos and videos before we keep them.',
         'An entry appears on this website only once we have approved it and if you allowed it: the pictures, your name as you gave it, the cabin, the dates of your stay and your story. Your e-mail address is never shown. We use it to reach you about the contest.',
         'Without that permission nobody but us sees your entry. Either way you can take it back at any time.',
+        'As with reviews, our server counts for a short time how many entries come from one network address, and stores no count.',
       ],
     },
     {
       heading: 'When other companies are involved',
       list: [
+        'The picture of a contest prize may be on the server of another company, such as the one that made it. When you look at the prize, that server learns your network address, but not which page you came from. Its own privacy policy says what it does with that.',
         'The live camera is loaded from its own service, and only after you ask for it. That service then learns your network address, but not which page you came from. We record nothing of the picture.',
         'A copy of each review and each inquiry, with your contact details, reaches our two mailboxes through our mail provider.',
         'Share buttons and links to review sites open in a window of their own, and only when you press them.',

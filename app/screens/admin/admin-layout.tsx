@@ -1,4 +1,4 @@
-import { Link, NavLink, Outlet, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../parts/button.tsx'
 import { useSessionCheck } from './use-session-check.ts'
@@ -10,7 +10,7 @@ export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'no
 export default function AdminLayout() {
   const signedIn = useSessionCheck()
   return (
-    <div className="wrap pt-6">
+    <div data-admin className="wrap pt-6">
       <AdminNavigation />
       {signedIn?.passwordIsInitial && <PasswordNotice />}
       {signedIn && <Outlet />}
@@ -31,6 +31,7 @@ function PasswordNotice() {
 
 function AdminNavigation() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const leave = async () => {
     await logOut()
     await navigate('/admin/login')
@@ -41,14 +42,15 @@ function AdminNavigation() {
       className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-3"
     >
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {admin.navigation.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
+        {admin.navigation.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={isWithin(pathname, entry) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center border-b-3 border-transparent font-display font-semibold aria-[current=page]:border-ember"
             >
-              {label}
-            </NavLink>
+              {entry.label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -57,4 +59,8 @@ function AdminNavigation() {
       </Button>
     </nav>
   )
+}
+
+function isWithin(pathname: string, { to, also = to }: { to: string; also?: string }): boolean {
+  return [to, also].some((path) => `${pathname}/`.startsWith(`${path}/`))
 }

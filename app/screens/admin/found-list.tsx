@@ -5,17 +5,25 @@ import type { listQuery } from './list-query.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSearchOn } from './use-search-on.ts'
 
+interface Words {
+  loading: string
+  loadFailed: string
+  retry: string
+  none: string
+  more: string
+}
+
 interface FoundListProps<Item> {
   query: ReturnType<typeof listQuery<Item>>
   /** What the list was searched for; empty when it was not. */
-  search: string
-  words: { loading: string; loadFailed: string; none: string; more: string }
+  search?: string
+  words: Words
   children: (item: Item) => ReactNode
 }
 
-/** What a search found, page by page, and what there is to say when that is nothing. */
+/** A list of the owner's, page by page, and what there is to say when it holds nothing. */
 export function FoundList<Item extends { id: string }>(props: FoundListProps<Item>) {
-  const { search, words, children } = props
+  const { search = '', words, children } = props
   const query = useInfiniteQuery(props.query)
   useSearchOn(query, search)
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
@@ -24,18 +32,14 @@ export function FoundList<Item extends { id: string }>(props: FoundListProps<Ite
     <>
       <div aria-live="polite" className="mt-4">
         {query.isPending && <p className="text-soft">{words.loading}</p>}
-        {query.isError && (
-          <p role="alert" className="font-medium text-danger">
-            {words.loadFailed}
-          </p>
-        )}
+        {query.isError && <Failed words={words} onRetry={() => void query.refetch()} />}
         {query.isSuccess && items.length === 0 && !query.hasNextPage && (
           <p className="text-soft">{words.none}</p>
         )}
       </div>
       <ul {...place} className="mt-4 grid gap-5">
         {items.map((item) => (
-          <li key={item.id} tabIndex={-1} className="grid">
+          <li key={item.id} tabIndex={-1} className="grid min-w-0">
             {children(item)}
           </li>
         ))}
@@ -51,5 +55,16 @@ export function FoundList<Item extends { id: string }>(props: FoundListProps<Ite
         </Button>
       )}
     </>
+  )
+}
+
+function Failed({ words, onRetry }: { words: Words; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p className="font-medium text-danger">{words.loadFailed}</p>
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
   )
 }

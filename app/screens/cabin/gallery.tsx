@@ -3,7 +3,7 @@ import { Carousel } from '../../parts/carousel/carousel.tsx'
 import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 
-interface GalleryProps {
+export interface GalleryProps {
   /** Name of the cabin. */
   cabin: string
   pictures: readonly PictureData[]

@@ -42,6 +42,11 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
   )
 }
 
+/** Address of a picture at its largest. */
+export function wholePicture(picture: PictureData): string {
+  return pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')
+}
+
 interface PhotoProps {
   picture: PictureData | undefined
   index: number
@@ -56,7 +61,7 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
   if (!picture) return null
   return (
     <a
-      href={pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')}
+      href={wholePicture(picture)}
       className="group/photo block size-full"
       onClick={(event) => {
         event.preventDefault()

@@ -4,11 +4,13 @@ import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../parts/button.tsx'
+import { GoTo } from '../../parts/go-to.tsx'
 import { NoPicture } from '../../parts/no-picture.tsx'
 import { useLoadable } from '../../parts/use-loadable.ts'
-import { PhotoStrip } from './photo-strip.tsx'
+import type { GalleryProps } from './gallery.tsx'
+import { PhotoStrip, wholePicture } from './photo-strip.tsx'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
+const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
 interface PhotosProps {
   cabin: Cabin
@@ -47,6 +49,12 @@ export function Photos({ cabin, pictures }: PhotosProps) {
       )}
     </div>
   )
+}
+
+/** What the link of a picture leads to. */
+function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
+  const picture = pictures[startAt]
+  return picture && <GoTo href={wholePicture(picture)} onLeave={onClose} />
 }
 
 function NoPhotos() {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { cabinsPage } from '#content/cabins-page.ts'
 import { cabinOrderLabels } from '#content/cabin-order.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
-import { Choice } from '../../parts/form/choice.tsx'
+import { FilterChoice } from '../../parts/form/filter-choice.tsx'
 import { FilterForm } from '../../parts/form/filter-form.tsx'
 
 /** What else the address asks for, kept when the order changes. */
@@ -15,11 +15,10 @@ export function SortControl({ order }: { order: CabinOrder }) {
       {Array.from(search, ([name, value]) =>
         asked.includes(name) ? <input key={name} type="hidden" {...{ name, value }} /> : null,
       )}
-      <Choice
-        key={order}
+      <FilterChoice
         label={cabinsPage.sort}
         name="sort"
-        defaultValue={order}
+        chosen={order}
         options={cabinOrders}
         labelOf={(value) => cabinOrderLabels[value]}
       />

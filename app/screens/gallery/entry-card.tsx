@@ -4,7 +4,7 @@ import { galleryPage } from '#content/contest/gallery.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { EntryPicture } from './entry-picture.tsx'
-import { isVideo } from './entry-file.ts'
+import { isVideo, kindOf } from './entry-file.ts'
 
 interface EntryCardProps {
   entry: PublicSubmission
@@ -78,7 +78,7 @@ function FileLinks({ entry: { guestName, files } }: { entry: PublicSubmission })
       {files.map((file, index) => (
         <li key={file.id}>
           <a href={file.url} className="underline underline-offset-4">
-            {galleryPage.file[isVideo(file) ? 'video' : 'image']} {index + 1}
+            {galleryPage.file(kindOf(file), index + 1)}
           </a>
         </li>
       ))}

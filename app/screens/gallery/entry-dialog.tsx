@@ -3,14 +3,14 @@ import { galleryPage } from '#content/contest/gallery.ts'
 import type { PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import { Carousel } from '../../parts/carousel/carousel.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { isVideo } from './entry-file.ts'
+import { isVideo, kindOf } from './entry-file.ts'
 import { EntryPicture } from './entry-picture.tsx'
 import { EntryVideo } from './entry-video.tsx'
 
 const bare = 'h-auto bg-transparent! text-on-night!'
 const fitted = 'size-full object-contain bg-transparent! text-on-night!'
 
-interface EntryDialogProps {
+export interface EntryDialogProps {
   entries: readonly PublicSubmission[]
   /** Id of the entry to open at. */
   startAt: string
@@ -47,10 +47,11 @@ export default function EntryDialog({ entries, startAt, onClose }: EntryDialogPr
 
 function slidesOf(entry: PublicSubmission): Slide[] {
   const { files, guestName } = entry
-  return files.map((file, index) => {
-    const kind = isVideo(file) ? 'Video' : 'Photo'
-    return { entry, file, alt: galleryPage.alt(kind, guestName, index + 1, files.length) }
-  })
+  return files.map((file, index) => ({
+    entry,
+    file,
+    alt: galleryPage.alt(kindOf(file), guestName, index + 1, files.length),
+  }))
 }
 
 function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boolean }) {

@@ -4,6 +4,10 @@ export function isVideo({ mimetype }: Pick<SubmissionFile, 'mimetype'>): boolean
   return mimetype.startsWith('video/')
 }
 
+export function kindOf(file: SubmissionFile): 'image' | 'video' {
+  return isVideo(file) ? 'video' : 'image'
+}
+
 /**
  * A picture in a size. While its smaller forms are being made, or if nothing could make them, it is
  * the picture itself: what a guest was promised to be shown is shown.

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
+import { GoTo } from '../../parts/go-to.tsx'
 import { EntryCard } from './entry-card.tsx'
+import type { EntryDialogProps } from './entry-dialog.tsx'
 import type { GalleryStatus } from './entries-query.ts'
 import { ShowMore, type EntryPages } from './show-more.tsx'
 import { useFocusOnNew } from './use-focus-on-new.ts'
 
-const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
+const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
 
 interface EntrySectionProps {
   status: GalleryStatus
@@ -45,4 +47,10 @@ export function EntrySection({ status, query }: EntrySectionProps) {
       )}
     </section>
   )
+}
+
+/** What the link of an entry leads to. */
+function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
+  const file = entries.find(({ id }) => id === startAt)?.files[0]
+  return file && <GoTo href={file.url} onLeave={onClose} />
 }

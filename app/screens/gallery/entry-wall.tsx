@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
@@ -28,8 +29,11 @@ export function EntryWall() {
       {isPending && <Loading />}
       {hasFailed && <Failed onRetry={retry} />}
       {isEmpty && <Empty isFiltered={contestId !== null} />}
-      <EntrySection status="winner" query={winners} />
-      <EntrySection status="approved" query={approved} />
+      {/* Anew for each contest: what was opened or asked for in another one is past. */}
+      <Fragment key={contestId}>
+        <EntrySection status="winner" query={winners} />
+        <EntrySection status="approved" query={approved} />
+      </Fragment>
     </>
   )
 }

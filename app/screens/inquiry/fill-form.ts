@@ -1,7 +1,10 @@
 import { trapField } from '../../parts/form/trap.tsx'
 import type { FormValues } from './form-values.ts'
 
-/** Puts a draft into the form, leaving alone what the guest has typed since. */
+/**
+ * Puts a draft into the form, leaving alone what the guest has typed since. Browsers let nobody put
+ * a file back.
+ */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
     if (isBox(control)) control.checked ||= values[control.name]?.includes(control.value) ?? false
@@ -19,7 +22,7 @@ function isText(
   control: Element,
 ): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   return (
-    control instanceof HTMLInputElement ||
+    (control instanceof HTMLInputElement && control.type !== 'file') ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   )

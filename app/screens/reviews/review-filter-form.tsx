@@ -1,7 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { reviewOrderLabels, reviewsPage } from '#content/reviews/reviews-page.ts'
 import { reviewOrders } from '#contracts/options.ts'
-import { Choice } from '../../parts/form/choice.tsx'
+import { FilterChoice } from '../../parts/form/filter-choice.tsx'
 import { FilterForm } from '../../parts/form/filter-form.tsx'
 import type { ReviewFilter } from './reviews-query.ts'
 
@@ -10,19 +10,19 @@ const words = reviewsPage.filter
 /** Which cabin and which order. */
 export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
   return (
-    <FilterForm key={`${filter.cabin}-${filter.sort}`} apply={words.apply}>
-      <Choice
+    <FilterForm apply={words.apply}>
+      <FilterChoice
         label={words.cabin}
         name="cabin"
-        defaultValue={filter.cabin ?? ''}
+        chosen={filter.cabin ?? ''}
         none={words.all}
         options={cabins.map(({ name }) => name)}
         labelOf={(name) => name}
       />
-      <Choice
+      <FilterChoice
         label={words.sort}
         name="sort"
-        defaultValue={filter.sort}
+        chosen={filter.sort}
         options={reviewOrders}
         labelOf={(order) => reviewOrderLabels[order]}
       />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import album from '#pictures/texas-sage.json' with { type: 'json' }
-import { expect, test } from '../fixtures.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 
 const cabin = '/cabins/texas-sage'
@@ -61,6 +61,27 @@ test('the gallery closes by its button, and opens again elsewhere', async ({ pag
   await expect(gallery(page)).toBeHidden()
   await photo(page, 1).click()
   await expectInGallery(page, 1)
+})
+
+test('when the gallery cannot be fetched, a picture leads to itself', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|assets\/gallery/)
+  // The browser's own styles for a picture without a page, which the policy for files blocks.
+  troubles.expect(/Applying inline style.*\/pictures\//)
+  await page.route('**/assets/gallery-*.js', (route) => route.abort())
+  await visit(cabin)
+  const address = await photo(page, 2).getAttribute('href')
+  await photo(page, 2).click()
+  await expect(page).toHaveURL(String(address))
+
+  await page.goBack()
+  await scriptsAtWork(page)
+  const first = await photo(page, 0).getAttribute('href')
+  await page.getByRole('button', { name: `View all ${album.length} photos` }).click()
+  await expect(page).toHaveURL(String(first))
 })
 
 function gallery(page: Page) {

@@ -41,6 +41,22 @@ test('cabins can be sorted, and the address keeps the order', async ({ page, vis
   }
 })
 
+test('the keyboard stays where an order was chosen, and the choice follows the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins')
+  const sort = page.getByLabel('Sort by')
+  await sort.focus()
+  await page.keyboard.type('M')
+  await expect(page).toHaveURL('/cabins?sort=price-high')
+  await expect(sort).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Cabins' }).click()
+  await expect(page).toHaveURL('/cabins')
+  await expect(sort).toHaveValue('no-sorting')
+  await expect(cabinNames(page)).toHaveText(house)
+})
+
 test('an address with an order shows the cabins in it', async ({ page, visit }) => {
   for (const { label, value, names } of orders) {
     await visit(`/cabins?sort=${value}`)

@@ -8,6 +8,7 @@ import { fillEvent, fillGroup, inquiryForm, openInquiry } from '../support/inqui
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
+import { refusedQuery } from '../support/troubles.ts'
 
 type Visit = (path: string) => Promise<unknown>
 
@@ -21,10 +22,12 @@ const states: State[] = [
   { name: 'a group inquiry under way', reach: submitForever },
   { name: 'a group inquiry that failed', reach: failToSend },
   { name: 'an empty inbox', reach: openEmptyInbox },
+  { name: 'an inbox that failed', reach: failToOpenInbox },
 ]
 
 const statesThatStore: State[] = [
-  { name: 'an event inquiry sent', reach: send },
+  { name: 'an event inquiry sent', reach: sendEvent },
+  { name: 'a group inquiry sent', reach: sendGroup },
   { name: 'an inbox with inquiries', reach: openInbox },
 ]
 
@@ -40,7 +43,7 @@ function testState({ name, reach }: State): void {
     `axe finds nothing on ${name}`,
     { tag: '@everywhere' },
     async ({ page, visit, site, troubles }) => {
-      troubles.expect(/status of 500/)
+      troubles.expect(refusedQuery)
       await reach(page, visit, site)
       await expectNoAxeViolationsInAnyColors(page)
     },
@@ -71,12 +74,27 @@ async function failToSend(page: Page, visit: Visit): Promise<void> {
   await expect(toasts(page)).toBeVisible()
 }
 
-async function send(page: Page, visit: Visit): Promise<void> {
+async function sendEvent(page: Page, visit: Visit): Promise<void> {
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   await inquiryForm(page).submit.click()
   await expect(inquiryForm(page).sent).toBeVisible()
   await expect(toasts(page)).toBeVisible()
+}
+
+async function sendGroup(page: Page, visit: Visit): Promise<void> {
+  await openInquiry(page, visit, '/group-booking')
+  await fillGroup(page)
+  await inquiryForm(page).submit.click()
+  await expect(inquiryForm(page).sent).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
+}
+
+async function failToOpenInbox(page: Page, visit: Visit): Promise<void> {
+  await page.route('**/api/admin/inquiries?*', (route) => route.fulfill({ status: 500 }))
+  await signIn(page)
+  await visit('/admin/inquiries')
+  await expect(page.getByRole('alert').getByText('Failed to fetch inquiries')).toBeVisible()
 }
 
 async function openEmptyInbox(page: Page, visit: Visit): Promise<void> {

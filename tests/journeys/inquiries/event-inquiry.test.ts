@@ -1,10 +1,17 @@
 import { inquiryMessages } from '#contracts/messages.ts'
-import { eventTypeLabels } from '#content/inquiries/inquiry-labels.ts'
+import {
+  contactPreferenceLabels,
+  eventBudgetLabels,
+  eventDurationLabels,
+  eventGuestCountLabels,
+  eventTypeLabels,
+} from '#content/inquiries/inquiry-labels.ts'
 import { planEvent } from '#content/inquiries/plan-event.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import {
+  boxesOf,
   expectSentToBoth,
   fillEvent,
   inquiryForm,
@@ -12,6 +19,7 @@ import {
   storedInquiries,
 } from '../support/inquiry-form.ts'
 import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { optionsOf } from '../support/lists.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -30,13 +38,25 @@ test(
     const card = main.getByRole('complementary', { name: 'Rather talk it over?' })
     await expect(card.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:/)
     await expect(card.getByRole('link', { name: facts.email })).toHaveAttribute('href', /^mailto:/)
-    await expect(inquiryForm(page).eventType.getByRole('option')).toHaveText([
-      'Choose an answer',
-      ...Object.values(eventTypeLabels),
-    ])
     await expectNoSidewaysScrolling(page)
   },
 )
+
+test('every list of the form offers all its choices', async ({ page, visit }) => {
+  await visit('/plan-event')
+  const form = inquiryForm(page)
+  for (const [list, none, labels] of [
+    [form.eventType, 'Choose an answer', eventTypeLabels],
+    [form.guestCount, 'Choose an answer', eventGuestCountLabels],
+    [form.duration, 'No preference', eventDurationLabels],
+    [form.budget, 'No preference', eventBudgetLabels],
+  ] as const) {
+    expect(await optionsOf(list)).toEqual([['', none], ...Object.entries(labels)])
+  }
+  expect(await boxesOf(page, 'How should we answer?')).toEqual(
+    Object.entries(contactPreferenceLabels),
+  )
+})
 
 test('the button waits until everything required is there, and says what is missing', async ({
   page,

@@ -1,8 +1,14 @@
 import { inquiryMessages } from '#contracts/messages.ts'
-import { groupTypeLabels } from '#content/inquiries/inquiry-labels.ts'
+import {
+  contactPreferenceLabels,
+  groupBudgetLabels,
+  groupSizeLabels,
+  groupTypeLabels,
+} from '#content/inquiries/inquiry-labels.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import {
+  boxesOf,
   expectSentToBoth,
   fillGroup,
   inquiryForm,
@@ -11,6 +17,7 @@ import {
 } from '../support/inquiry-form.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { optionsOf } from '../support/lists.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -33,13 +40,32 @@ test(
       /Mountain Laurel.*Sleeps 4/,
     ])
     await expect(main.getByRole('complementary', { name: 'Need a hand?' })).toBeVisible()
-    await expect(inquiryForm(page).groupType.getByRole('option')).toHaveText([
-      'Choose an answer',
-      ...Object.values(groupTypeLabels),
-    ])
     await expectNoSidewaysScrolling(page)
   },
 )
+
+test('every list of the form offers all its choices', async ({ page, visit }) => {
+  await visit('/group-booking')
+  const form = inquiryForm(page)
+  for (const [list, none, labels] of [
+    [form.groupType, 'Choose an answer', groupTypeLabels],
+    [form.groupSize, 'Choose an answer', groupSizeLabels],
+    [form.budget, 'No preference', groupBudgetLabels],
+  ] as const) {
+    expect(await optionsOf(list)).toEqual([['', none], ...Object.entries(labels)])
+  }
+  expect(await boxesOf(page, 'How should we answer?')).toEqual(
+    Object.entries(contactPreferenceLabels),
+  )
+  const cabins = await boxesOf(page, 'Cabins you would like')
+  expect(cabins.map(([value]) => value)).toEqual([
+    'Desert Willow',
+    'Coyote Cabin',
+    'Texas Sage',
+    'Morning Dove',
+    'Mountain Laurel',
+  ])
+})
 
 test('a whole inquiry is written with the keyboard alone', async ({ page, visit, site }) => {
   await openInquiry(page, visit, '/group-booking')

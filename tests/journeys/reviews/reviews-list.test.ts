@@ -79,6 +79,20 @@ test('cabin and order can be chosen, stand in the address and survive a reload',
   await expect(page.getByText('Nobody has written about this cabin so far.')).toBeVisible()
 })
 
+test('the keyboard stays where cabin and order were chosen', async ({ page, visit, site }) => {
+  await plantThree(site)
+  await visit('/reviews')
+  const cabin = page.getByLabel('Cabin')
+  await cabin.focus()
+  await page.keyboard.type('Coy')
+  await expect(titles(page)).toHaveText(['newest', 'oldest'])
+  await expect(cabin).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hig')
+  await expect(titles(page)).toHaveText(['oldest', 'newest'])
+  await expect(page.getByLabel('Sort by')).toBeFocused()
+})
+
 test('forty-five reviews come twenty at a time, each once', async ({ page, visit, site }) => {
   await plantMany(site, 45)
   await visit('/reviews')

@@ -51,6 +51,12 @@ async function isReady({ origin }: Site, id: string): Promise<boolean> {
   return entries.some((entry) => entry.id === id && entry.files.every((file) => file.isReady))
 }
 
+/** What the public list holds: the status of every entry that guests see. */
+export async function publicStatuses({ origin }: Site): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/submissions/public`)
+  return ((await answer.json()) as PublicSubmission[]).map(({ status }) => status)
+}
+
 /** As a site is left that could make no smaller forms of this entry's files, nor posters. */
 export async function giveUpVariants({ db }: Site, submissionId: string): Promise<void> {
   await db

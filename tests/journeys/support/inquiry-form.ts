@@ -86,6 +86,18 @@ async function fillContact(page: Page, { email = 'ana@guests.example' }): Promis
   await form.preference('Phone call').check()
 }
 
+/** Value and words of every box that stands under one name, in their order. */
+export function boxesOf(page: Page, name: string): Promise<[value: string, words: string][]> {
+  return inquiryForm(page)
+    .region.getByRole('group', { name })
+    .evaluate((group) =>
+      [...group.querySelectorAll('input')].map(({ value, labels }) => [
+        value,
+        labels?.[0]?.textContent?.trim() ?? '',
+      ]),
+    )
+}
+
 /** What is stored of every inquiry, the oldest first. */
 export function storedInquiries({ db }: Site) {
   return db.selectFrom('inquiries').selectAll().orderBy('id').execute()

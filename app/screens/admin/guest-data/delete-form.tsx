@@ -4,7 +4,7 @@ import { adminGuests } from '#content/admin-guests.ts'
 import { guestDataMessages } from '#contracts/messages.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
-import { deleteAll } from './guest-data-requests.ts'
+import { deleteAll, reasonOf } from './guest-data-requests.ts'
 
 const words = adminGuests.delete
 
@@ -39,7 +39,7 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
       <p>{words.text}</p>
       {remove.isError && (
         <p role="alert" className="font-medium text-danger">
-          {words.failed}
+          {reasonOf(remove.error, words.failed)}
         </p>
       )}
       <Field label={words.label} {...(mistake !== undefined && { error: mistake })}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { adminGuests } from '#content/admin-guests.ts'
 import { Button } from '../../../parts/button.tsx'
-import { saveExport } from './guest-data-requests.ts'
+import { reasonOf, saveExport } from './guest-data-requests.ts'
 
 const words = adminGuests.export
 
@@ -24,7 +24,7 @@ export function ExportSection({ email }: { email: string }) {
       </Button>
       {saving.isError && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {words.failed}
+          {reasonOf(saving.error, words.failed)}
         </p>
       )}
       <p role="status" className="mt-3 empty:hidden">

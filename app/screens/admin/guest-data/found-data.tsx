@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { ExportSection } from './export-section.tsx'
-import { lookUp } from './guest-data-requests.ts'
+import { lookUp, reasonOf } from './guest-data-requests.ts'
 
 const words = adminGuests.found
 const countNames = Object.keys(words.counts) as (keyof GuestData)[]
 
 /** What is held about the guest of this address, and what can be done about it. */
 export function FoundData({ email }: { email: string }) {
+  const client = useQueryClient()
   const [isDeleted, setIsDeleted] = useState(false)
   // Always asked anew and not kept. The key, which a failure would print, does not name the guest.
   const query = useQuery({
@@ -19,6 +20,11 @@ export function FoundData({ email }: { email: string }) {
     staleTime: 0,
     gcTime: 0,
   })
+  const onDeleted = () => {
+    // Screens that the owner was on before hold what is gone.
+    client.removeQueries({ type: 'inactive' })
+    setIsDeleted(true)
+  }
   const isAny = !isDeleted && query.data && countNames.some((name) => query.data[name] > 0)
   return (
     <div className="grid gap-10">
@@ -34,12 +40,12 @@ export function FoundData({ email }: { email: string }) {
         </div>
         {query.isError && (
           <p role="alert" className="font-medium text-danger">
-            {adminGuests.search.failed}
+            {reasonOf(query.error, adminGuests.search.failed)}
           </p>
         )}
       </section>
       {isAny && <ExportSection email={email} />}
-      {isAny && <DeleteForm email={email} onDeleted={() => setIsDeleted(true)} />}
+      {isAny && <DeleteForm email={email} onDeleted={onDeleted} />}
     </div>
   )
 }

@@ -7,12 +7,13 @@ const path = '/api/admin/guest-data'
 
 /** How much is held. Throws. */
 export async function lookUp(email: string): Promise<GuestData> {
-  return (await ask(`${path}/look-up`, email)).json()
+  const response = await sendOverHttp('POST', `${path}/look-up`, { email })
+  return response.json()
 }
 
 /** Saves everything that is held as a file in the browser's downloads, once all of it is here. Throws. */
 export async function saveExport(email: string): Promise<void> {
-  const response = await ask(`${path}/export`, email)
+  const response = await sendOverHttp('POST', `${path}/export`, { email })
   const [, name = 'guest-data.tar'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const href = URL.createObjectURL(await response.blob())
@@ -26,13 +27,8 @@ export async function deleteAll(email: string, confirmation: string): Promise<vo
   await sendOverHttp('DELETE', path, { email, confirmation })
 }
 
-async function ask(address: string, email: string): Promise<Response> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
-  if (!response.ok) throw new RequestError(requestFailed)
-  return response
+/** Why a request failed, best of all in what the server says about the address. */
+export function reasonOf(error: Error, whatFailed: string): string {
+  if (!(error instanceof RequestError) || error.message === requestFailed) return whatFailed
+  return error.fields['email'] ?? error.message
 }

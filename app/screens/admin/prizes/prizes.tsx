@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { adminPrizes } from '#content/admin-contests.ts'
+import { adminContests, adminPrizes } from '#content/admin-contests.ts'
 import { pageTitle } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
@@ -27,7 +27,7 @@ export default function ManagePrizes() {
           </h2>
           {isError && (
             <p role="alert" className="mt-3 font-medium text-danger">
-              {adminPrizes.loadFailed}
+              {adminContests.loadFailed}
             </p>
           )}
           {contests?.length === 0 && <NoContests />}

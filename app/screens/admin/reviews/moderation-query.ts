@@ -4,10 +4,10 @@ import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
-export type ReviewPages = ListPages<AdminReview>
+type ReviewPages = ListPages<AdminReview>
 
 /** Every list of moderation; a decision touches all of them. */
-export const moderationKey = ['/api/admin/reviews'] as const
+const moderationKey = ['/api/admin/reviews'] as const
 
 export function moderationQuery(status: ModerationStatus, search: string) {
   const query = new URLSearchParams({ status, limit: String(limits.pageSize) })

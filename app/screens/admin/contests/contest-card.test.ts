@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { AdminContest } from '#contracts/contests.ts'
+import { Badge } from '../../../parts/badge.tsx'
+import { ContestCard } from './contest-card.tsx'
+
+/** What the tones look like is in app/parts/badge.test.ts. */
+test.each([
+  { status: 'active', words: 'Active', color: 'green', tone: 'oak' },
+  { status: 'draft', words: 'Draft', color: 'grey', tone: 'neutral' },
+  { status: 'closed', words: 'Closed', color: 'red', tone: 'danger' },
+  { status: 'archived', words: 'Archived', color: 'purple', tone: 'dusk' },
+] as const)('a contest that is $status has a $color badge', ({ status, words, tone }) => {
+  const badge = renderToStaticMarkup(Badge({ tone, children: words }))
+  expect(cardOf(status)).toContain(badge)
+})
+
+function cardOf(status: AdminContest['status']): string {
+  const contest = {
+    id: 1,
+    title: 'Porches in June',
+    description: 'Show us where your coffee was.',
+    rules: 'One entry a guest',
+    startDate: '2025-05-30T05:00:00.000Z',
+    endDate: '2025-07-01T04:59:00.000Z',
+    status,
+    isOpen: false,
+    submissions: 0,
+    prizes: 0,
+  }
+  const card = createElement(ContestCard, { contest })
+  const inRouter = createElement(MemoryRouter, null, card)
+  const client = new QueryClient()
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, inRouter))
+}
