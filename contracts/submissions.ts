@@ -40,8 +40,8 @@ export const submissionFieldsSchema = z.object({
     error: entryMessages.termsRequired.description,
   }),
   /**
-   * The version of the rules that the sender was shown and agrees to. Anything but the present one,
-   * none included, is a matter for the server: only it knows which one holds.
+   * The version of the rules that the sender was shown and agrees to; none means those that hold, as
+   * the specification's own call names none. Only the server knows which ones hold.
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
   /** The trap for programs: people never see it. */

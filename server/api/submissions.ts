@@ -63,7 +63,7 @@ export function submissionsApi(
           summary: 'Enter the contest',
           description:
             'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
-            'What counts is when the sending begins; `termsVersion` names the rules agreed to, and any but the present ones are refused: 409. ' +
+            'What counts is when the sending begins; `termsVersion` names the rules agreed to, by default the present ones; any others are refused: 409. ' +
             'It is shown once it has been approved, if the guest agrees. ' +
             'With an Idempotency-Key header, sending it again stores it once and answers the same.',
           tags: ['contest'],

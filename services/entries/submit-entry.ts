@@ -56,7 +56,8 @@ export async function assertMayEnter(
   }
   const contest = await getOpenContest(db, begunAt)
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
-  if (fields.termsVersion !== termsVersion) throw new ConflictError(rulesHaveChanged)
+  const agreedTo = fields.termsVersion || termsVersion
+  if (agreedTo !== termsVersion) throw new ConflictError(rulesHaveChanged)
 }
 
 /**
@@ -110,6 +111,8 @@ function toSubmission({ fields, begunAt, idempotencyKey }: Omit<Entry, 'files'>)
   const { website, ...given } = fields
   return {
     ...given,
+    // No other was let in.
+    termsVersion,
     consentedAt: begunAt,
     submittedAt: begunAt,
     isSuspect: website !== '',

@@ -14,10 +14,16 @@ test('an entry is stored with the rules that its guest saw', async () => {
   expect(submissions).toMatchObject([{ termsVersion }])
 })
 
+test('an entry that names no rules, as the specification has it, agrees to those that hold', async () => {
+  const site = await siteWithContest(await open())
+  await enter(site, { files: [await photo()], fields: { termsVersion: '' } })
+  const { submissions } = await listSubmissionsForAdmin(site.deps.db, { limit: 10 })
+  expect(submissions).toMatchObject([{ termsVersion }])
+})
+
 test.each([
   ['older rules', '2025-01-01'],
   ['rules that there are not yet', '2999-01-01'],
-  ['no rules in particular', ''],
 ])('an entry that agrees to %s is refused, with what to do', async (_, version) => {
   const site = await siteWithContest(await open())
   const fields = { termsVersion: version }
