@@ -36,6 +36,8 @@ export const adminSubmissions = {
     approved: { title: 'Entry approved', description: 'It now hangs in the gallery.' },
     rejected: { title: 'Entry rejected', description: 'It will not be shown.' },
     winner: { title: 'Winner chosen', description: 'The entry now stands among the winners.' },
+    /** Approved again, and no longer a winner. */
+    lessened: { title: 'No longer a winner', description: 'The entry still hangs in the gallery.' },
     /** Approved, but the guest wants it shown to nobody else. */
     unseen: { title: 'Decision saved', description: 'The guest does not want it shown.' },
   },

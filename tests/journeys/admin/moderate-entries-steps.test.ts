@@ -4,6 +4,7 @@ import { holdBack } from '../support/answers.ts'
 import { openContest } from '../support/contests.ts'
 import { entryModeration, lendPictures } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -22,6 +23,10 @@ test('a winner can be made one no longer, and stays approved', async ({ page, vi
     'Delete',
   ])
   await screen.step('Ada', 'No longer a winner').click()
+  await expectToast(page, {
+    title: 'No longer a winner',
+    description: 'The entry still hangs in the gallery.',
+  })
   await expect(screen.cards).toHaveCount(0)
   await expect(screen.tab('Winners (0)')).toBeVisible()
   await expect(screen.tab('Approved (1)')).toBeVisible()

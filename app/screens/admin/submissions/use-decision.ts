@@ -28,9 +28,10 @@ export function useDecision() {
   })
 }
 
-function outcomeOf({ consentToDisplay }: AdminSubmission, to: SubmissionStatus) {
+function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: SubmissionStatus) {
   const wouldShow = to === 'approved' || to === 'winner'
-  return wouldShow && !consentToDisplay ? 'unseen' : to
+  if (wouldShow && !consentToDisplay) return 'unseen'
+  return status === 'winner' && to === 'approved' ? 'lessened' : to
 }
 
 /** The server says best why it refused: that somebody else was faster, or that nothing leads there. */
