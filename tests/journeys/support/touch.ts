@@ -10,6 +10,7 @@ const resting = [0.14, 0.13]
 export async function swipeLeft(target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
+  const before = await target.evaluate(restingPlace)
   const devtools = await target.page().context().newCDPSession(target.page())
   const touch = (type: 'touchStart' | 'touchMove', across: number) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -21,9 +22,21 @@ export async function swipeLeft(target: Locator): Promise<void> {
   for (const across of moves) await touch('touchMove', across)
   const isFollowing = async () => {
     for (const across of resting) await touch('touchMove', across)
-    return target.evaluate((row) => row.scrollLeft > row.clientWidth / 2)
+    return target.evaluate((row, from) => row.scrollLeft - from > row.clientWidth / 2, before)
   }
   await expect.poll(isFollowing).toBe(true)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await devtools.detach()
+}
+
+/** How far a row is scrolled, once a swipe before this one has come to rest. */
+async function restingPlace(row: Element): Promise<number> {
+  const framesAtRest = 5
+  let last = row.scrollLeft
+  for (let still = 0; still < framesAtRest; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (row.scrollLeft !== last) still = 0
+    last = row.scrollLeft
+  }
+  return last
 }
