@@ -73,10 +73,10 @@ function Cards({ renderedOn, first }: CardsProps) {
   const cabin = cabinBySlug(bookNowPage.cabin)
   if (!cabin) return null
   return (
-    <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+    <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,38%)] lg:gap-8">
       <CalendarCard today={today} known={known} chosen={chosen} onChoose={setChosen} />
       <BookingCard cabin={cabin} chosen={chosen} known={known} />
-      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[min(23rem,38%)_minmax(0,1fr)] lg:gap-8">
         <FeedCard known={known} />
         <StatusCard known={known} />
       </div>

@@ -11,7 +11,7 @@ export function Card({ id, heading, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid content-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card md:p-7"
+      className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card md:p-7"
     >
       <h2 id={id} className="text-2xl">
         {heading}
