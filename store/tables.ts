@@ -1,7 +1,5 @@
 import type {
   ContactPreference,
-  ContestStatus,
-  EntryFileType,
   EventDuration,
   EventGuestCount,
   EventType,
@@ -11,24 +9,23 @@ import type {
   InquiryStatus,
   OutboxStatus,
   Recommendation,
-  SubmissionStatus,
 } from '#contracts/options.ts'
 import type { ReferralPlace } from '#contracts/referrals.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { Fixed, Flag } from './columns.ts'
+import type {
+  ContestsTable,
+  PrizesTable,
+  SubmissionDecisionsTable,
+  SubmissionFileJobsTable,
+  SubmissionFilesTable,
+  SubmissionsTable,
+} from './contest-tables.ts'
 
-// What the columns hold, the same in both databases: flags as 0 or 1, instants as fixed-width
-// UTC text and days as YYYY-MM-DD text, so that both sort as they should. Names are camelCase
-// here and snake_case in the database (CamelCasePlugin).
-
-export type Flag = 0 | 1
 export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 /** What a notification is about. */
 export type NotificationKind = 'review' | 'review-display' | 'inquiry' | 'inquiry-confirmation'
 /** Who is told: the settings say which address that is at the time of sending, but for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
-
-/** Written once, at insertion. */
-type Fixed<Type> = ColumnType<Type, Type, never>
 
 export type ReviewsTable = {
   id: Fixed<string>
@@ -119,85 +116,6 @@ export type SignInAttemptsTable = {
   blockedUntil: string | null
   failedAt: string | null
   succeededAt: string | null
-}
-
-export type ContestsTable = {
-  id: Generated<number>
-  title: Fixed<string>
-  description: Fixed<string>
-  rules: Fixed<string>
-  startDate: Fixed<string>
-  endDate: Fixed<string>
-  status: ContestStatus
-  createdAt: Fixed<string>
-}
-
-export type PrizesTable = {
-  id: Generated<number>
-  contestId: Fixed<number>
-  title: Fixed<string>
-  description: Fixed<string>
-  valueCents: Fixed<number>
-  imageUrl: Fixed<string | null>
-  createdAt: Fixed<string>
-}
-
-/** An entry to a contest (specification, section 3). */
-export type SubmissionsTable = {
-  id: Fixed<string>
-  contestId: Fixed<number>
-  guestName: string
-  guestEmail: string
-  cabinStayed: string
-  stayDates: string
-  description: string
-  consentToTerms: Flag
-  consentToDisplay: Flag
-  termsVersion: Fixed<string>
-  consentedAt: Fixed<string>
-  status: SubmissionStatus
-  isSuspect: Fixed<Flag>
-  submittedAt: Fixed<string>
-  idempotencyKey: Fixed<string | null>
-}
-
-export type SubmissionFilesTable = {
-  id: Fixed<string>
-  submissionId: Fixed<string>
-  /** From 0, in the order the guest sent them. */
-  position: Fixed<number>
-  /** Random; what is stored of the file begins with it. */
-  storageName: Fixed<string>
-  mimetype: Fixed<EntryFileType>
-  /** As the guest named it: only ever text. */
-  originalName: Fixed<string>
-  bytes: Fixed<number>
-  width: number | null
-  height: number | null
-  isReady: Flag
-  /** JSON; see submission-files.ts. */
-  variants: string
-}
-
-/** What is still to be made of a file; the row goes when it is done. */
-export type SubmissionFileJobsTable = {
-  fileId: Fixed<string>
-  status: 'waiting' | 'failed'
-  attempts: number
-  nextAttemptAt: string
-  claimedBy: string | null
-  claimedUntil: string | null
-  lastError: string | null
-}
-
-export type SubmissionDecisionsTable = {
-  id: Fixed<string>
-  submissionId: Fixed<string>
-  fromStatus: Fixed<SubmissionStatus>
-  toStatus: Fixed<SubmissionStatus>
-  /** Username of the administrator. */
-  decidedBy: Fixed<string>
-  decidedAt: Fixed<string>
 }
 
 /** Both kinds; the columns of the other kind are null. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Flag } from './tables.ts'
+import type { Flag } from './columns.ts'
 
 /** A new row id: UUIDv7 text, so that ids grow with time and indexes stay compact. */
 export function newId(): string {

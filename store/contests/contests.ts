@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { contestStatuses, nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { isUniqueViolation } from '../constraints.ts'
 import type { Database } from '../database.ts'
-import type { ContestsTable } from '../tables.ts'
+import type { ContestsTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 export type NewContest = {

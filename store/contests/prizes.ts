@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { PrizesTable } from '../tables.ts'
+import type { PrizesTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 export type NewPrize = {

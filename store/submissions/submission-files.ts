@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { isSqlite } from '../dialect.ts'
-import type { SubmissionFilesTable } from '../tables.ts'
+import type { SubmissionFilesTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
 
 /** A smaller form of a file, stored under the file's name with `.{name}.{format}` behind it. */

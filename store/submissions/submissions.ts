@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
-import type { SubmissionsTable } from '../tables.ts'
+import type { SubmissionsTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 
 export type NewSubmission = {

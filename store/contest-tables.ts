@@ -1,0 +1,82 @@
+import type { ContestStatus, EntryFileType, SubmissionStatus } from '#contracts/options.ts'
+import type { Generated } from 'kysely'
+import type { Fixed, Flag } from './columns.ts'
+
+export type ContestsTable = {
+  id: Generated<number>
+  title: Fixed<string>
+  description: Fixed<string>
+  rules: Fixed<string>
+  startDate: Fixed<string>
+  endDate: Fixed<string>
+  status: ContestStatus
+  createdAt: Fixed<string>
+}
+
+export type PrizesTable = {
+  id: Generated<number>
+  contestId: Fixed<number>
+  title: Fixed<string>
+  description: Fixed<string>
+  valueCents: Fixed<number>
+  imageUrl: Fixed<string | null>
+  createdAt: Fixed<string>
+}
+
+/** An entry to a contest (specification, section 3). */
+export type SubmissionsTable = {
+  id: Fixed<string>
+  contestId: Fixed<number>
+  guestName: string
+  guestEmail: string
+  cabinStayed: string
+  stayDates: string
+  description: string
+  consentToTerms: Flag
+  consentToDisplay: Flag
+  termsVersion: Fixed<string>
+  consentedAt: Fixed<string>
+  status: SubmissionStatus
+  isSuspect: Fixed<Flag>
+  submittedAt: Fixed<string>
+  idempotencyKey: Fixed<string | null>
+}
+
+export type SubmissionFilesTable = {
+  id: Fixed<string>
+  submissionId: Fixed<string>
+  /** From 0, in the order the guest sent them. */
+  position: Fixed<number>
+  /** Random; what is stored of the file begins with it. */
+  storageName: Fixed<string>
+  mimetype: Fixed<EntryFileType>
+  /** As the guest named it: only ever text. */
+  originalName: Fixed<string>
+  bytes: Fixed<number>
+  width: number | null
+  height: number | null
+  isReady: Flag
+  /** JSON; see submission-files.ts. */
+  variants: string
+}
+
+/** What is still to be made of a file; the row goes when it is done. */
+export type SubmissionFileJobsTable = {
+  fileId: Fixed<string>
+  status: 'waiting' | 'failed'
+  attempts: number
+  nextAttemptAt: string
+  claimedBy: string | null
+  claimedUntil: string | null
+  lastError: string | null
+}
+
+export type SubmissionDecisionsTable = {
+  id: Fixed<string>
+  submissionId: Fixed<string>
+  fromStatus: Fixed<SubmissionStatus>
+  toStatus: Fixed<SubmissionStatus>
+  /** Username of the administrator. */
+  decidedBy: Fixed<string>
+  decidedAt: Fixed<string>
+}
