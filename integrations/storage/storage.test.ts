@@ -82,6 +82,14 @@ describe.each(places)('%s', (_, locate) => {
     }
   })
 
+  test('lists more than a store answers at once', async () => {
+    const storage = createStorage(await locate())
+    const path = await fileOf('a')
+    const keys = Array.from({ length: 1005 }, (_each, at) => `entries/${at}`)
+    for (const key of keys) await storage.put(key, path, 'image/png')
+    expect(await keysIn(storage, 'entries/')).toEqual(keys.toSorted())
+  })
+
   test.each(['../a', 'a/../b', '/a', 'a//b', 'a\\b', 'A', '', '.', 'a/.b', 'a\u0000'])(
     'refuses %j as a key',
     async (key) => {

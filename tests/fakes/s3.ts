@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module'
 import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { lendDes } from './s3-cipher.ts'
 
 /** The part of the stand-in's library that we use; it has no types of its own. */
 type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 const bucket = 'entries'
+
+lendDes()
 
 /** A real server that speaks S3 and keeps everything in a folder of its own. */
 export interface FakeS3 {
