@@ -30,7 +30,7 @@ const defaultTimeLimitMs = 30_000
 const variantsTimeLimitMs = 180_000
 /** A large file takes its reader 40 to 90 MB more memory, so one of them goes at a time. */
 const largeBytes = 3 * 1024 * 1024
-const politeNiceness = 10
+const politeNiceness = 19
 
 export function createMedia({
   root,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { countBuffersAsHeap } from './collection.ts'
+import { collectorSettings } from './collection.ts'
 
-test('the setting of the collector is one that this version of Node knows', () => {
+test.each(collectorSettings)('%s is a setting that this version of Node knows', (setting) => {
   const start = (flag: string) => spawnSync(process.execPath, [flag, '--eval', '0']).status
-  expect(start(countBuffersAsHeap)).toBe(0)
-  expect(start(`${countBuffersAsHeap}-no-more`)).not.toBe(0)
+  expect(start(setting)).toBe(0)
+  expect(start(setting.replace(/=|$/, '-no-more$&'))).not.toBe(0)
 })

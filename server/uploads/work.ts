@@ -5,7 +5,7 @@ import {
   type VariantsWorker,
 } from '#services/entries/submission-variants-worker.ts'
 import { startSweeper } from '#services/entries/sweeper.ts'
-import { collectBuffersYoung } from './collection.ts'
+import { markSeldom } from './collection.ts'
 import { sweepLog, variantsLog } from './log.ts'
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>
@@ -16,7 +16,7 @@ export function uploadsWork(dependencies: Dependencies, wait: Wait) {
   let stopSweeping: (() => Promise<void>) | undefined
   return {
     start(log: FastifyBaseLogger) {
-      collectBuffersYoung()
+      markSeldom()
       const { filesBell: bell } = dependencies
       const parts = { ...dependencies, bell, wait, random: Math.random }
       variants = startVariantsWorker({ ...parts, report: variantsLog(log) })
