@@ -45,7 +45,8 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={region}
       aria-label={label}
-      className={classes('relative', props.className)}
+      // Without it a picture of another shape makes the carousel, and what lies below, grow.
+      className={classes('relative min-h-0', props.className)}
       {...(!isGrid && moving)}
     >
       <Slides

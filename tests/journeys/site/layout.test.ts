@@ -35,7 +35,7 @@ test('with text of double size a guest still finds everything needed to book', a
   await card.getByRole('link', { name: /^Book Now/ }).click({ trial: true })
 })
 
-for (const path of ['/', '/cabins/texas-sage']) {
+for (const path of ['/', '/cabins', '/cabins/texas-sage', '/events', '/things-to-do']) {
   test(
     `nothing on ${path} jumps about while it loads and is read`,
     { tag: '@everywhere' },
@@ -51,6 +51,22 @@ for (const path of ['/', '/cabins/texas-sage']) {
     },
   )
 }
+
+test('pictures on cards of cabins are cut to one shape, whatever their own', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins')
+  const carousels = page.getByRole('article').getByRole('region', { name: /^Pictures of/ })
+  const heights = new Set<number>()
+  for (const carousel of await carousels.all()) {
+    await carousel.getByRole('button', { name: /^Next/ }).click()
+    const second = carousel.getByRole('img').nth(1)
+    await expect.poll(() => second.evaluate(isLoaded)).toBe(true)
+    heights.add((await carousel.boundingBox())?.height ?? 0)
+  }
+  expect(heights.size).toBe(1)
+})
 
 test.describe('long words of guests', () => {
   test.use({ hasOwnSite: true })
@@ -68,6 +84,9 @@ test.describe('long words of guests', () => {
     await expectNoSidewaysScrolling(page)
   })
 })
+
+const isLoaded = (picture: HTMLElement) =>
+  picture instanceof HTMLImageElement && picture.naturalWidth > 0
 
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
