@@ -3,7 +3,7 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { moderation } from '../support/moderation.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
@@ -48,7 +48,7 @@ function testState({ name, reach }: State): void {
     async ({ page, visit, site, troubles }) => {
       troubles.expect(/status of (401|422|500)/)
       await reach(page, visit, site)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     },
   )
 }

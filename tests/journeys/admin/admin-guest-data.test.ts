@@ -5,7 +5,7 @@ import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { inbox } from '../support/inbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
@@ -90,7 +90,7 @@ test('what is wrong with an address is told in the words of the server', async (
   await expect(page.getByRole('alert')).toHaveText(
     'Please enter a full e-mail address, such as name@example.com.',
   )
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
 })
 
 test('another address than the one looked up deletes nothing and loses nothing typed', async ({
@@ -111,17 +111,17 @@ test('another address than the one looked up deletes nothing and loses nothing t
     await expect(again).toHaveValue(typed)
   }
   expect(await site.db.selectFrom('reviews').select('id').execute()).toHaveLength(1)
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
 })
 
 test('an address about which nothing is held offers nothing to delete', async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/guests')
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
   await lookUp(page, longest)
   await expect(page.getByText('Nothing is held about this address.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete everything' })).toHaveCount(0)
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
 })
 
 test('failures are told and can be tried again', async ({ page, visit, site, troubles }) => {
@@ -140,7 +140,7 @@ test('failures are told and can be tried again', async ({ page, visit, site, tro
   await page.route(exporting, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to export the data')
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
   await page.unroute(exporting)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()

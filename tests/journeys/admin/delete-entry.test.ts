@@ -1,7 +1,7 @@
 import { countSubmissions } from '#store/submissions/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { openContest } from '../support/contests.ts'
 import { contestWall, entryModeration, lendPictures } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -63,7 +63,7 @@ test(
     await visit('/admin/submissions?status=pending')
     await entryModeration(page).step('Ada', 'Delete the entry of Ada').click()
     await expect(page.getByRole('dialog', { name: 'Delete this entry?' })).toBeVisible()
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
   },
 )
 

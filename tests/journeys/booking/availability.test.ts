@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
 import { inDays, short } from '../support/days.ts'
 import { bookedFrom, test } from '../support/feed-site.ts'
@@ -81,7 +81,7 @@ test(
     await bookingCard(page).dates.click()
     const { press } = await openedCalendar(page)
     await press(inDays(4))
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
   },
 )
 

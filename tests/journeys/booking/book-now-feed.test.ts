@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Availability } from '#contracts/availability.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { bookNowScreen } from '../support/book-now-screen.ts'
 import { inDays } from '../support/days.ts'
 
@@ -43,7 +43,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
       const { calendar, status } = bookNowScreen(page)
       await expect(calendar).toContainText(words)
       await expect(status.getByRole('definition')).toHaveText(states)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { bookNowScreen } from '../support/book-now-screen.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { bookedFrom, test } from '../support/feed-site.ts'
@@ -132,13 +132,13 @@ test('axe finds nothing with a day picked', { tag: '@everywhere' }, async ({ pag
   await visit('/book-now')
   await showMonthOf(page, free)
   await bookNowScreen(page).day(free).click()
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
 })
 
 test('axe finds nothing in the alert', { tag: '@everywhere' }, async ({ page, visit }) => {
   await visit('/book-now')
   await bookNowScreen(page).bookNow.click()
-  await expectNoAxeViolationsInAnyColors(page)
+  await expectNoAxeViolations(page)
 })
 
 test.describe('without scripts', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { contestForm, contestList, openContest, prizeForm } from '../support/contests.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
@@ -40,7 +40,7 @@ for (const { name, reach } of states) {
     async ({ page, visit, site, troubles }) => {
       if (failures.includes(reach)) troubles.expect(refusedQuery)
       await reach(page, visit, site)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import {
   drop,
   entryForm,
@@ -34,7 +34,7 @@ for (const { name, reach } of states) {
       await storePrize(site.db, id)
       await visit(entryPath)
       await reach(page)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import {
   entryForm,
   entryPath,
@@ -25,7 +25,7 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByRole('link', { name: 'To the contest page' })).toBeVisible()
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
   },
 )
 
@@ -51,7 +51,7 @@ test(
       'We could not look up the contest just now.',
     )
     await expect(entryForm(page).submit).toHaveCount(0)
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
 
     await site.db.schema.alterTable('elsewhere').renameTo('contests').execute()
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { openContest } from '../support/contests.ts'
 import {
   contestWall,
@@ -47,7 +47,7 @@ for (const { name, reach } of states) {
       await lendPictures(page)
       if (failures.includes(reach)) troubles.expect(refusedQuery)
       await reach(page, visit, site)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     },
   )
 }

@@ -39,52 +39,48 @@ const states: State[] = [
 
 const sample = '/events/blanco-lavender-weekend-2025-06'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors axe finds nothing`, () => {
-    test.use({ colorScheme })
-
-    for (const { name, reach } of states) {
-      test(`with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
-        await visit('/events')
-        await reach(page)
-        await expectNoAxeViolations(page)
-      })
-    }
-
-    test('on the page of an event', { tag: '@everywhere' }, async ({ page, visit }) => {
-      await visit(sample)
+test.describe('axe finds nothing', () => {
+  for (const { name, reach } of states) {
+    test(`with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+      await visit('/events')
+      await reach(page)
       await expectNoAxeViolations(page)
     })
+  }
 
-    test('where there is no event', { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
-      troubles.expect(/status of 404/)
-      await visit('/events/no-such-event')
-      await expectNoAxeViolations(page)
-    })
-
-    test('on an empty calendar', { tag: '@everywhere' }, async ({ page, visit }) => {
-      const { browse } = eventsScreen(page)
-      const nothing = { items: [], source: 'live', error: null, updatedAt: null }
-      await page.route('**/api/events', (route) => route.fulfill({ json: nothing }))
-      await visit(sample)
-      await page.getByRole('link', { name: 'All events' }).click()
-      await expect(browse.getByRole('button', { name: 'Refresh Calendar' })).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
+  test('on the page of an event', { tag: '@everywhere' }, async ({ page, visit }) => {
+    await visit(sample)
+    await expectNoAxeViolations(page)
   })
 
-  testWithCalendar.describe(`in ${colorScheme} colors, with a calendar that fails`, () => {
-    testWithCalendar.use({ colorScheme, calendarBehaviour: { kind: 'refuse', status: 500 } })
-
-    testWithCalendar(
-      'axe finds nothing with the banner',
-      { tag: '@everywhere' },
-      async ({ page, visit }) => {
-        const { banner } = eventsScreen(page)
-        await visit('/events')
-        await expect(banner).toContainText('Calendar API error: 500 - Unknown error')
-        await expectNoAxeViolations(page)
-      },
-    )
+  test('where there is no event', { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
+    troubles.expect(/status of 404/)
+    await visit('/events/no-such-event')
+    await expectNoAxeViolations(page)
   })
-}
+
+  test('on an empty calendar', { tag: '@everywhere' }, async ({ page, visit }) => {
+    const { browse } = eventsScreen(page)
+    const nothing = { items: [], source: 'live', error: null, updatedAt: null }
+    await page.route('**/api/events', (route) => route.fulfill({ json: nothing }))
+    await visit(sample)
+    await page.getByRole('link', { name: 'All events' }).click()
+    await expect(browse.getByRole('button', { name: 'Refresh Calendar' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+})
+
+testWithCalendar.describe('with a calendar that fails', () => {
+  testWithCalendar.use({ calendarBehaviour: { kind: 'refuse', status: 500 } })
+
+  testWithCalendar(
+    'axe finds nothing with the banner',
+    { tag: '@everywhere' },
+    async ({ page, visit }) => {
+      const { banner } = eventsScreen(page)
+      await visit('/events')
+      await expect(banner).toContainText('Calendar API error: 500 - Unknown error')
+      await expectNoAxeViolations(page)
+    },
+  )
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { areas } from '#content/guide/areas.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { leave } from '../support/partner.ts'
 
@@ -121,7 +121,7 @@ test('on paper all areas are there', async ({ page, visit }) => {
 for (const { slug, name } of areas.slice(1)) {
   test(`axe finds nothing on ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
     await visit(`/things-to-do?area=${slug}`)
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { inDays } from '../support/days.ts'
 import { inbox } from '../support/inbox.ts'
 import { fillEvent, fillGroup, inquiryForm, openInquiry } from '../support/inquiry-form.ts'
@@ -45,7 +45,7 @@ function testState({ name, reach }: State): void {
     async ({ page, visit, site, troubles }) => {
       troubles.expect(refusedQuery)
       await reach(page, visit, site)
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     },
   )
 }

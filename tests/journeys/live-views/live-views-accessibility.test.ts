@@ -1,4 +1,4 @@
-import { expectNoAxeViolationsInAnyColors } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { liveViews, test } from '../support/camera-site.ts'
 import { expect } from '../fixtures.ts'
 
@@ -6,10 +6,10 @@ test.describe('axe finds nothing', () => {
   test('before and while a guest watches', { tag: '@everywhere' }, async ({ page, visit }) => {
     const screen = liveViews(page)
     await visit('/live-views')
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
     await screen.open.click()
     await expect(screen.picture).toBeVisible()
-    await expectNoAxeViolationsInAnyColors(page)
+    await expectNoAxeViolations(page)
   })
 
   test.describe('when the camera is away', () => {
@@ -20,7 +20,7 @@ test.describe('axe finds nothing', () => {
       await visit('/live-views')
       await screen.open.click()
       await expect(screen.restricted).toBeVisible()
-      await expectNoAxeViolationsInAnyColors(page)
+      await expectNoAxeViolations(page)
     })
   })
 })

@@ -18,45 +18,41 @@ const statesOfCabin: State[] = [
   { name: 'a toast shown', reach: saveCabin },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors axe finds nothing`, () => {
-    test.use({ colorScheme })
-
-    for (const path of screens) {
-      test(`on ${path}`, { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
-        if (statusOf(path) === 404) troubles.expect(/status of 404/)
-        await visit(path)
-        await expectNoAxeViolations(page)
-      })
-    }
-
-    for (const { name, reach } of statesOfCabin) {
-      test(`on a cabin with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
-        await visit('/cabins/texas-sage')
-        await reach(page)
-        await expectNoAxeViolations(page)
-      })
-    }
-
-    test('with the drawer open', { tag: '@phone' }, async ({ page, visit }) => {
-      await visit('/')
-      await page.getByRole('button', { name: 'Open the menu' }).tap()
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-      await expectBannerToWait(page)
+test.describe('axe finds nothing', () => {
+  for (const path of screens) {
+    test(`on ${path}`, { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
+      if (statusOf(path) === 404) troubles.expect(/status of 404/)
+      await visit(path)
       await expectNoAxeViolations(page)
     })
+  }
 
-    test.describe('with reviews', () => {
-      test.use({ hasOwnSite: true })
+  for (const { name, reach } of statesOfCabin) {
+    test(`on a cabin with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+      await visit('/cabins/texas-sage')
+      await reach(page)
+      await expectNoAxeViolations(page)
+    })
+  }
 
-      test('on the home screen', async ({ page, visit, site }) => {
-        for (const overallRating of [5, 4, 3]) await storeReview(site.db, { overallRating })
-        await visit('/')
-        await expectNoAxeViolations(page)
-      })
+  test('with the drawer open', { tag: '@phone' }, async ({ page, visit }) => {
+    await visit('/')
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expectBannerToWait(page)
+    await expectNoAxeViolations(page)
+  })
+
+  test.describe('with reviews', () => {
+    test.use({ hasOwnSite: true })
+
+    test('on the home screen', async ({ page, visit, site }) => {
+      for (const overallRating of [5, 4, 3]) await storeReview(site.db, { overallRating })
+      await visit('/')
+      await expectNoAxeViolations(page)
     })
   })
-}
+})
 
 async function chooseDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Check-in/ }).click()

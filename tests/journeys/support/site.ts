@@ -11,6 +11,8 @@ import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
 import { administrator } from './sign-in.ts'
 
+/** A site starts in two thirds of the time when others have started before it. */
+const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
 /** Whom the site tells of a new review. */
@@ -74,7 +76,12 @@ async function startServer(folder: string, formMailUrl: string, own: Record<stri
     ...own,
   }
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const kill = () => void child.kill('SIGKILL')
