@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
+import { requestFailed } from '#contracts/request-failed.ts'
 import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
 
 /** A query is named by the address of our own API that answers it. */
@@ -44,9 +45,6 @@ export class RequestError extends Error {
     this.fields = fields
   }
 }
-
-/** What a failure is called when the answer does not say (section 7). */
-export const requestFailed = 'Request failed'
 
 /**
  * The general helper of section 7: sends JSON with the visitor's cookies and hands back the answer.

@@ -3,7 +3,7 @@ import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles } from './guest-files.ts'
+import { removeFiles } from '../entries/remove-files.ts'
 
 /** How much is held about the guest of this address, given in lower case. */
 export async function countGuestData(

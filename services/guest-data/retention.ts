@@ -3,7 +3,7 @@ import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles } from './guest-files.ts'
+import { removeFiles } from '../entries/remove-files.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionParts = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {

@@ -5,6 +5,8 @@ import { instantToText } from '../values.ts'
 /** Which rows have been kept long enough, and how many of them to take at once. */
 export type Batch = { before: Temporal.Instant; limit: number }
 
+type Finished = { table: 'reviews'; status: 'rejected' } | { table: 'inquiries'; status: 'closed' }
+
 // Each deletes one batch, the oldest first, and answers how many rows it was. Where the owner may
 // change a status back, it is asked for twice: PostgreSQL asks the outer condition again of a row that
 // was changed while the statement waited. What was delivered and what has departed never changes.
@@ -53,41 +55,28 @@ export async function deleteReferrals(
 }
 
 /** Rejected reviews that arrived before then, with their notifications. */
-export async function deleteRejectedReviews(
-  transaction: Database,
-  { before, limit }: Batch,
-): Promise<number> {
-  const deleted = await transaction
-    .deleteFrom('reviews')
-    .where('status', '=', 'rejected')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('reviews')
-        .select('id')
-        .where('status', '=', 'rejected')
-        .where('submittedAt', '<', instantToText(before))
-        .orderBy('submittedAt')
-        .limit(limit),
-    )
-    .returning('id')
-    .execute()
-  await deleteNotificationsAbout(transaction, deleted)
-  return deleted.length
+export function deleteRejectedReviews(transaction: Database, batch: Batch): Promise<number> {
+  return deleteArrived(transaction, { table: 'reviews', status: 'rejected' }, batch)
 }
 
 /** Closed inquiries that arrived before then, with their notifications. */
-export async function deleteClosedInquiries(
+export function deleteClosedInquiries(transaction: Database, batch: Batch): Promise<number> {
+  return deleteArrived(transaction, { table: 'inquiries', status: 'closed' }, batch)
+}
+
+async function deleteArrived(
   transaction: Database,
+  { table, status }: Finished,
   { before, limit }: Batch,
 ): Promise<number> {
   const deleted = await transaction
-    .deleteFrom('inquiries')
-    .where('status', '=', 'closed')
+    .deleteFrom(table)
+    .where('status', '=', status)
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('inquiries')
+        .selectFrom(table)
         .select('id')
-        .where('status', '=', 'closed')
+        .where('status', '=', status)
         .where('submittedAt', '<', instantToText(before))
         .orderBy('submittedAt')
         .limit(limit),

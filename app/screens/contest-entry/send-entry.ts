@@ -1,3 +1,4 @@
+import { requestFailed } from '#contracts/request-failed.ts'
 import type { Mistakes } from '../inquiry/form-values.ts'
 
 export type Outcome =
@@ -71,6 +72,3 @@ function refusalIn(text: string): { message: string; fields: Mistakes } {
     return { message: requestFailed, fields: {} }
   }
 }
-
-/** Section 7: when the answer has no words of its own. */
-export const requestFailed = 'Request failed'

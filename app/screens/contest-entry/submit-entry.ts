@@ -1,8 +1,9 @@
 import { entryMessages } from '#contracts/contest-messages.ts'
+import { requestFailed } from '#contracts/request-failed.ts'
 import { textOf, valuesOf, type FormValues, type Mistakes } from '../inquiry/form-values.ts'
 import { checkEntry } from './check-entry.ts'
 import type { EntryDraft } from './entry-draft.ts'
-import { requestFailed, sendEntry, type Outcome, type Sending } from './send-entry.ts'
+import { sendEntry, type Outcome, type Sending } from './send-entry.ts'
 
 export interface EntryAsFilledIn {
   contestId: number

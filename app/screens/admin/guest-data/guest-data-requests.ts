@@ -1,5 +1,6 @@
 import type { GuestData } from '#contracts/guest-data.ts'
-import { RequestError, requestFailed, sendOverHttp } from '../../../queries.ts'
+import { requestFailed } from '#contracts/request-failed.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
 
 const path = '/api/admin/guest-data'
 

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { loginFailed } from '#contracts/messages.ts'
+import { requestFailed } from '#contracts/request-failed.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
-import { RequestError, requestFailed, sendOverHttp } from '../../../queries.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { useIsScripted } from '../../../parts/use-is-scripted.ts'
 
 const words = admin.login

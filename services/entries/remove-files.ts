@@ -1,6 +1,6 @@
 import type { Storage } from '#integrations/storage/index.ts'
 import { variantForms, type StoredFile } from '#store/submissions/submission-files.ts'
-import { originalKey, variantKey } from '../entries/submission-keys.ts'
+import { originalKey, variantKey } from './submission-keys.ts'
 
 /**
  * Removes all that is kept of files whose rows are gone. Every name that a smaller form may have is
