@@ -1,0 +1,24 @@
+import { expect, test } from '../fixtures.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+
+// Journeys trust axe; here is what it is trusted with.
+
+test('a button without a name does not pass', async ({ page, visit }) => {
+  await visit('/contact')
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  )
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('button-name')
+})
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`text that is pale in ${colorScheme} colors alone does not pass`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact')
+    const pale = 'main p { color: #777 !important; background: #888 !important }'
+    await page.addStyleTag({ content: `@media (prefers-color-scheme: ${colorScheme}) { ${pale} }` })
+    await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast')
+  })
+}
