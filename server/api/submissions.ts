@@ -10,6 +10,7 @@ import {
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicSubmissions } from '#services/entries/submissions.ts'
 import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
+import { createRoom } from '../uploads/room.ts'
 import { createSlots } from '../uploads/slots.ts'
 import { createTurns } from '../uploads/turns.ts'
 import { nextLink } from './next-link.ts'
@@ -49,6 +50,7 @@ export function submissionsApi(
 ): FastifyPluginAsyncZod {
   const slots = createSlots(uploadsAtOnce)
   const turns = createTurns()
+  const room = createRoom(() => deps.incoming.freeBytes())
   return async (app) => {
     // In this part of the API only: everywhere else a form with files is refused, and here all else.
     app.removeAllContentTypeParsers()
@@ -79,6 +81,7 @@ export function submissionsApi(
           request,
           slots,
           turns,
+          room,
           idempotencyKey,
         })
         return reply.code(201).send({ success: true, id })

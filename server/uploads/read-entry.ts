@@ -47,6 +47,8 @@ export async function readEntry(
     await mayEnter(checked)
     return checked
   }
+  // Of a sender who has gone already nothing would be heard any more, not even the end.
+  if (request.raw.destroyed) throw new UnreadableFormError('the sender has gone')
   for await (const part of readable(request.parts({ limits: formLimits }))) {
     if (part.type === 'file') {
       fields ??= await admitted()

@@ -4,6 +4,7 @@ import { createIntake, filesUnavailable } from '#services/entries/entry-intake.t
 import { UnavailableError } from '#services/errors.ts'
 import { assertMayEnter, findEntry, submitEntry } from '#services/entries/submit-entry.ts'
 import { readEntry } from './read-entry.ts'
+import type { Room } from './room.ts'
 import type { Slots } from './slots.ts'
 import type { Turns } from './turns.ts'
 
@@ -16,13 +17,10 @@ export type EntryRequest = {
   request: FastifyRequest
   slots: Slots
   turns: Turns
+  room: Room
   idempotencyKey: string | null
 }
 
-/** Kept free for the database: an upload must never be what fills the disk. */
-const reservedBytes = 512 * 1024 * 1024
-/** Of an upload that does not say how long it is. */
-const assumedBytes = 160 * 1024 * 1024
 /** What is sent on after a refusal is read and thrown away up to here, so that it can be heard. */
 const drainedBytes = 200 * 1024 * 1024
 
@@ -32,7 +30,7 @@ const drainedBytes = 200 * 1024 * 1024
  */
 export async function receiveEntry(
   parts: EntryParts,
-  { request, slots, turns, idempotencyKey }: EntryRequest,
+  { request, slots, turns, room, idempotencyKey }: EntryRequest,
 ): Promise<{ id: string }> {
   const begunAt = parts.clock.now()
   const known = await findEntry(parts, idempotencyKey)
@@ -40,11 +38,12 @@ export async function receiveEntry(
     drain(request)
     return { id: known }
   }
-  const giveBack = slots.take()
+  const giveBackSlot = slots.take()
+  let giveBackRoom: (() => void) | undefined
   try {
     const turn = turns.join()
     await turn.next()
-    await assertRoom(parts, request)
+    giveBackRoom = await room.take(announcedBytes(request))
     const folder = await parts.incoming.open().catch(refuse)
     try {
       const intake = createIntake(folder)
@@ -53,19 +52,19 @@ export async function receiveEntry(
       )
       return await submitEntry(parts, { fields, files: intake.files, begunAt, idempotencyKey })
     } finally {
-      await parts.incoming.close(folder)
+      // What cannot be removed now the sweep takes; the answer stays what it is.
+      await parts.incoming.close(folder).catch(() => {})
     }
   } finally {
-    giveBack()
+    giveBackRoom?.()
+    giveBackSlot()
     drain(request)
   }
 }
 
-async function assertRoom({ incoming }: EntryParts, { headers }: FastifyRequest): Promise<void> {
-  // As it arrives, cleaned, and kept.
-  const needed = 3 * Number(headers['content-length'] ?? assumedBytes)
-  const free = await incoming.freeBytes().catch(refuse)
-  if (free < needed + reservedBytes) refuse('the disk is nearly full')
+function announcedBytes({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length']
+  return length === undefined ? undefined : Number(length)
 }
 
 function refuse(cause: unknown): never {

@@ -21,7 +21,7 @@ export async function deleteSubmission(
   const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
   if (!deleted) throw unknownSubmission()
   if (isShown(deleted)) changes.announce('submissions')
-  await removeFiles(storage, deleted.files)
   // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
   await eraseDeleted(db).catch(() => false)
+  await removeFiles(storage, deleted.files)
 }

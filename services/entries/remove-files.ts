@@ -14,6 +14,8 @@ export async function removeFiles(
   for (const { storageName } of files) {
     const keys = variantForms.map((form) => variantKey(storageName, form))
     keys.push(originalKey(storageName))
-    await Promise.allSettled(keys.map((key) => storage.delete(key)))
+    const results = await Promise.allSettled(keys.map((key) => storage.delete(key)))
+    // A storage that does not answer would keep whoever waits for each file anew.
+    if (results.every(({ status }) => status === 'rejected')) return
   }
 }

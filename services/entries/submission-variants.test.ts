@@ -144,6 +144,21 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     ])
   })
 
+  test('that were given up and are made to wait again get all their tries', async () => {
+    const { deps, clock } = await withFiles(await open(), await photo())
+    const { media, db } = deps
+    deps.media = failing(media, new RefusedMediaError('failed'))
+    for (let tries = 0; tries < 5; tries += 1) {
+      await makeNextVariants(deps, never)
+      clock.pass({ hours: 6 })
+    }
+    await db.updateTable('submissionFileJobs').set({ status: 'waiting' }).execute()
+    expect(await makeNextVariants(deps, never)).toBe('postponed')
+    deps.media = media
+    clock.pass({ hours: 6 })
+    expect(await makeNextVariants(deps, never)).toBe('made')
+  })
+
   test('are left as they were by a worker that is stopped meanwhile', async () => {
     const { deps, stored } = await withFiles(await open(), await photo())
     const { media } = deps

@@ -14,11 +14,12 @@ import {
 import { inTransaction } from '#store/transactions.ts'
 import { newId } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { ReceivedFile } from './entry-intake.ts'
+import { filesUnavailable, type ReceivedFile } from './entry-intake.ts'
 import { discardFiles, prepareFile, storeFile } from './entry-files.ts'
-import { ConflictError, FileRefusedError, RuleError } from '../errors.ts'
+import { ConflictError, FileRefusedError, RuleError, UnavailableError } from '../errors.ts'
+import { unnamedAtMost } from './sweep.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'storage' | 'media' | 'filesBell'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell'>
 
 export type Entry = {
   fields: SubmissionFields
@@ -68,13 +69,18 @@ export async function assertMayEnter(
  * read or kept now.
  */
 export async function submitEntry(
-  { db, storage, media, filesBell }: Parts,
+  { db, clock, storage, media, filesBell }: Parts,
   { files, ...entry }: Entry,
 ): Promise<{ id: string }> {
   if (files.length === 0) {
     throw new FileRefusedError('unreadable', entryMessages.noFiles.description)
   }
+  const namedBefore = clock.now().add(unnamedAtMost)
   const stored = await keepFiles({ storage, media }, files)
+  if (Temporal.Instant.compare(clock.now(), namedBefore) > 0) {
+    await discardFiles(storage, stored)
+    throw new UnavailableError(filesUnavailable, { cause: 'the sweep may have taken its files' })
+  }
   const submission = toSubmission(entry)
   // Should this fail, the files stay for the sweep: whether a commit that broke off has been done
   // is not known, and an entry without its files would be worse than files without an entry.

@@ -7,7 +7,9 @@ export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incomi
 /** How many of each were found; what has vanished is gone and only told. */
 export type Swept = { temporary: number; stored: number; vanished: number }
 
-/** An upload takes half an hour at most, so what is older belongs to nobody. */
+/** From keeping the first file of an entry to storing the entry; otherwise it is given up. */
+export const unnamedAtMost = { minutes: 30 }
+/** Arriving takes half an hour at most and so does what follows, so what is older belongs to nobody. */
 const oldAfter = { hours: 1 }
 const batchSize = 200
 

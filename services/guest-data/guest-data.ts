@@ -28,8 +28,8 @@ export async function deleteGuestData(
   )
   if (counts.reviews > 0) changes.announce('reviews')
   if (counts.entries > 0) changes.announce('submissions')
-  await removeFiles(storage, files)
   // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
   await eraseDeleted(db).catch(() => false)
+  await removeFiles(storage, files)
   return counts
 }

@@ -78,7 +78,8 @@ export async function failFileJob(
 ): Promise<void> {
   const next = nextAttemptAt
     ? { nextAttemptAt: instantToText(nextAttemptAt) }
-    : { status: 'failed' as const }
+    : // Whoever makes it wait again gives it all its tries.
+      { status: 'failed' as const, attempts: 0 }
   await database
     .updateTable('submissionFileJobs')
     .set({ ...next, lastError: reason, claimedBy: null, claimedUntil: null })

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
 import { countSubmissions } from '#store/submissions/submissions.ts'
@@ -81,6 +82,31 @@ test.each([
   await expect.poll(arriving, patient).toEqual([])
   expect(await countSubmissions(site.deps.db)).toMatchObject({ pending: 0 })
   expect(await keptKeys(site)).toEqual([])
+})
+
+test('a guest who goes away before anything is read gives the place back', async () => {
+  const deps = testDependencies(await open())
+  const { incoming } = deps
+  const gone = Promise.withResolvers<void>()
+  let leave = () => {}
+  const openLate = async () => {
+    leave()
+    await gone.promise
+    return incoming.open()
+  }
+  const late = { ...deps, incoming: { ...incoming, open: openLate } }
+  const app = await apiWith(submissionsApi(late, { uploadsAtOnce: 1 }))
+  app.server.on('connection', (socket) => socket.once('close', () => gone.resolve()))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = await openConnection((app.server.address() as AddressInfo).port)
+  leave = () => socket.destroy()
+  socket.write(head(5000))
+  await gone.promise
+
+  await expect
+    .poll(async () => (await sendEntry(app, { files: [] })).statusCode, patient)
+    .not.toBe(503)
+  await expect.poll(arriving, patient).toEqual([])
 })
 
 test('an upload is refused while as many as may be are under way', async () => {

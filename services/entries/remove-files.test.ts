@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { StorageError } from '#integrations/storage/index.ts'
+import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { removeFiles } from './remove-files.ts'
+
+test('nobody waits for each file of a storage that does not answer', async () => {
+  const asked = new Set<string>()
+  const silent = async (key: string) => {
+    asked.add(key.split('.')[0] ?? '')
+    throw new StorageError('away')
+  }
+  const storage = { ...uploadParts().storage, delete: silent }
+  await removeFiles(storage, [{ storageName: 'a' }, { storageName: 'b' }])
+  expect([...asked].every((key) => key.includes('a'))).toBe(true)
+})

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { submissionFieldsSchema } from '#contracts/submissions.ts'
+import { countSubmissions } from '#store/submissions/submissions.ts'
+import { movableClock } from '#tests/fixtures/clock.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { entryFields } from '#tests/fixtures/entries.ts'
+import { jpeg } from '#tests/fixtures/media/pictures.ts'
+import { UnavailableError } from '../errors.ts'
+import { submitEntry } from './submit-entry.ts'
+
+const open = databaseOpener()
+
+test('an entry whose files the sweep may have taken before it was stored is not taken', async () => {
+  const db = await open()
+  const clock = movableClock()
+  const deps = { ...testDependencies(db), clock }
+  const { id } = await storeContest(db)
+  const folder = await deps.incoming.open()
+  const path = join(folder, 'received-0')
+  await writeFile(path, await jpeg())
+  const { storage } = deps
+  // Another file of the entry waits for its turn with the readers.
+  const slow = async (...args: Parameters<typeof storage.put>) => {
+    await storage.put(...args)
+    clock.pass({ minutes: 31 })
+  }
+  const entry = {
+    fields: submissionFieldsSchema.parse(entryFields({ contestId: String(id) })),
+    files: [{ path, name: 'a.jpg' }],
+    begunAt: clock.now(),
+    idempotencyKey: null,
+  }
+  const late = submitEntry({ ...deps, storage: { ...storage, put: slow } }, entry)
+  await expect(late).rejects.toThrow(UnavailableError)
+  expect(await countSubmissions(db)).toMatchObject({ pending: 0 })
+  const kept: string[] = []
+  for await (const { key } of storage.list('entries/')) kept.push(key)
+  expect(kept).toEqual([])
+  await deps.incoming.close(folder)
+})
