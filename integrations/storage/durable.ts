@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /**
  * Copies a file to its place so that after a power cut it is there whole or not at all: the bytes
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
  */
 export async function copyDurably(from: string, to: string): Promise<void> {
   const folder = dirname(to)
-  const firstNew = await mkdir(folder, { recursive: true })
+  await inTurn(() => makeFolder(resolve(folder)))
   const copy = join(folder, `unfinished-${randomUUID()}`)
   try {
     await copyFile(from, copy, constants.COPYFILE_FICLONE)
@@ -20,7 +20,41 @@ export async function copyDurably(from: string, to: string): Promise<void> {
     throw error
   }
   await syncFolder(folder)
-  if (firstNew) await syncFolder(dirname(firstNew))
+}
+
+/** Folders that hold the name of a new one which may not have reached the disk. */
+const unsynced = new Set<string>()
+
+/**
+ * Makes an absolute folder, with those above it, and resolves when their names are on the disk: also
+ * for whoever finds them made by another who could not bring them there.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const above = foldersAbove(folder)
+  const firstNew = await mkdir(folder, { recursive: true })
+  if (firstNew) {
+    const highest = above.indexOf(dirname(resolve(firstNew)))
+    for (const each of above.slice(0, highest + 1)) unsynced.add(each)
+  }
+  for (const each of above.filter((path) => unsynced.has(path))) {
+    await syncFolder(each)
+    unsynced.delete(each)
+  }
+}
+
+/** The nearest first. */
+function foldersAbove(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [] : [parent, ...foldersAbove(parent)]
+}
+
+let lastTurn: Promise<void> = Promise.resolve()
+
+/** One after the other: a folder is there for all before the one who made it hears of it. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(work)
+  lastTurn = turn.catch(() => {})
+  return turn
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open, opendir, rm, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { copyDurably } from './durable.ts'
-import { assertKey, StorageError, type Storage, type StoredObject } from './storage.ts'
+import { assertKey, isKey, StorageError, type Storage, type StoredObject } from './storage.ts'
 
 /** Files in a folder of this machine, which is made when it is first needed. */
 export function folderStorage(folder: string): Storage {
@@ -35,16 +35,32 @@ export function folderStorage(folder: string): Storage {
 }
 
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredObject> {
-  const directory = await translated(() =>
-    opendir(folder, { recursive: true }).catch(undefinedIfMissing),
-  )
+  const nearest = prefix.slice(0, Math.max(prefix.lastIndexOf('/'), 0))
+  if (nearest) assertKey(nearest)
+  try {
+    yield* walk({ folder, prefix }, nearest)
+  } catch (error) {
+    throw refusal(error)
+  }
+}
+
+type Listing = { folder: string; prefix: string }
+
+/**
+ * The folder may be a volume with `lost+found`, and people and systems leave `.DS_Store` and the
+ * like: what no key names is not ours to list, to open or to remove. What a crash left half written
+ * has a key, so that it is found and removed.
+ */
+async function* walk(listing: Listing, within: string): AsyncGenerator<StoredObject> {
+  const { folder, prefix } = listing
+  const directory = await opendir(join(folder, within)).catch(undefinedIfMissing)
   if (!directory) return
   for await (const entry of directory) {
-    const path = join(entry.parentPath, entry.name)
-    const key = relative(folder, path).split(sep).join('/')
-    // What a crash left half written is listed too, so that it is found and removed.
-    if (!entry.isFile() || !key.startsWith(prefix)) continue
-    const found = await stat(path).catch(undefinedIfMissing)
+    const key = within ? `${within}/${entry.name}` : entry.name
+    if (!isKey(key) || !key.startsWith(prefix)) continue
+    if (entry.isDirectory()) yield* walk(listing, key)
+    if (!entry.isFile()) continue
+    const found = await stat(join(folder, key)).catch(undefinedIfMissing)
     if (!found) continue
     yield { key, modifiedAt: Temporal.Instant.fromEpochMilliseconds(Math.round(found.mtimeMs)) }
   }
@@ -55,13 +71,17 @@ function undefinedIfMissing(error: unknown): undefined {
   throw error
 }
 
-/** The disk's own errors name paths; what leaves here names the trouble only. */
 async function translated<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new StorageError(`the uploads folder answered ${codeOf(error)}`, { cause: error })
+    throw refusal(error)
   }
+}
+
+/** The disk's own errors name paths; what leaves here names the trouble only. */
+function refusal(error: unknown): StorageError {
+  return new StorageError(`the uploads folder answered ${codeOf(error)}`, { cause: error })
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { StorageError, type StoredObject } from './storage.ts'
+import { isKey, StorageError, type StoredObject } from './storage.ts'
 
 export type ListRequest = {
   /** As the store knows it. */
@@ -24,7 +24,9 @@ export async function* listedObjects({
     })
     const page = await read(query)
     for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      yield { key: valueOf('Key', object).slice(cut), modifiedAt: modifiedAt(object) }
+      const key = valueOf('Key', object).slice(cut)
+      // Consoles mark folders, and others may use the bucket.
+      if (isKey(key)) yield { key, modifiedAt: modifiedAt(object) }
     }
     token = page.includes('<IsTruncated>true') ? valueOf('NextContinuationToken', page) : undefined
   } while (token)

@@ -27,7 +27,11 @@ export class StorageError extends Error {
 
 const keyForm = /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/
 
+export function isKey(text: string): boolean {
+  return keyForm.test(text)
+}
+
 /** Throws for a key that could lead out of the storage: they are made by us, so it is a mistake. */
 export function assertKey(key: string): void {
-  if (!keyForm.test(key)) throw new Error('not a key of the storage')
+  if (!isKey(key)) throw new Error('not a key of the storage')
 }
