@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import {
   Conversion,
+  EncodedAudioPacketSource,
   FilePathSource,
   FilePathTarget,
   Input,
@@ -9,11 +10,13 @@ import {
   Output,
   WEBM,
   WebMOutputFormat,
+  type AudioSource,
   type InputVideoTrack,
 } from 'mediabunny'
 import { entryLimits } from '#contracts/limits.ts'
 import type { VideoType } from './kinds.ts'
 import { RefusedMediaError, type PreparedFile } from './media.ts'
+import { plainConfig } from './sound-description.ts'
 
 /** What browsers play in these containers. Any other track stays behind. */
 const knownCodecs: Record<VideoType, { video: readonly string[]; audio: readonly string[] }> = {
@@ -39,7 +42,7 @@ export async function prepareVideo(
 ): Promise<PreparedFile> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] })
   const size = await checkedSize(input, type)
-  const output = new CountedOutput(await packetCounts(input), {
+  const output = new PlainOutput(await packetCounts(input), {
     format:
       type === 'video/mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat(),
     target: new FilePathTarget(cleanPath, { chunkSize }),
@@ -69,9 +72,10 @@ type PacketCounts = { video: number; audio: number }
 
 /**
  * Told how many packets will come, the container is written to disk as they are read: its index has
- * its place before them, and a video is never in memory as a whole.
+ * its place before them, and a video is never in memory as a whole. What the sender called a track
+ * or wrote into the description of a sound, the library would copy.
  */
-class CountedOutput extends Output {
+class PlainOutput extends Output {
   readonly #counts: PacketCounts
 
   constructor(counts: PacketCounts, options: ConstructorParameters<typeof Output>[0]) {
@@ -80,11 +84,14 @@ class CountedOutput extends Output {
   }
 
   override addVideoTrack(...[source, metadata]: Parameters<Output['addVideoTrack']>) {
-    return super.addVideoTrack(source, { ...metadata, maximumPacketCount: this.#counts.video })
+    const { name: _, ...kept } = metadata ?? {}
+    return super.addVideoTrack(source, { ...kept, maximumPacketCount: this.#counts.video })
   }
 
   override addAudioTrack(...[source, metadata]: Parameters<Output['addAudioTrack']>) {
-    return super.addAudioTrack(source, { ...metadata, maximumPacketCount: this.#counts.audio })
+    const { name: _, ...kept } = metadata ?? {}
+    describePlainly(source)
+    return super.addAudioTrack(source, { ...kept, maximumPacketCount: this.#counts.audio })
   }
 }
 
@@ -134,6 +141,17 @@ async function sizeOf(track: InputVideoTrack): Promise<{ width: number; height: 
   const height = await track.getDisplayHeight()
   if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')
   return { width, height }
+}
+
+/** The library copies the description with the packets and lets nobody in between. */
+function describePlainly(source: AudioSource): void {
+  if (!(source instanceof EncodedAudioPacketSource)) throw new RefusedMediaError('wrong type')
+  const add = source.add.bind(source)
+  source.add = (packet, meta) => add(packet, meta && plainMeta(meta))
+}
+
+function plainMeta({ decoderConfig }: EncodedAudioChunkMetadata): EncodedAudioChunkMetadata {
+  return decoderConfig ? { decoderConfig: plainConfig(decoderConfig) } : {}
 }
 
 /**
