@@ -2,6 +2,7 @@
 
 import { guestContestMessages } from './contest-messages.ts'
 import { responsePromiseHours } from './limits.ts'
+import { notSentMessage } from './not-sent.ts'
 
 export interface Message {
   title: string
@@ -22,10 +23,7 @@ export const reviewMessages = {
     title: 'Submission Error',
     description: `Failed to save your review. Please try again or contact us at ${phone}.`,
   }),
-  notSent: (phone: string): Message => ({
-    title: 'Submission Error',
-    description: `Please try again or contact us directly at ${phone}.`,
-  }),
+  notSent: notSentMessage,
   copied: {
     title: 'Review Copied!',
     description:
@@ -47,7 +45,7 @@ export const inquiryMessages = {
     title: 'Group Booking Inquiry Submitted!',
     description: `We'll contact you within ${responsePromiseHours} hours with availability and pricing for your group.`,
   },
-  notSent: reviewMessages.notSent,
+  notSent: notSentMessage,
 } as const
 
 /** Toasts of review moderation. */

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadToaster } from './load-toaster.ts'
+import { PlainToast } from './plain-toast.tsx'
 import { listenForToasts, showToast, type ToastMessage } from './toast.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
+  loadToaster().catch(() => ({ default: PlainToast })),
+)
 
 /** Where toasts appear; nothing is fetched before the first. */
 export function ToastOutlet() {
@@ -20,7 +24,7 @@ export function ToastOutlet() {
   }
   return (
     <Suspense>
-      <Toaster onReady={onReady} />
+      <Toaster messages={first} onReady={onReady} />
     </Suspense>
   )
 }

@@ -17,6 +17,8 @@ const types: Readonly<Record<EventType, { name: string; description: string }>> 
   },
 }
 
+const cabinNames = new Intl.ListFormat('en-US').format(groupCabins.map(({ name }) => name))
+
 const venue: readonly Feature[] = [
   {
     name: 'Covered pavilion',
@@ -30,7 +32,7 @@ const venue: readonly Feature[] = [
   },
   {
     name: `Beds for ${totalCapacity}`,
-    description: `${groupCabins.length} cabins a short walk from the pavilion, so that nobody has to leave early.`,
+    description: `${groupCabins.length} cabins a short walk from the pavilion: ${cabinNames}. Nobody has to leave early.`,
     icon: 'bed-double',
   },
   {

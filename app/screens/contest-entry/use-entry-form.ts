@@ -2,13 +2,14 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
+import { useFetchEarly } from '../../parts/form/use-fetch-early.ts'
 import { showToast } from '../../parts/toast.ts'
 import { useIsScripted } from '../../parts/use-is-scripted.ts'
 import type { Mistakes } from '../inquiry/form-values.ts'
 import type { Outcome } from './send-entry.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
-import { useUpload } from './use-upload.ts'
+import { loadSubmitting, useUpload } from './use-upload.ts'
 
 interface Trouble {
   mistakes: Mistakes
@@ -24,6 +25,7 @@ export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId:
   const draft = useEntryDraft(form, contestId)
   const files = useChosenFiles()
   const upload = useUpload()
+  const fetchEarly = useFetchEarly(loadSubmitting)
   const navigate = useNavigate()
   const isScripted = useIsScripted()
   const [trouble, setTrouble] = useState(noTrouble)
@@ -62,7 +64,10 @@ export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId:
     cancel: upload.cancel,
     isScripted,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
-    onInput: draft.keep,
+    onInput: () => {
+      fetchEarly()
+      draft.keep()
+    },
   }
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Outcome } from './send-entry.ts'
 import type { EntryAsFilledIn } from './submit-entry.ts'
 
-/** What checks and sends an entry comes with the first try, and so does what shows how far it is. */
+/** What checks and sends an entry comes when a guest begins to write, and so does what shows how far it is. */
 export const loadProgress = () => import('./upload-progress.tsx')
-const loadSubmitting = () => Promise.all([import('./submit-entry.ts'), loadProgress()])
+export const loadSubmitting = () => Promise.all([import('./submit-entry.ts'), loadProgress()])
 
 /** One upload at a time. `percent` is null until the files of an entry are on their way. */
 export function useUpload() {

@@ -34,7 +34,7 @@ const parts: InquiryKindParts<GroupSubmission> = {
   name: 'group',
   required: groupRequired,
   toSubmission: toGroupSubmission,
-  submit: async (...sent) => (await import('../inquiry/submit-inquiry.ts')).submitGroup(...sent),
+  submit: ({ submitGroup }, ...sent) => submitGroup(...sent),
 }
 
 const cabinChoices = groupCabins.map(({ name, sleeps }) => ({

@@ -1,11 +1,10 @@
-import { site } from '#content/site.ts'
 import { inquiryMessages, type Message } from '#contracts/messages.ts'
 import { sendForm } from '../../parts/form/send-form.ts'
 import type { GroupSubmission } from '../group-booking/group-submission.ts'
 import type { EventSubmission } from '../plan-event/event-submission.ts'
 import { checkEvent, checkGroup } from './check-inquiry.ts'
 import type { Mistakes } from './form-values.ts'
-import { notSent } from './not-sent.ts'
+import { notTaken } from './not-sent.ts'
 
 export type Submitted =
   | { kind: 'stored'; thanks: Message }
@@ -33,10 +32,5 @@ async function submit({ to, inquiry, mistakes, key }: Submission): Promise<Submi
   if (Object.keys(mistakes).length > 0) return { kind: 'returned', mistakes, message: '' }
   const outcome = await sendForm(`/api/inquiries/${to}`, inquiry, key)
   if (outcome.kind === 'stored') return { kind: 'stored', thanks: inquiryMessages[to] }
-  return {
-    kind: 'returned',
-    mistakes: outcome.kind === 'refused' ? outcome.fields : {},
-    message: notSent(),
-    toast: inquiryMessages.notSent(site.phone),
-  }
+  return notTaken(outcome.kind === 'refused' ? outcome.fields : {})
 }

@@ -1,12 +1,13 @@
 import { useState, type RefObject } from 'react'
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import type { Message } from '#contracts/messages.ts'
 import { filledInMs } from '../../parts/form/draft.ts'
+import { useFetchEarly } from '../../parts/form/use-fetch-early.ts'
 import { useOneSubmission } from '../../parts/form/use-one-submission.ts'
 import { showToast } from '../../parts/toast.ts'
 import { missingIn, valuesOf, type FormValues, type RequiredField } from './form-values.ts'
 import type { Returned } from './native-form.ts'
 import type { Submitted } from './submit-inquiry.ts'
+import { notTaken } from './not-sent.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What tells one of the two forms from the other. */
@@ -14,9 +15,12 @@ export interface InquiryKindParts<Inquiry extends object> {
   name: 'event' | 'group'
   required: readonly RequiredField[]
   toSubmission: (values: FormValues, filledInMs: number) => Inquiry
-  /** Comes with the first submission, checks and all: reading the form needs none of it. */
-  submit: (inquiry: Inquiry, key: string) => Promise<Submitted>
+  submit: (code: SubmitCode, inquiry: Inquiry, key: string) => Promise<Submitted>
 }
+
+/** Comes when a guest begins to write, checks and all: reading the form needs none of it. */
+const loadSubmit = () => import('./submit-inquiry.ts')
+type SubmitCode = Awaited<ReturnType<typeof loadSubmit>>
 
 interface InquiryFormOptions<Inquiry extends object> {
   form: RefObject<HTMLFormElement | null>
@@ -30,6 +34,7 @@ interface InquiryFormOptions<Inquiry extends object> {
 /** Checks and sends the form, and keeps what was typed. */
 export function useInquiryForm<Inquiry extends object>(options: InquiryFormOptions<Inquiry>) {
   const { form, parts } = options
+  const fetchEarly = useFetchEarly(loadSubmit)
   const draft = useDraft({ form, name: parts.name, isFresh: !options.returned })
   const [returned, setReturned] = useState(options.returned)
   const [thanks, setThanks] = useState(options.thanks)
@@ -39,7 +44,10 @@ export function useInquiryForm<Inquiry extends object>(options: InquiryFormOptio
   async function submit(values: FormValues) {
     const sent = draft.send(values)
     const inquiry = parts.toSubmission(values, filledInMs(sent))
-    const outcome = await parts.submit(inquiry, sent.key).catch(notLoaded)
+    const outcome = await loadSubmit()
+      .then((code) => parts.submit(code, inquiry, sent.key))
+      // The code that sends comes over the same connection.
+      .catch(() => notTaken())
     if (outcome.kind === 'stored') return finish(outcome.thanks)
     const { mistakes, message, toast } = outcome
     setReturned({ values, mistakes, message })
@@ -62,11 +70,9 @@ export function useInquiryForm<Inquiry extends object>(options: InquiryFormOptio
     sentCount,
     values: draft.values,
     missing: missingIn(draft.values ?? returned?.values ?? {}, parts.required),
-    onInput: draft.keep,
+    onInput: () => {
+      fetchEarly()
+      draft.keep()
+    },
   }
-}
-
-/** The code that sends comes over the same connection. */
-function notLoaded(): Submitted {
-  return { kind: 'returned', mistakes: {}, message: inquiryForm.notSent }
 }

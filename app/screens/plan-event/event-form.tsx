@@ -25,7 +25,7 @@ const parts: InquiryKindParts<EventSubmission> = {
   name: 'event',
   required: eventRequired,
   toSubmission: toEventSubmission,
-  submit: async (...sent) => (await import('../inquiry/submit-inquiry.ts')).submitEvent(...sent),
+  submit: ({ submitEvent }, ...sent) => submitEvent(...sent),
 }
 
 interface EventFormProps {

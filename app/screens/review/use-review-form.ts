@@ -12,6 +12,7 @@ import {
   type Draft,
 } from '../../parts/form/draft.ts'
 import { sendForm, type Outcome } from '../../parts/form/send-form.ts'
+import { useFetchEarly } from '../../parts/form/use-fetch-early.ts'
 import { useOneSubmission } from '../../parts/form/use-one-submission.ts'
 import {
   fieldsOf,
@@ -35,6 +36,7 @@ interface ReviewFormOptions {
 /** Checks and sends the form, and keeps what was typed. */
 export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
   const draftName = `review-draft:${slug}`
+  const fetchEarly = useFetchEarly(loadCheck)
   const draft = useDraft(form, draftName)
   const [mistakes, setMistakes] = useState<ReviewFields>()
 
@@ -42,9 +44,11 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     const fields = fieldsOf(new FormData(sent))
     const { key, ...begun } = draft.send(fields)
     const submission = toSubmission(fields, slug, filledInMs(begun))
-    const found = await mistakesOf(submission)
-    setMistakes(found)
+    const found = await mistakesOf(submission).catch(() => null)
+    setMistakes(found ?? {})
     if (!isComplete(submission)) return showToast({ ...reviewMessages.missing, destructive: true })
+    // The code that checks comes over the same connection.
+    if (!found) return finish({ kind: 'unreachable' }, submission)
     if (Object.keys(found).length > 0) return
     finish(await sendForm('/api/reviews', submission, key), submission)
   }
@@ -65,14 +69,19 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     ...submitting,
     mistakes,
     isScripted: draft.isLoaded,
-    onInput: () => draft.keep(),
+    onInput: () => {
+      fetchEarly()
+      draft.keep()
+    },
     forget: () => forgetDraft(draftName),
   }
 }
 
-/** The schema comes with the first submission: reading the form needs none of it. */
+const loadCheck = () => import('./check-submission.ts')
+
+/** The schema comes when a guest begins to write: reading the form needs none of it. */
 async function mistakesOf(submission: Submission): Promise<ReviewFields> {
-  const { checkSubmission } = await import('./check-submission.ts')
+  const { checkSubmission } = await loadCheck()
   return mistakesByField(checkSubmission(submission))
 }
 

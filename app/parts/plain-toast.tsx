@@ -1,0 +1,11 @@
+import type { ToastMessage } from './toast.ts'
+
+/** The last message, when the code that draws toasts could not be fetched. */
+export function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
+  const last = messages[messages.length - 1]
+  return (
+    <p role="status" className="fixed right-4 bottom-(--above-banner) z-40 rounded-md bg-card p-4">
+      <strong>{last?.title}</strong> {last?.description}
+    </p>
+  )
+}
