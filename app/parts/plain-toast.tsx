@@ -4,7 +4,10 @@ import type { ToastMessage } from './toast.ts'
 export function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
   const last = messages[messages.length - 1]
   return (
-    <p role="status" className="fixed right-4 bottom-(--above-banner) z-40 rounded-md bg-card p-4">
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float"
+    >
       <strong>{last?.title}</strong> {last?.description}
     </p>
   )

@@ -26,7 +26,7 @@ export type MediaOptions = {
 }
 
 const defaultTimeLimitMs = 30_000
-/** AVIF of a large picture on a busy machine; nobody waits for it. */
+/** AVIF of a large picture on a busy machine. A guest with a large file may have to wait for it. */
 const variantsTimeLimitMs = 180_000
 /** A large file takes its reader 40 to 90 MB more memory, so one of them goes at a time. */
 const largeBytes = 3 * 1024 * 1024

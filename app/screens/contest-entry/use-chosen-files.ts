@@ -10,9 +10,10 @@ export interface ChosenFile {
 
 const words = contestEntry.form.files
 
-/** What checks files and shows them comes with the first one: reading the form needs none of it. */
+/** What checks files and shows them comes when a guest begins to write or chooses: reading the form
+ * needs none of it. */
 export const loadChosenList = () => import('./chosen-list.tsx')
-const loadChecks = () => Promise.all([import('./check-files.ts'), loadChosenList()])
+export const loadChecks = () => Promise.all([import('./check-files.ts'), loadChosenList()])
 
 /** The files of the entry, each checked when it is chosen (section 5). */
 export function useChosenFiles() {

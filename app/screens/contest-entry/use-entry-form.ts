@@ -7,7 +7,7 @@ import { showToast } from '../../parts/toast.ts'
 import { useIsScripted } from '../../parts/use-is-scripted.ts'
 import type { Mistakes } from '../inquiry/form-values.ts'
 import type { Outcome } from './send-entry.ts'
-import { useChosenFiles } from './use-chosen-files.ts'
+import { loadChecks, useChosenFiles } from './use-chosen-files.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { loadSubmitting, useUpload } from './use-upload.ts'
 
@@ -19,13 +19,14 @@ interface Trouble {
 
 const noTrouble: Trouble = { mistakes: {}, message: '' }
 const words = contestEntry.form
+const loadCode = () => Promise.all([loadChecks(), loadSubmitting()])
 
 /** Checks and sends the entry; whatever happens, everything typed and chosen stays. */
 export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId: number) {
   const draft = useEntryDraft(form, contestId)
   const files = useChosenFiles()
   const upload = useUpload()
-  const fetchEarly = useFetchEarly(loadSubmitting)
+  const fetchEarly = useFetchEarly(loadCode)
   const navigate = useNavigate()
   const isScripted = useIsScripted()
   const [trouble, setTrouble] = useState(noTrouble)

@@ -16,6 +16,7 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
+  await page.waitForLoadState('networkidle')
   const form = inquiryForm(page)
   await context.setOffline(true)
   await form.submit.click()
@@ -23,6 +24,28 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)
 
   await context.setOffline(false)
+  await form.submit.click()
+  await expect(form.sent).toBeVisible()
+  expect(await storedInquiries(site)).toHaveLength(1)
+})
+
+test('a guest whom not even the code of the form has reached is told so, and sends it later', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED/)
+  const code = /assets\/(submit-inquiry|toaster)-/
+  await page.route(code, (route) => route.abort('failed'))
+  await openInquiry(page, visit, '/plan-event')
+  await fillEvent(page)
+  const form = inquiryForm(page)
+  await form.submit.click()
+  await expect(page.getByRole('status').filter({ hasText: facts.phone })).toBeVisible()
+  await expect(form.region.getByRole('alert')).toContainText(facts.phone)
+
+  await page.unroute(code)
   await form.submit.click()
   await expect(form.sent).toBeVisible()
   expect(await storedInquiries(site)).toHaveLength(1)

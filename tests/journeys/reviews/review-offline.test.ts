@@ -17,11 +17,33 @@ test('a guest whose signal is gone when sending a review is told so, and sends i
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openForm(page, visit)
   await fillReview(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 
   await context.setOffline(false)
+  await reviewForm(page).submit.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await storedReviews(site)).toHaveLength(1)
+})
+
+test('a guest whom not even the code of the form has reached is told so, and sends it later', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED/)
+  const code = /assets\/(check-submission|toaster)-/
+  await page.route(code, (route) => route.abort('failed'))
+  await openForm(page, visit)
+  await fillReview(page)
+  await reviewForm(page).submit.click()
+  await expect(page.getByRole('status').filter({ hasText: facts.phone })).toBeVisible()
+  await expect(reviewForm(page).submit).toBeEnabled()
+
+  await page.unroute(code)
   await reviewForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await storedReviews(site)).toHaveLength(1)
