@@ -3,6 +3,8 @@ type Bits = { at: number; read(count: number): number }
 
 /** Profiles that name another one they are put upon: SBR, and SBR with parametric stereo. */
 const layered = new Set([5, 29])
+/** Main, LC, SSR and LTP: what phones and editors write. Others are built in other ways. */
+const general = new Set([1, 2, 3, 4])
 /** Of a channel in front, at the side, behind, a low one, one of data, a coupled one. */
 const channelBits = [5, 5, 5, 4, 4, 5]
 const extensionMark = 0x2b7
@@ -10,17 +12,19 @@ const stereoMark = 0x548
 
 /**
  * An AudioSpecificConfig (ISO 14496-3, 1.6.2.1) up to its own end, without the comment that a list
- * of channels may hold.
+ * of channels may hold. A rare profile stays as it was sent.
  */
 export function plainAacConfig(sent: Uint8Array): Uint8Array {
   const bits = bitsOf(sent)
   const profile = readProfile(bits)
   readRate(bits)
   const channels = bits.read(4)
+  let core = profile
   if (layered.has(profile)) {
     readRate(bits)
-    readProfile(bits)
+    core = readProfile(bits)
   }
+  if (!general.has(core)) return sent
   bits.read(1)
   // Depends on a core coder, with its delay.
   if (bits.read(1) === 1) bits.read(14)
