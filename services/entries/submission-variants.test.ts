@@ -11,6 +11,7 @@ import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
+import { keysIn } from '#tests/fixtures/storage.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -62,9 +63,7 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     expect(film?.isReady).toBe(true)
     const posters = process.platform === 'linux' && process.arch === 'x64' ? 2 : 0
     expect(film?.variants).toHaveLength(posters)
-    const keys: string[] = []
-    for await (const { key } of deps.storage.list('entries/')) keys.push(key)
-    expect(keys).toHaveLength(2 + 4 + posters)
+    expect(await keysIn(deps.storage, 'entries/')).toHaveLength(2 + 4 + posters)
   })
 
   test.each([{ status: 'pending' }, { status: 'rejected' }, { consentToDisplay: 0 }] as const)(

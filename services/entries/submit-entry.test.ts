@@ -9,6 +9,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { entryFields } from '#tests/fixtures/entries.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
+import { keysIn } from '#tests/fixtures/storage.ts'
 import { UnavailableError } from '../errors.ts'
 import { submitEntry } from './submit-entry.ts'
 
@@ -37,8 +38,6 @@ test('an entry whose files the sweep may have taken before it was stored is not 
   const late = submitEntry({ ...deps, storage: { ...storage, put: slow } }, entry)
   await expect(late).rejects.toThrow(UnavailableError)
   expect(await countSubmissions(db)).toMatchObject({ pending: 0 })
-  const kept: string[] = []
-  for await (const { key } of storage.list('entries/')) kept.push(key)
-  expect(kept).toEqual([])
+  expect(await keysIn(storage, 'entries/')).toEqual([])
   await deps.incoming.close(folder)
 })

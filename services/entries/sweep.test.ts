@@ -10,6 +10,7 @@ import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { keysIn } from '#tests/fixtures/storage.ts'
 import { originalKey, variantKey } from './submission-keys.ts'
 import { sweepUploads, type SweepParts } from './sweep.ts'
 import { afterEach } from 'vitest'
@@ -40,11 +41,7 @@ async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: numbe
   return { parts, put, path }
 }
 
-async function keysOf({ storage }: SweepParts): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of storage.list('entries/')) keys.push(key)
-  return keys.toSorted()
-}
+const keysOf = ({ storage }: SweepParts) => keysIn(storage, 'entries/')
 
 test.each(['folder', 's3'] as const)(
   'what no entry names is removed from the %s after an hour, and nothing else',

@@ -10,8 +10,7 @@ export interface ChosenFile {
 
 const words = contestEntry.form.files
 
-/** What checks files and shows them comes when a guest begins to write or chooses: reading the form
- * needs none of it. */
+/** What checks files and shows them comes when a guest begins to write or chooses. */
 export const loadChosenList = () => import('./chosen-list.tsx')
 export const loadChecks = () => Promise.all([import('./check-files.ts'), loadChosenList()])
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Outcome } from './send-entry.ts'
 import type { EntryAsFilledIn } from './submit-entry.ts'
 
-/** What checks and sends an entry comes when a guest begins to write, and so does what shows how far it is. */
+/** What checks and sends an entry, and shows how far it is, comes when a guest begins to write. */
 export const loadProgress = () => import('./upload-progress.tsx')
 export const loadSubmitting = () => Promise.all([import('./submit-entry.ts'), loadProgress()])
 
