@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
+import { planEvent } from './plan-event.ts'
 
 test('groups are offered the five cabins of the specification, with room for twelve', () => {
   expect(groupCabins.map(({ name }) => name)).toEqual([
@@ -10,4 +11,9 @@ test('groups are offered the five cabins of the specification, with room for twe
     'Mountain Laurel',
   ])
   expect(totalCapacity).toBe(12)
+})
+
+test('the event screen names them too', () => {
+  const descriptions = planEvent.venue.list.map(({ description }) => description).join('\n')
+  for (const { name } of groupCabins) expect(descriptions).toContain(name)
 })
