@@ -79,8 +79,9 @@ test('both views by keyboard', async ({ page, visit }) => {
 })
 
 test('an event of a day can be chosen like a card', async ({ page, visit }) => {
-  const { calendar, detailsHeading } = eventsScreen(page)
+  const { calendar, detailsHeading, month } = eventsScreen(page)
   await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+  await expect(month).toBeVisible()
   await calendar.getByRole('link', { name: 'Winter Faire' }).click()
   await expect(detailsHeading).toHaveText('Winter Faire')
 })
