@@ -22,13 +22,14 @@ const classNames: Partial<ClassNames> = {
   button_next: navButton,
   chevron: 'size-5 fill-current',
   month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
-  month_grid: 'mt-2 w-full border-collapse',
+  month_grid: 'mt-2 w-full table-fixed border-collapse',
   weekday: 'pb-1 text-[0.8rem] font-medium text-soft',
   day: 'p-0 text-center',
   day_button:
     'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken',
   today: '[&>button]:underline [&>button]:underline-offset-4 font-bold',
   selected: '[&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
+  // They keep their place, which makes every month as high.
   outside: 'invisible',
 }
 
@@ -49,6 +50,9 @@ export default function EventMonth({ events, today, day, onChange }: EventMonthP
       mode="single"
       required
       numberOfMonths={1}
+      // As high as the box that waits for it, and what is below stays where it is on turning pages.
+      fixedWeeks
+      showOutsideDays
       today={localDateOf(today)}
       defaultMonth={localDateOf(day)}
       selected={localDateOf(day)}

@@ -28,19 +28,19 @@ test('the owner approves an entry, makes it a winner, and takes both back', asyn
   await expect(screen.part('Approved').getByRole('article')).toHaveCount(1)
   expect(await publicStatuses(site)).toEqual(['approved'])
 
-  await screen.tab('Approved').click()
+  await screen.open('Approved')
   await expect(page).toHaveURL('/admin/submissions/approved')
   await screen.step('Ada', 'Make winner').click()
   await expect(screen.cards).toHaveCount(0)
   await expect.poll(() => publicStatuses(site)).toEqual(['winner'])
 
-  await screen.tab('Winners').click()
+  await screen.open('Winners')
   await expect(page).toHaveURL('/admin/winners')
   await screen.step('Ada', 'Back to pending').click()
   await expect(screen.cards).toHaveCount(0)
   await expect.poll(() => publicStatuses(site)).toEqual([])
 
-  await screen.tab('Pending').click()
+  await screen.open('Pending')
   await screen.card('Ada').getByText('Decisions (3)').click()
   await expect(screen.card('Ada').getByRole('listitem')).toContainText([
     '',
@@ -61,7 +61,7 @@ test('after a decision the keyboard goes on at the next entry', async ({ page, v
   await signIn(page)
   await visit('/admin/submissions')
   const screen = entryModeration(page)
-  await screen.tab('Pending').click()
+  await screen.open('Pending')
   await expect(screen.cards).toHaveCount(3)
   const [first, second, third] = await screen.cards.evaluateAll((cards) =>
     cards.map((card) => String(card.ariaLabel)),

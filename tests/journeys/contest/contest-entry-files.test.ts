@@ -1,5 +1,6 @@
 import { entryLimits } from '#contracts/limits.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
 import {
   drop,
   entryForm,
@@ -114,17 +115,13 @@ test('a file dropped beside the place for it neither opens nor costs what was ty
 test('files chosen before the scripts are there join the entry when they come', async ({
   page,
 }) => {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
+  const mayCome = await holdBack(page, '**/assets/*.js')
   await page.goto(entryPath, { waitUntil: 'commit' })
   const form = entryForm(page)
   await form.picker.setInputFiles([await photo()])
   await form.guestName.fill('Ana Guest')
   await expect(form.submit).toBeDisabled()
-  mayCome.resolve()
+  mayCome.letGo()
   await scriptsAtWork(page)
   await expect(form.chosen).toHaveText([/porch\.jpg/])
   await expect(form.guestName).toHaveValue('Ana Guest')
@@ -135,18 +132,14 @@ test('files that are still being checked when the guest presses send are sent', 
   visit,
   site,
 }) => {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/check-files-*.js', async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
+  const mayCome = await holdBack(page, '**/assets/check-files-*.js')
   await visit(entryPath)
   const form = entryForm(page)
   await fillEntry(page)
   await form.picker.setInputFiles([await photo()])
   await form.submit.click()
   await expect(form.submit).toHaveText('Submitting...')
-  mayCome.resolve()
+  mayCome.letGo()
   await expectEntered(page)
   expect(await storedEntries(site)).toHaveLength(1)
 })

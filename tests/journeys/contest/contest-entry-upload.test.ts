@@ -1,4 +1,5 @@
 import { expect } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
 import {
   drop,
   entryForm,
@@ -28,11 +29,7 @@ test('the button says Submitting... from the press on, and sends once however of
   page,
   site,
 }) => {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/submit-entry-*.js', async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
+  const mayCome = await holdBack(page, '**/assets/submit-entry-*.js')
   let sent = 0
   page.on('request', (request) => (sent += request.url().endsWith('/api/submissions') ? 1 : 0))
   await fillAndChoose(page, [await photo()])
@@ -42,7 +39,7 @@ test('the button says Submitting... from the press on, and sends once however of
   await expect(form.submit).toBeDisabled()
   await expect(form.guestName).toBeDisabled()
   expect(sent).toBe(0)
-  mayCome.resolve()
+  mayCome.letGo()
   await expectEntered(page)
   expect(sent).toBe(1)
   expect(await storedEntries(site)).toHaveLength(1)
@@ -52,11 +49,7 @@ test('while the next screen is on its way a stored entry cannot be sent again', 
   page,
   site,
 }) => {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route('**/contest.data*', async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
+  const mayCome = await holdBack(page, '**/contest.data*')
   await fillAndChoose(page, [await photo()])
   const form = entryForm(page)
   await form.submit.click()
@@ -66,7 +59,7 @@ test('while the next screen is on its way a stored entry cannot be sent again', 
   })
   await expect(form.submit).toHaveText('Submitting...')
   await expect(form.submit).toBeDisabled()
-  mayCome.resolve()
+  mayCome.letGo()
   await expectEntered(page)
   expect(await storedEntries(site)).toHaveLength(1)
 })

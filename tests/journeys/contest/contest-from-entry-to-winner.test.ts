@@ -76,13 +76,13 @@ async function choose(page: Page): Promise<void> {
   await logInWith(page, administrator)
   await page.getByRole('link', { name: 'Entries', exact: true }).click()
   const screen = entryModeration(page)
-  await screen.tab('Pending (2)').click()
+  await screen.open('Pending (2)')
   await expect(screen.card(guest)).toContainText('ana@guests.example')
   await expectShown(screen.card(guest).getByRole('img', { name: `File 1 from ${guest}` }))
   await screen.step(guest, 'Approve').click()
-  await screen.tab('Approved (1)').click()
+  await screen.open('Approved (1)')
   await screen.step(guest, 'Make winner').click()
-  await screen.tab('Winners (1)').click()
+  await screen.open('Winners (1)')
   await expect(screen.card(guest)).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { wholeDayItem } from '../../fakes/calendar-items.ts'
 import { expect, scriptsAtWork } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
 import { test } from '../support/calendar-site.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { eventsScreen } from '../support/events-screen.ts'
@@ -81,10 +82,41 @@ test('both views by keyboard', async ({ page, visit }) => {
 test('an event of a day can be chosen like a card', async ({ page, visit }) => {
   const { calendar, detailsHeading, month } = eventsScreen(page)
   await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+  // Before its code is there the link leads to the event's own page, as without scripts.
   await expect(month).toBeVisible()
   await calendar.getByRole('link', { name: 'Winter Faire' }).click()
   await expect(detailsHeading).toHaveText('Winter Faire')
 })
+
+test(
+  'what is on a day stays under the finger while the month is still coming',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    const arrival = await holdBack(page, '**/assets/event-month-*.js')
+    const { calendar, month } = eventsScreen(page)
+    await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+    const link = calendar.getByRole('link', { name: 'Winter Faire' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await link.boundingBox()
+    arrival.letGo()
+    await expect(month).toBeVisible()
+    expect(await link.boundingBox()).toEqual(before)
+  },
+)
+
+test(
+  'the month is as high with four weeks as with six',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    const { month } = eventsScreen(page)
+    const heights = new Set<number>()
+    for (const day of ['2026-02-10', '2026-03-10', '2026-05-10']) {
+      await visit(`/events?view=calendar&day=${day}`)
+      heights.add((await month.boundingBox())?.height ?? 0)
+    }
+    expect(heights.size).toBe(1)
+  },
+)
 
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   test.describe(`for a guest in ${timezoneId}`, () => {

@@ -120,12 +120,18 @@ export function contestWall(page: Page) {
 /** The screen of entry moderation by its words. */
 export function entryModeration(page: Page) {
   const main = page.getByRole('main')
+  const tab = (name: string): Locator => main.getByRole('tab', { name })
   const card = (guest: string): Locator => main.getByRole('article', { name: guest, exact: true })
   return {
     card,
     cards: main.getByRole('article'),
     part: (name: string): Locator => main.getByRole('region', { name, exact: true }),
-    tab: (name: string): Locator => main.getByRole('tab', { name }),
+    tab,
+    /** Goes to a tab and waits for its list: the one that is left may show the same entries. */
+    open: async (name: string): Promise<void> => {
+      await tab(name).click()
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    },
     contest: main.getByLabel('Contest', { exact: true }),
     step: (guest: string, name: string): Locator =>
       card(guest).getByRole('button', { name, exact: true }),
