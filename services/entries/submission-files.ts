@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { EntryFileType, FileVariantName } from '#contracts/options.ts'
-import type { ByteRange } from '#integrations/storage/index.ts'
+import type { ByteRange, Storage } from '#integrations/storage/index.ts'
 import {
   findSubmissionFile,
   type FileInEntry,
   type FileVariant,
 } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { filesUnavailable } from './entry-intake.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { originalKey, variantKey } from './submission-keys.ts'
@@ -63,12 +62,28 @@ export async function readServedFile(
   { key }: Pick<ServedFile, 'key'>,
   range?: ByteRange,
 ): Promise<Readable> {
-  const stream = await storage.get(key, range).catch((cause: unknown) => {
-    throw new UnavailableError(filesUnavailable, { cause })
-  })
+  const stream = await openKept(storage, key, range)
   if (!stream) throw new NotFoundError('There is no such file.')
   return stream
 }
+
+/**
+ * What is kept under a key, all or a part; undefined when it has vanished. Throws
+ * `UnavailableError` when the storage is away.
+ */
+export async function openKept(
+  storage: Pick<Storage, 'get'>,
+  key: string,
+  range?: ByteRange,
+): Promise<Readable | undefined> {
+  try {
+    return await storage.get(key, range)
+  } catch (cause) {
+    throw new UnavailableError(filesAway, { cause })
+  }
+}
+
+const filesAway = 'Photos and videos cannot be reached just now. Please try again in a few minutes.'
 
 type Form = Pick<ServedFile, 'key' | 'type' | 'bytes' | 'tag'>
 

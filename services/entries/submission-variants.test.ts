@@ -107,16 +107,27 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     expect(await makeNextVariants(deps, never)).toBe('made')
   })
 
-  test('wait while the storage is away, and are made when it is back', async () => {
+  test.each([
+    new StorageError('away'),
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+  ])('wait as long as it takes while it is not the file (%s)', async (trouble) => {
     const { deps, clock, stored } = await withFiles(await open(), await photo())
     const { storage } = deps
-    deps.storage = { ...storage, get: () => Promise.reject(new StorageError('away')) }
-    expect(await makeNextVariants(deps, never)).toBe('postponed')
-    expect(await makeNextVariants(deps, never)).toBe('nothing')
+    deps.storage = { ...storage, get: () => Promise.reject(trouble) }
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect(await makeNextVariants(deps, never)).toBe('postponed')
+      expect(await makeNextVariants(deps, never)).toBe('nothing')
+      clock.pass({ minutes: 2 })
+    }
     deps.storage = storage
-    clock.pass({ seconds: 31 })
     expect(await makeNextVariants(deps, never)).toBe('made')
     expect((await stored())[0]?.isReady).toBe(true)
+  })
+
+  test('are given up after five tries for a file that has vanished', async () => {
+    const { deps, clock } = await withFiles(await open(), await photo())
+    deps.storage = { ...deps.storage, get: async () => undefined }
+    expect(await resultsOf(deps, clock)).toEqual(fiveTries)
   })
 
   test('are given up for a file that cannot be read, which is then shown as it is', async () => {
@@ -131,16 +142,7 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
   test('are tried five times when the reader dies of the file', async () => {
     const { deps, clock } = await withFiles(await open(), await photo())
     deps.media = failing(deps.media, new RefusedMediaError('failed'))
-    const results: string[] = []
-    for (let tries = 0; tries < 6; tries += 1) {
-      results.push(await makeNextVariants(deps, never))
-      clock.pass({ hours: 6 })
-    }
-    expect(results).toEqual([
-      ...Array.from({ length: 4 }, () => 'postponed'),
-      'given up',
-      'nothing',
-    ])
+    expect(await resultsOf(deps, clock)).toEqual(fiveTries)
   })
 
   test('that were given up and are made to wait again get all their tries', async () => {
@@ -169,6 +171,21 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     expect((await stored())[0]?.isReady).toBe(true)
   })
 })
+
+const fiveTries = [...Array.from({ length: 4 }, () => 'postponed'), 'given up', 'nothing']
+
+/** What becomes of six tries, each after the longest wait. */
+async function resultsOf(
+  deps: Parameters<typeof makeNextVariants>[0],
+  clock: ReturnType<typeof movableClock>,
+): Promise<string[]> {
+  const results: string[] = []
+  for (let tries = 0; tries < 6; tries += 1) {
+    results.push(await makeNextVariants(deps, never))
+    clock.pass({ hours: 6 })
+  }
+  return results
+}
 
 function failing(media: Media, error: Error): Media {
   return { ...media, makeVariants: () => Promise.reject(error) }

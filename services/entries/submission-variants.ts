@@ -7,6 +7,7 @@ import {
   failFileJob,
   finishFileJob,
   type ClaimedFile,
+  type FileJobFailure,
 } from '#store/submissions/submission-file-jobs.ts'
 import {
   markFileReady,
@@ -33,6 +34,8 @@ export type VariantParts = Pick<
 export type VariantResult = 'nothing' | 'made' | 'postponed' | 'given up'
 
 const triesAtMost = 5
+/** How long a file waits for a storage that is away or a disk that is full. */
+const untilLookMs = 2 * 60_000
 /** The slowest file takes three minutes, the slowest storage a few more. */
 const leaseMs = 10 * 60_000
 
@@ -76,7 +79,7 @@ async function makeVariants(
   try {
     const path = join(folder, 'original')
     const original = await storage.get(originalKey(storageName))
-    if (!original) throw new Error('the file has vanished from the storage')
+    if (!original) throw new VanishedFileError('the file has vanished from the storage')
     await pipeline(original, createWriteStream(path))
     const made = await media.makeVariants(path, mimetype, folder)
     for (const variant of made) {
@@ -94,12 +97,27 @@ async function noteFailure(
   error: unknown,
 ): Promise<VariantResult> {
   const reason = error instanceof Error ? error.message : 'unknown'
+  if (!isOfTheFile(error)) return postpone(parts, file, { reason, isTry: false }, untilLookMs)
   // Dying of a file may be the machine's fault; what it says of a file will not change.
   const isFinal = error instanceof RefusedMediaError && error.refusal !== 'failed'
   if (isFinal || file.attempts >= triesAtMost) return giveUp(parts, file, reason)
-  const { db, clock, worker, random } = parts
-  const delay = { milliseconds: retryDelayMs(file.attempts, random) }
-  await failFileJob(db, file.id, { worker, reason, nextAttemptAt: clock.now().add(delay) })
+  const delayMs = retryDelayMs(file.attempts, parts.random)
+  return postpone(parts, file, { reason, isTry: true }, delayMs)
+}
+
+/** Anything else is the storage's or the disk's, and says nothing about the file. */
+function isOfTheFile(error: unknown): boolean {
+  return error instanceof RefusedMediaError || error instanceof VanishedFileError
+}
+
+async function postpone(
+  { db, clock, worker }: VariantParts,
+  { id }: ClaimedFile,
+  failure: Pick<FileJobFailure, 'reason' | 'isTry'>,
+  delayMs: number,
+): Promise<VariantResult> {
+  const nextAttemptAt = clock.now().add({ milliseconds: delayMs })
+  await failFileJob(db, id, { ...failure, worker, nextAttemptAt })
   return 'postponed'
 }
 
@@ -109,6 +127,10 @@ async function giveUp(
   { id }: ClaimedFile,
   reason: string,
 ): Promise<VariantResult> {
-  await failFileJob(db, id, { worker, reason, nextAttemptAt: null })
+  await failFileJob(db, id, { worker, reason, isTry: true, nextAttemptAt: null })
   return 'given up'
+}
+
+class VanishedFileError extends Error {
+  override name = 'VanishedFileError'
 }

@@ -4,6 +4,7 @@ import { streamedArchive, type StreamedPart } from '#integrations/archive/pack.t
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
+import { openKept } from '../entries/submission-files.ts'
 import { originalKey } from '../entries/submission-keys.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
@@ -13,7 +14,7 @@ type EntryFile = GuestRows['entries'][number]['files'][number]
 /**
  * Everything held about the guest of this address (in lower case), as a tar: `guest-data.json`, and
  * in `files/` the photos and videos of entries as they are kept. Throws `NotFoundError` when nothing
- * is held. Breaks off when the storage is away.
+ * is held. Breaks off when the storage is away, with `UnavailableError` before the first byte.
  */
 export async function exportGuestData(parts: Parts, email: string): Promise<Readable> {
   const rows = await readGuestData(parts.db, email)
@@ -33,7 +34,7 @@ async function* partsOf(
   const names = new Map<EntryFile, string>()
   for (const { files } of entries) {
     for (const file of files) {
-      const content = await storage.get(originalKey(file.storageName))
+      const content = await openKept(storage, originalKey(file.storageName))
       if (!content) continue
       const name = `files/${file.id}.${fileEndings[file.mimetype]}`
       names.set(file, name)

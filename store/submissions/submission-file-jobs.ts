@@ -66,6 +66,8 @@ export type FileJobFailure = {
   worker: string
   /** In words, for the operator. */
   reason: string
+  /** False when it says nothing about the file: then this try is not counted. */
+  isTry: boolean
   /** Null gives up on the variants; the file itself is shown without them. */
   nextAttemptAt: Temporal.Instant | null
 }
@@ -74,7 +76,7 @@ export type FileJobFailure = {
 export async function failFileJob(
   database: Database,
   fileId: string,
-  { worker, reason, nextAttemptAt }: FileJobFailure,
+  { worker, reason, isTry, nextAttemptAt }: FileJobFailure,
 ): Promise<void> {
   const next = nextAttemptAt
     ? { nextAttemptAt: instantToText(nextAttemptAt) }
@@ -82,6 +84,7 @@ export async function failFileJob(
       { status: 'failed' as const, attempts: 0 }
   await database
     .updateTable('submissionFileJobs')
+    .$if(!isTry, (update) => update.set((eb) => ({ attempts: eb('attempts', '-', 1) })))
     .set({ ...next, lastError: reason, claimedBy: null, claimedUntil: null })
     .where('fileId', '=', fileId)
     .where('claimedBy', '=', worker)

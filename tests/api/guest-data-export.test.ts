@@ -56,7 +56,10 @@ test('a copy is refused or breaks off, and never looks whole, when the storage g
   const site = await siteWithGuests(await open())
   const { storage } = site.deps
   storage.get = async () => Promise.reject(new StorageError('away'))
-  expect((await exported(site, email)).statusCode).toBe(500)
+  const refused = await exported(site, email)
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers).toMatchObject({ 'retry-after': '60', 'content-type': /json/ })
+  expect(refused.json().error).toMatch(/cannot be reached just now/)
   storage.get = async () =>
     Readable.from(
       (function* () {

@@ -23,7 +23,7 @@ export default function CalendarView({ events, today, initialDay }: CalendarView
   const form = <DayForm day={day} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
-      <div className="min-h-[23.3rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card noscript:min-h-0">
+      <div className="min-h-[23.5rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card noscript:min-h-0">
         {isScripted ? (
           <Suspense fallback={form}>
             <EventMonth events={events} today={today} day={day} onChange={setDay} />

@@ -27,6 +27,7 @@ export function guestDataExportApi(
             413: errorSchema,
             415: errorSchema,
             422: errorSchema,
+            503: errorSchema,
           },
         },
       },

@@ -95,6 +95,7 @@ test(
     const arrival = await holdBack(page, '**/assets/event-month-*.js')
     const { calendar, month } = eventsScreen(page)
     await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+    await page.evaluate(() => document.fonts.ready)
     const link = calendar.getByRole('link', { name: 'Winter Faire' })
     await link.scrollIntoViewIfNeeded()
     const before = await link.boundingBox()
@@ -112,6 +113,7 @@ test(
     const heights = new Set<number>()
     for (const day of ['2026-02-10', '2026-03-10', '2026-05-10']) {
       await visit(`/events?view=calendar&day=${day}`)
+      await page.evaluate(() => document.fonts.ready)
       heights.add((await month.boundingBox())?.height ?? 0)
     }
     expect(heights.size).toBe(1)
