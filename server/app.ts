@@ -52,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientDirectory: options.clientDirectory,
     picturesDirectory: options.picturesDirectory,
   })
-  await app.register(siteFiles, { origin })
+  await app.register(siteFiles, { origin, dependencies: options.dependencies })
   return app
 }
 

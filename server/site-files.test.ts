@@ -1,27 +1,42 @@
 import { expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
+import { sampleEvents } from '#content/events/samples/index.ts'
 import { publicPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
+import { fixedClock } from '#integrations/clock.ts'
+import { noCalendar } from '#services/events/calendar.ts'
+import { listEvents } from '#services/events/events.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
+import { testNow } from '#tests/fixtures/dependencies.ts'
 import { siteFiles } from './site-files.ts'
 
 const origin = 'https://cabins.example'
+const at = (now: string) => ({ clock: fixedClock(now), calendar: noCalendar })
 
-async function read(path: string) {
-  const app = await apiWith((part) => siteFiles(part, { origin }))
+async function read(path: string, now = testNow) {
+  const app = await apiWith((part) => siteFiles(part, { origin, dependencies: at(now) }))
   return app.inject(path)
 }
 
-test('the sitemap names every public page and cabin once, at the canonical origin', async () => {
+test('the sitemap names every public page, cabin and coming event once, at the canonical origin', async () => {
   const { headers, body } = await read('/sitemap.xml')
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
   expect(headers['content-type']).toContain('application/xml')
-  expect(listed.toSorted()).toEqual(
-    [...publicPages, ...cabins.map(({ slug }) => `/cabins/${slug}`)]
-      .map((path) => `${origin}${path}`)
-      .toSorted(),
-  )
+  const events = listEvents(at(testNow)).list.items
+  expect(events.length).toBeGreaterThan(10)
+  const paths = [
+    ...publicPages,
+    ...cabins.map(({ slug }) => `/cabins/${slug}`),
+    ...events.map(({ id }) => `/events/${id}`),
+  ]
+  expect(listed.toSorted()).toEqual(paths.map((path) => `${origin}${path}`).toSorted())
+})
+
+test('the sitemap leads to no event that is over', async () => {
+  const { body } = await read('/sitemap.xml', '2026-06-01T12:00:00Z')
+  expect(body).toContain('/events/')
+  for (const { id } of sampleEvents) expect(body).not.toContain(`/events/${id}<`)
 })
 
 test('robots are shown the sitemap and kept from what is not a page', async () => {

@@ -2,11 +2,20 @@ import type { FastifyPluginAsync } from 'fastify'
 import { cabins } from '#content/cabins.ts'
 import { publicPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
+import { listEvents, type EventsDependencies } from '#services/events/events.ts'
+
+interface SiteFilesOptions {
+  origin: string
+  dependencies: EventsDependencies
+}
 
 const dayInSeconds = 86_400
+/** Events come and go. */
+const hourInSeconds = 3600
 
 /** What search engines and home screens ask a site for: robots.txt, sitemap.xml, the web manifest. */
-export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
+export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, options) => {
+  const { origin, dependencies } = options
   const cacheControl = `public, max-age=${dayInSeconds}`
 
   app.get('/robots.txt', (_request, reply) =>
@@ -17,9 +26,9 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
   )
   app.get('/sitemap.xml', (_request, reply) =>
     reply
-      .header('cache-control', cacheControl)
+      .header('cache-control', `public, max-age=${hourInSeconds}`)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(origin)),
+      .send(sitemap(origin, listedPaths(dependencies))),
   )
   app.get('/site.webmanifest', (_request, reply) =>
     reply
@@ -40,8 +49,17 @@ function robots(origin: string): string {
   ].join('\n')
 }
 
-function sitemap(origin: string): string {
-  const paths = [...publicPages, ...cabins.map((cabin) => `/cabins/${cabin.slug}`)]
+/** Past events keep their pages, but nobody needs to be led there. */
+function listedPaths(dependencies: EventsDependencies): string[] {
+  const { items } = listEvents(dependencies).list
+  return [
+    ...publicPages,
+    ...cabins.map(({ slug }) => `/cabins/${slug}`),
+    ...items.map(({ id }) => `/events/${id}`),
+  ]
+}
+
+function sitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
