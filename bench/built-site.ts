@@ -42,7 +42,7 @@ export async function openBuiltSite(db: Database): Promise<BuiltSite> {
       outboxBell: createBell(),
       filesBell: createBell(),
       ...uploads(),
-      reachesGuests: false,
+      reaches: [],
       calendar: noCalendar,
       camera: noCamera,
       availability: noFeeds,

@@ -124,6 +124,8 @@ export const admin = {
     },
     none: 'There are no notifications here.',
     next: 'Next attempt',
+    unreachable:
+      'The site has no mail service, or no address for this recipient. It is sent by itself once both are set.',
     retry: 'Send again',
     retried: { title: 'Queued', description: 'It is sent again in a moment.' },
     failed: { title: 'Error', description: 'Failed to send again' },

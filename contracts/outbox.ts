@@ -7,6 +7,8 @@ export const outboxEntrySchema = z.object({
   id: z.string(),
   subject: z.string(),
   recipient: z.string(),
+  /** False while the settings name no way to the recipient: until they do, it waits. */
+  isReachable: z.boolean(),
   status: z.enum(outboxStatuses),
   attempts: z.int(),
   /** Why the last attempt failed, in words; null while none has. */

@@ -3,6 +3,7 @@ import type { Media } from '#integrations/media/index.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
+import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
 import type { Bell } from './bell.ts'
 import type { Calendar } from './events/calendar.ts'
@@ -22,8 +23,8 @@ export type Dependencies = {
   camera: Camera
   /** Rung when the outbox has something new. */
   outboxBell: Bell
-  /** Whether notifications can be sent to guests, which takes a mail server. */
-  reachesGuests: boolean
+  /** Whom notifications can be sent to; what is for others waits in the outbox. */
+  reaches: readonly RecipientRole[]
   /** Where the files of entries are kept. */
   storage: Storage
   /** Where they arrive. */

@@ -66,7 +66,7 @@ async function storeWhatGuestsSend(
     changes: createChanges(),
     filesBell: createBell(),
     outboxBell: createBell(),
-    reachesGuests: false,
+    reaches: [],
   }
   const guests = await openGuests(deps)
   try {

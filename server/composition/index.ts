@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts'
 import { changesIn, openMigrated } from './database.ts'
 import { calendarOf, cameraOf, feedsOf } from './kept-copies.ts'
 import { filesOf } from './files.ts'
+import { mailOf } from './mail.ts'
 import { workOf } from './work.ts'
 
 export interface Composition {
@@ -33,6 +34,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     availability: feedsOf(environment, told),
     camera: cameraOf(environment, told),
   }
+  const mail = mailOf(environment)
   const dependencies = {
     db,
     clock: systemClock,
@@ -41,10 +43,10 @@ export async function compose(environment: Environment): Promise<Composition> {
     filesBell: createBell(),
     ...filesOf(environment),
     ...copies,
-    reachesGuests: environment.mail.kind === 'smtp',
+    reaches: mail.reaches,
     origin: environment.publicUrl,
   }
-  const work = workOf(environment, { dependencies, copies })
+  const work = workOf({ dependencies, copies, mail })
   return {
     dependencies,
     passwords: createPasswords(),

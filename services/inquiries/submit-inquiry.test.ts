@@ -34,7 +34,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
   })
 
   test('the same key sent many times at once is stored and announced once', async () => {
-    const deps = { ...testDependencies(await open()), reachesGuests: true }
+    const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
     const sendings = Array.from({ length: 16 }, () =>
       submitGroupInquiry(deps, groupInquiry(), { idempotencyKey: 'key' }),
     )
@@ -49,7 +49,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     ['the trap is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than anybody types', { filledInMs: 2999 }],
   ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
-    const deps = { ...testDependencies(await open()), reachesGuests: true }
+    const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
     await submitEventInquiry(deps, eventInquiry(overrides), withoutKey)
 
     expect(await inquiriesIn(deps.db)).toMatchObject([{ status: 'new', isSuspect: 1 }])
@@ -61,7 +61,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     await submitEventInquiry(testDependencies(db), eventInquiry(), withoutKey)
     expect(await guestMailsIn(db)).toEqual([])
 
-    const deps = { ...testDependencies(db), reachesGuests: true }
+    const deps = { ...testDependencies(db), reaches: ['guest'] as const }
     await submitEventInquiry(deps, eventInquiry({ email: 'Ana@Guests.example' }), withoutKey)
     expect(await guestMailsIn(db)).toMatchObject([
       { kind: 'inquiry-confirmation', guestAddress: 'ana@guests.example', status: 'waiting' },
@@ -70,7 +70,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
 
   test('nobody can make us write to one address without end', async () => {
     const clock = movableClock()
-    const deps = { ...testDependencies(await open()), clock, reachesGuests: true }
+    const deps = { ...testDependencies(await open()), clock, reaches: ['guest'] as const }
     for (let sent = 0; sent < confirmationsPerDay + 2; sent += 1) {
       await submitEventInquiry(deps, eventInquiry({ email: 'VICTIM@guests.example' }), withoutKey)
     }

@@ -13,7 +13,7 @@ import { inquiryNotifications, type SentInquiry } from '../notifications/inquiri
 import type { Notification } from '../notifications/to-the-house.ts'
 import { looksAutomatic } from '../suspicion.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reachesGuests'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches'>
 
 export type InquiryOptions = {
   /** Sending again under the same key stores nothing more; null when the sender has none. */
@@ -49,7 +49,7 @@ export async function submitGroupInquiry(
 }
 
 async function submit(
-  { db, clock, outboxBell, reachesGuests }: Parts,
+  { db, clock, outboxBell, reaches }: Parts,
   sent: SentInquiry,
   returnUrl: string,
   { idempotencyKey }: InquiryOptions,
@@ -60,7 +60,7 @@ async function submit(
     const stored = await insertInquiry(transaction, inquiry)
     if (!stored.isNew || inquiry.isSuspect) return stored.id
     const messages = inquiryNotifications(sent, returnUrl)
-    if (reachesGuests && (await mayConfirm(transaction, sent, submittedAt))) {
+    if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
       messages.push(inquiryConfirmation(sent))
     }
     await insertNotifications(transaction, about(stored.id, submittedAt, messages))

@@ -71,8 +71,11 @@ export async function deliverDue(parts: RoundParts, signals: Signals): Promise<R
   return round
 }
 
-/** What is meant for others waits, untried. */
-function reachable({ recipients, mailer }: RoundParts): RecipientRole[] {
+/** Whom this way out leads to. What is meant for others waits, untried. */
+export function reachable({
+  recipients,
+  mailer,
+}: Pick<RoundParts, 'recipients' | 'mailer'>): RecipientRole[] {
   const known = (['owner', 'business'] as const).filter((role) => recipients[role] !== null)
   return mailer.reachesGuests ? [...known, 'guest'] : known
 }

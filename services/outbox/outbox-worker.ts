@@ -9,7 +9,7 @@ import {
   type Signals,
 } from './outbox-round.ts'
 
-export type { Recipients, Round } from './outbox-round.ts'
+export { reachable, type Recipients, type Round } from './outbox-round.ts'
 
 /** What other processes store rings no bell; it is found by looking. */
 export type OutboxWorkerParts = Omit<RoundParts, 'worker'> &

@@ -15,11 +15,11 @@ export type OutboxPage = {
 
 /** Notifications for the admin, the newest first. Throws `BadCursorError`. */
 export async function listOutbox(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, reaches }: Pick<Dependencies, 'db' | 'reaches'>,
   query: OutboxQuery,
 ): Promise<OutboxPage> {
   const { notifications, nextCursor } = await store.listNotifications(db, query)
-  return { entries: notifications.map(presentNotification), nextCursor }
+  return { entries: notifications.map((each) => presentNotification(each, reaches)), nextCursor }
 }
 
 export async function countOutbox({ db }: Pick<Dependencies, 'db'>): Promise<OutboxCounts> {

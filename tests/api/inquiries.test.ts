@@ -17,7 +17,8 @@ const [email = '', phone = '', details = '', name = ''] = canaries
 
 /** The inquiries API and, in the same process, a worker that sends at once. */
 const sitesWith = (startSending: StartSending) => async (db: Database, settings: MailSettings) => {
-  const deps = { ...testDependencies(db), reachesGuests: settings.kind === 'smtp' }
+  const deps = testDependencies(db)
+  if (settings.kind === 'smtp') deps.reaches = ['guest']
   startSending(deps, settings)
   const app = await apiWith(inquiriesApi(deps))
   return (kind: 'event' | 'group', payload: object) =>
@@ -84,7 +85,7 @@ describeOnEachDatabase('an inquiry', (open) => {
     const service = await startFormMail()
     onTestFinished(() => service.close())
     const db = await open()
-    const before = await apiWith(inquiriesApi({ ...testDependencies(db), reachesGuests: true }))
+    const before = await apiWith(inquiriesApi({ ...testDependencies(db), reaches: ['guest'] }))
     await before.inject({ method: 'POST', url: '/api/inquiries/event', payload: eventInquiry() })
 
     await siteWith(db, { kind: 'form-mail', url: service.url })

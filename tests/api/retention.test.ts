@@ -95,7 +95,7 @@ describeOnEachDatabase('a delivered notification', (openEach) => {
 
   test('stays for 24 hours whatever the period, so that confirmations stay limited', async () => {
     const db = await openEach()
-    const deps = { ...testDependencies(db), reachesGuests: true, wait }
+    const deps = { ...testDependencies(db), reaches: ['guest'] as const, wait }
     const inquire = () => submitEventInquiry(deps, eventInquiry(), { idempotencyKey: null })
     const toGuests = async () =>
       (await db.selectFrom('outbox').select('id').where('recipient', '=', 'guest').execute()).length

@@ -8,6 +8,8 @@ export { expect }
 interface Options {
   /** A site with data and page cache of its own, for journeys that plant something in it. */
   hasOwnSite: boolean
+  /** Environment variables of such a site, beside the usual ones. */
+  ownSettings: Record<string, string>
 }
 
 interface Fixtures {
@@ -24,6 +26,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   hasOwnSite: [false, { option: true }],
+  ownSettings: [{}, { option: true }],
 
   sharedSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
@@ -35,8 +38,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ sharedSite, hasOwnSite }, provide) => {
-    const site = hasOwnSite ? await startSite() : sharedSite
+  site: async ({ sharedSite, hasOwnSite, ownSettings }, provide) => {
+    const site = hasOwnSite ? await startSite(ownSettings) : sharedSite
     await site.forgetDepartures()
     await provide(site)
     if (hasOwnSite) await site.stop()

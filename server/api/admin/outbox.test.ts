@@ -40,6 +40,17 @@ test('the counts tell what waits, has arrived and has failed', async () => {
   expect(answer.json()).toEqual({ waiting: 3, delivered: 0, failed: 0 })
 })
 
+test('what the settings name no way for is told apart, and only that', async () => {
+  const deps = { ...testDependencies(await open()), reaches: ['owner'] as const }
+  for (const recipient of ['owner', 'business'] as const) {
+    await storeNotifications(deps.db, 1, { recipient })
+  }
+  const app = await apiWith(outboxApi(deps))
+  const listed = outboxListSchema.parse((await app.inject(path)).json())
+  const told = listed.map(({ recipient, isReachable }) => [recipient, isReachable])
+  expect(Object.fromEntries(told)).toEqual({ owner: true, business: false })
+})
+
 test('sending again makes it due, and wakes the worker', async () => {
   const { app, deps, first } = await setUp(1)
   let rings = 0

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { admin } from '#content/admin.ts'
 import type { OutboxStatus } from '#contracts/options.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { newSubmission } from '../../fixtures/submissions.ts'
@@ -69,6 +70,19 @@ test('sending again that fails is told about', async ({ page, visit, site, troub
   await visit('/admin/outbox')
   await page.getByRole('button', { name: /^Send again/ }).click()
   await expectToast(page, { title: 'Error', description: 'Failed to send again' })
+})
+
+test.describe('on a site without a mail service', () => {
+  test.use({ ownSettings: { FORM_MAIL_URL: '' } })
+
+  test('what waits says why, and offers nothing that would not work', async ({ page, visit }) => {
+    await leaveReview(page)
+    await signIn(page)
+    await visit('/admin/outbox')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).getByText(admin.outbox.unreachable)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
+  })
 })
 
 test('the list is narrowed to what waits, has arrived or has failed', async ({

@@ -36,7 +36,8 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
           {words.next}: {moment(entry.nextAttemptAt)}
         </p>
       )}
-      {entry.status !== 'delivered' && (
+      {isStuck(entry) && <p className="mt-2 max-w-prose">{words.unreachable}</p>}
+      {entry.status !== 'delivered' && entry.isReachable && (
         <Button
           kind="secondary"
           size="small"
@@ -62,9 +63,14 @@ function useRetry(id: string) {
   })
 }
 
-/** A time that has passed would only puzzle: with no mail service, nothing is tried. */
-function isAhead({ status, nextAttemptAt }: OutboxEntry): boolean {
-  return status === 'waiting' && Date.parse(nextAttemptAt ?? '') > Date.now()
+/** Nothing is tried, so neither a next attempt nor another one means anything. */
+function isStuck({ status, isReachable }: OutboxEntry): boolean {
+  return status !== 'delivered' && !isReachable
+}
+
+/** A time that has passed would only puzzle. */
+function isAhead({ status, isReachable, nextAttemptAt }: OutboxEntry): boolean {
+  return status === 'waiting' && isReachable && Date.parse(nextAttemptAt ?? '') > Date.now()
 }
 
 function moment(instant: string): string {
