@@ -1,51 +1,11 @@
 import { expect, test } from 'vitest'
-import { RefusedMediaError, type Media } from '#integrations/media/index.ts'
-import { StorageError } from '#integrations/storage/index.ts'
-import type { Database } from '#store/database.ts'
-import { claimFile, releaseFileJobs } from '#store/submissions/submission-file-jobs.ts'
-import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
+import { claimFile } from '#store/submissions/submission-file-jobs.ts'
 import { readVersions } from '#store/versions.ts'
-import { movableClock } from '#tests/fixtures/clock.ts'
-import { storeContest } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
-import { originalKey } from './submission-keys.ts'
+import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
 import { makeNextVariants } from './submission-variants.ts'
-
-const never = new AbortController().signal
-
-/** An entry whose files are kept, and a worker that may be asked for its variants. */
-async function withFiles(
-  db: Database,
-  ...contents: readonly [Partial<NewSubmissionFile>, Buffer][]
-) {
-  const { id: contestId } = await storeContest(db)
-  const clock = movableClock()
-  const deps = { ...testDependencies(db), clock, random: () => 0, worker: 'first' }
-  const announced: string[] = []
-  deps.changes.subscribe((topic) => void announced.push(topic))
-  const files: NewSubmissionFile[] = []
-  for (const [facts, content] of contents) {
-    const file = newFile(facts)
-    const folder = await deps.incoming.open()
-    await writeFile(join(folder, 'file'), content)
-    await deps.storage.put(originalKey(file.storageName), join(folder, 'file'), file.mimetype)
-    await deps.incoming.close(folder)
-    files.push(file)
-  }
-  const id = await storeSubmission(db, { contestId }, ['approved'], files)
-  const stored = async () => (await filesOfSubmissions(db, [id])).get(id) ?? []
-  return { deps, clock, announced, stored }
-}
-
-const photo = async () => [{}, await jpeg()] as [Partial<NewSubmissionFile>, Buffer]
 
 describeOnEachDatabase('the smaller forms of a file', (open) => {
   test('are made once, told to the pages, and kept', async () => {
@@ -106,87 +66,4 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     clock.pass({ minutes: 11 })
     expect(await makeNextVariants(deps, never)).toBe('made')
   })
-
-  test.each([
-    new StorageError('away'),
-    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
-  ])('wait as long as it takes while it is not the file (%s)', async (trouble) => {
-    const { deps, clock, stored } = await withFiles(await open(), await photo())
-    const { storage } = deps
-    deps.storage = { ...storage, get: () => Promise.reject(trouble) }
-    for (let tries = 0; tries < 12; tries += 1) {
-      expect(await makeNextVariants(deps, never)).toBe('postponed')
-      expect(await makeNextVariants(deps, never)).toBe('nothing')
-      clock.pass({ minutes: 2 })
-    }
-    deps.storage = storage
-    expect(await makeNextVariants(deps, never)).toBe('made')
-    expect((await stored())[0]?.isReady).toBe(true)
-  })
-
-  test('are given up after five tries for a file that has vanished', async () => {
-    const { deps, clock } = await withFiles(await open(), await photo())
-    deps.storage = { ...deps.storage, get: async () => undefined }
-    expect(await resultsOf(deps, clock)).toEqual(fiveTries)
-  })
-
-  test('are given up for a file that cannot be read, which is then shown as it is', async () => {
-    const { deps, clock, stored } = await withFiles(await open(), await photo())
-    deps.media = failing(deps.media, new RefusedMediaError('damaged'))
-    expect(await makeNextVariants(deps, never)).toBe('given up')
-    clock.pass({ hours: 24 })
-    expect(await makeNextVariants(deps, never)).toBe('nothing')
-    expect((await stored())[0]).toMatchObject({ isReady: false, variants: [] })
-  })
-
-  test('are tried five times when the reader dies of the file', async () => {
-    const { deps, clock } = await withFiles(await open(), await photo())
-    deps.media = failing(deps.media, new RefusedMediaError('failed'))
-    expect(await resultsOf(deps, clock)).toEqual(fiveTries)
-  })
-
-  test('that were given up and are made to wait again get all their tries', async () => {
-    const { deps, clock } = await withFiles(await open(), await photo())
-    const { media, db } = deps
-    deps.media = failing(media, new RefusedMediaError('failed'))
-    for (let tries = 0; tries < 5; tries += 1) {
-      await makeNextVariants(deps, never)
-      clock.pass({ hours: 6 })
-    }
-    await db.updateTable('submissionFileJobs').set({ status: 'waiting' }).execute()
-    expect(await makeNextVariants(deps, never)).toBe('postponed')
-    deps.media = media
-    clock.pass({ hours: 6 })
-    expect(await makeNextVariants(deps, never)).toBe('made')
-  })
-
-  test('are left as they were by a worker that is stopped meanwhile', async () => {
-    const { deps, stored } = await withFiles(await open(), await photo())
-    const { media } = deps
-    deps.media = failing(media, new RefusedMediaError('failed'))
-    expect(await makeNextVariants(deps, AbortSignal.abort())).toBe('nothing')
-    await releaseFileJobs(deps.db, deps.worker)
-    deps.media = media
-    expect(await makeNextVariants(deps, never)).toBe('made')
-    expect((await stored())[0]?.isReady).toBe(true)
-  })
 })
-
-const fiveTries = [...Array.from({ length: 4 }, () => 'postponed'), 'given up', 'nothing']
-
-/** What becomes of six tries, each after the longest wait. */
-async function resultsOf(
-  deps: Parameters<typeof makeNextVariants>[0],
-  clock: ReturnType<typeof movableClock>,
-): Promise<string[]> {
-  const results: string[] = []
-  for (let tries = 0; tries < 6; tries += 1) {
-    results.push(await makeNextVariants(deps, never))
-    clock.pass({ hours: 6 })
-  }
-  return results
-}
-
-function failing(media: Media, error: Error): Media {
-  return { ...media, makeVariants: () => Promise.reject(error) }
-}
