@@ -5,6 +5,7 @@ import { test } from '../support/calendar-site.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { fontsHaveCome } from '../support/layout.ts'
 
 const { PlainDate } = Temporal
 
@@ -95,7 +96,7 @@ test(
     const arrival = await holdBack(page, '**/assets/event-month-*.js')
     const { calendar, month } = eventsScreen(page)
     await visit(`/events?view=calendar&day=${faireDay.toString()}`)
-    await page.evaluate(() => document.fonts.ready)
+    await fontsHaveCome(page)
     const link = calendar.getByRole('link', { name: 'Winter Faire' })
     await link.scrollIntoViewIfNeeded()
     const before = await link.boundingBox()
@@ -113,7 +114,7 @@ test(
     const heights = new Set<number>()
     for (const day of ['2026-02-10', '2026-03-10', '2026-05-10']) {
       await visit(`/events?view=calendar&day=${day}`)
-      await page.evaluate(() => document.fonts.ready)
+      await fontsHaveCome(page)
       heights.add((await month.boundingBox())?.height ?? 0)
     }
     expect(heights.size).toBe(1)

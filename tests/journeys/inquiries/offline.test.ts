@@ -2,28 +2,26 @@ import { inquiryMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
+import { findSignal, loseCode, loseSignal } from '../support/signal.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
 test('a guest whose signal is gone when sending an inquiry is told so, and sends it later', async ({
   page,
-  context,
   visit,
   site,
   troubles,
 }) => {
-  troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
-  await page.waitForLoadState('networkidle')
   const form = inquiryForm(page)
-  await context.setOffline(true)
+  await loseSignal(page, troubles)
   await form.submit.click()
   await expectToast(page, inquiryMessages.notSent(facts.phone))
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)
 
-  await context.setOffline(false)
+  await findSignal(page)
   await form.submit.click()
   await expect(form.sent).toBeVisible()
   expect(await storedInquiries(site)).toHaveLength(1)
@@ -35,9 +33,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  troubles.expect(/net::ERR_FAILED/)
-  const code = /assets\/(submit-inquiry|toaster)-/
-  await page.route(code, (route) => route.abort('failed'))
+  const bringCode = await loseCode(page, troubles, /assets\/(submit-inquiry|toaster)-/)
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
@@ -45,7 +41,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   await expect(page.getByRole('status').filter({ hasText: facts.phone })).toBeVisible()
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)
 
-  await page.unroute(code)
+  await bringCode()
   await form.submit.click()
   await expect(form.sent).toBeVisible()
   expect(await storedInquiries(site)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillReview, openForm, reviewForm } from '../support/review-form.ts'
+import { findSignal, loseCode, loseSignal } from '../support/signal.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -9,20 +10,17 @@ test.use({ hasOwnSite: true })
 
 test('a guest whose signal is gone when sending a review is told so, and sends it later', async ({
   page,
-  context,
   visit,
   site,
   troubles,
 }) => {
-  troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openForm(page, visit)
   await fillReview(page)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await loseSignal(page, troubles)
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 
-  await context.setOffline(false)
+  await findSignal(page)
   await reviewForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await storedReviews(site)).toHaveLength(1)
@@ -34,16 +32,14 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  troubles.expect(/net::ERR_FAILED/)
-  const code = /assets\/(check-submission|toaster)-/
-  await page.route(code, (route) => route.abort('failed'))
+  const bringCode = await loseCode(page, troubles, /assets\/(check-submission|toaster)-/)
   await openForm(page, visit)
   await fillReview(page)
   await reviewForm(page).submit.click()
   await expect(page.getByRole('status').filter({ hasText: facts.phone })).toBeVisible()
   await expect(reviewForm(page).submit).toBeEnabled()
 
-  await page.unroute(code)
+  await bringCode()
   await reviewForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await storedReviews(site)).toHaveLength(1)

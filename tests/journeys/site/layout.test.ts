@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoSidewaysScrolling, watchLayoutShifts } from '../support/layout.ts'
+import { expectNoSidewaysScrolling, fontsHaveCome, watchLayoutShifts } from '../support/layout.ts'
 import { screens, statusOf } from '../support/screens.ts'
 
 /** The base size of the project's text, doubled. */
@@ -42,7 +42,7 @@ for (const path of ['/', '/cabins', '/cabins/texas-sage', '/events', '/things-to
     async ({ page, visit }) => {
       const shifted = await watchLayoutShifts(page)
       await visit(path)
-      await page.evaluate(() => document.fonts.ready)
+      await fontsHaveCome(page)
       for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
         await heading.scrollIntoViewIfNeeded()
       }
@@ -89,6 +89,6 @@ const isLoaded = (picture: HTMLElement) =>
   picture instanceof HTMLImageElement && picture.naturalWidth > 0
 
 async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  await fontsHaveCome(page)
   await page.addStyleTag({ content: `html { font-size: ${doubleTextSize} !important }` })
 }

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Text has the letters, and so the height, that it will keep. */
+export async function fontsHaveCome(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Nothing reaches out of the window sideways, and nothing makes the page wider than it. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const { pageWidth, windowWidth } = await page.evaluate(() => ({
