@@ -17,7 +17,6 @@ const tones: Record<OutboxEntry['status'], BadgeTone> = {
 }
 
 export function OutboxRow({ entry }: { entry: OutboxEntry }) {
-  const retry = useRetry(entry.id)
   return (
     <li className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -36,21 +35,30 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
           {words.next}: {moment(entry.nextAttemptAt)}
         </p>
       )}
-      {isStuck(entry) && <p className="mt-2 max-w-prose">{words.unreachable}</p>}
-      {entry.status !== 'delivered' && entry.isReachable && (
-        <Button
-          kind="secondary"
-          size="small"
-          className="mt-3"
-          disabled={retry.isPending}
-          onClick={() => retry.mutate()}
-        >
-          {words.retry}
-          <span className="sr-only">: {entry.subject}</span>
-        </Button>
-      )}
+      {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}
     </li>
   )
+}
+
+function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
+  const retry = useRetry(id)
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      className="mt-3"
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {words.retry}
+      <span className="sr-only">: {subject}</span>
+    </Button>
+  )
+}
+
+/** Nothing is tried, so another try means nothing either. */
+function Stuck() {
+  return <p className="mt-2 max-w-prose">{words.unreachable}</p>
 }
 
 function useRetry(id: string) {
@@ -61,11 +69,6 @@ function useRetry(id: string) {
     onError: () => showToast({ ...words.failed, destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
   })
-}
-
-/** Nothing is tried, so neither a next attempt nor another one means anything. */
-function isStuck({ status, isReachable }: OutboxEntry): boolean {
-  return status !== 'delivered' && !isReachable
 }
 
 /** A time that has passed would only puzzle. */
