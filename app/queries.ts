@@ -12,9 +12,11 @@ const nextPage = /<([^>]+)>;\s*rel="next"/
 /** Specification, section 7: one retry, no refetch when the window gets the focus. */
 export function createQueryClient(read: ReadApi): QueryClient {
   return new QueryClient({
-    // Visitors see an empty or a failed state; whoever looks for the cause finds it (section 8).
+    // Visitors see an empty or a failed state; whoever looks for the cause finds it (section 8). On
+    // the server the log has it, without what a visitor typed into the address.
     queryCache: new QueryCache({
-      onError: (error, query) => console.warn(String(query.queryKey[0]), error.message),
+      onError: (error, query) =>
+        import.meta.env.SSR || console.warn(String(query.queryKey[0]), error.message),
     }),
     defaultOptions: {
       queries: {

@@ -93,7 +93,7 @@ function recordReading(read: Read, reportError: ReportError) {
       if (isAbsence(error)) expiresAt = Math.min(expiresAt, error.expiresAt)
       else {
         isComplete = false
-        reportError(error)
+        if (!isRefusal(error)) reportError(error)
       }
       throw error
     }
@@ -104,6 +104,11 @@ function recordReading(read: Read, reportError: ReportError) {
 /** That there is no such thing is something a page can show, and be kept with. */
 function isAbsence(error: unknown): error is ApiReadError {
   return error instanceof ApiReadError && error.status === 404
+}
+
+/** What the visitor's address asked for makes no sense: it is not our failure. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiReadError && error.status === 400
 }
 
 /** When rendering fails twice, React Router answers with a line of plain text. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { searchParametersOf } from '#contracts/addresses.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sendTarget } from '#tests/fixtures/raw-http.ts'
@@ -16,20 +17,28 @@ const words = [
 ]
 
 const piece = fc.constantFrom(...words.flat())
-const names = fc.constantFrom('limit', 'sort', 'cursor', 'checkIn', '_routes', '__proto__', canary)
+const names = ['limit', 'sort', 'cursor', 'checkIn', '_routes', '__proto__', canary]
 
-const query = fc.array(
-  fc.tuple(names, piece).map(([name, value]) => `${name}=${value}`),
-  {
-    maxLength: 3,
-  },
-)
+function queryOf(parameters: readonly string[]): fc.Arbitrary<string[]> {
+  const pair = fc.tuple(fc.constantFrom(...parameters), piece)
+  return fc.array(
+    pair.map(([name, value]) => `${name}=${value}`),
+    { maxLength: 3 },
+  )
+}
 
-const target = fc
+/** A page with what it reads from its address, which leads further in than chance would. */
+const pageTarget = fc
+  .constantFrom(...Object.entries(searchParametersOf))
+  .chain(([path, parameters]) =>
+    queryOf([...parameters, ...names]).map((pairs) => `${path}?${pairs.join('&')}`),
+  )
+
+const anyTarget = fc
   .tuple(
     fc.constantFrom('/', '/api/', '//', '/api/reviews'),
     fc.array(piece, { maxLength: 5 }),
-    query,
+    queryOf(names),
   )
   .map(([start, pieces, pairs]) => `${start}${pieces.join('/')}?${pairs.join('&')}`)
 
@@ -39,7 +48,7 @@ test('no address brings forth a failure, a stack or what was sent', async () => 
   const { logLines, listen } = await siteOn(await open())
   const port = await listen()
   await fc.assert(
-    fc.asyncProperty(method, target, async (verb, address) => {
+    fc.asyncProperty(method, fc.oneof(anyTarget, pageTarget), async (verb, address) => {
       expectDecent(await sendTarget(port, verb, address))
     }),
     { numRuns: 400 },

@@ -1,6 +1,7 @@
 import { galleryPage } from '#content/contest/gallery.ts'
 import contestPictures from '#pictures/contest.json'
 import { originContext, readApiContext } from '../../api-context.ts'
+import { beginAnewWhenRefused } from '../../list-beginning.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -9,7 +10,7 @@ import { breadcrumbs } from '../../parts/structured-data.ts'
 import { answersIn, createQueryClient } from '../../queries.ts'
 import type { Route } from './+types/contest-gallery'
 import { EntryWall } from './entry-wall.tsx'
-import { contestsKey, entriesQuery } from './entries-query.ts'
+import { contestsKey, cursorNames, entriesQuery } from './entries-query.ts'
 
 const crumbs = [
   { name: 'Home', path: '/' },
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     client.prefetchInfiniteQuery({ ...entriesQuery(read, 'winner', search), ...once }),
     client.prefetchInfiniteQuery({ ...entriesQuery(read, 'approved', search), ...once }),
   ])
+  beginAnewWhenRefused(client, request, Object.values(cursorNames))
   const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
   return { queries: answersIn(client), structuredData }
 }

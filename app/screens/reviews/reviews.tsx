@@ -1,6 +1,7 @@
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { originContext, readApiContext } from '../../api-context.ts'
+import { beginAnewWhenRefused } from '../../list-beginning.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -21,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = createQueryClient(read)
   const filter = filterFrom(new URL(request.url).searchParams)
   await client.prefetchInfiniteQuery({ ...reviewsQuery(read, filter), retry: false })
+  beginAnewWhenRefused(client, request, ['cursor'])
   const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
   return { queries: answersIn(client), structuredData }
 }
