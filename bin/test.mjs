@@ -6,7 +6,7 @@ import { needBuild, steps } from './test/steps.mjs'
 const { chosen, args } = readArguments(process.argv.slice(2))
 
 const code = await reporting(async () => void (await setUp()))
-const results = code === 0 ? await runAll() : [countCheck(code)]
+const results = code === 0 ? await runAll() : [countCheck('set-up', code)]
 console.log(`\n${summary(results)}`)
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
 

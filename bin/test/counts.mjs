@@ -1,28 +1,25 @@
 // How many tests a step ran, read from the report its runner wrote.
 
 import { readFile } from 'node:fs/promises'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Counts */
 
 /** A step that is one check: it holds or it does not. */
-export function countCheck(exitCode) {
-  return exitCode === 0 ? counts(1, 0) : counts(0, 1)
+export function countCheck(name, exitCode) {
+  return exitCode === 0 ? counts(1, []) : counts(0, [name])
 }
 
 /** Vitest's JSON report. A file that fails before its tests run counts as one failure. */
 export function countVitest(report) {
-  const unrun = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
   const skipped = report.numPendingTests + report.numTodoTests
-  return counts(report.numPassedTests, report.numFailedTests + unrun.length, skipped)
+  return counts(report.numPassedTests, vitestFailures(report), skipped)
 }
 
 /** Playwright's JSON report. Errors outside tests count one each, a flaky test as a failure. */
-export function countPlaywright({ stats, errors }) {
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return counts(stats.expected, failed, stats.skipped)
+export function countPlaywright(report) {
+  const { expected, skipped } = report.stats
+  return counts(expected, playwrightFailures(report), skipped)
 }
 
 /**
@@ -31,20 +28,27 @@ export function countPlaywright({ stats, errors }) {
  */
 export async function countReport(path, count, exitCode) {
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return counts(0, 1)
+  if (text === undefined) return counts(0, [`no report in ${path}`])
   const found = count(JSON.parse(text))
-  return exitCode !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
+  const isUnnamed = exitCode !== 0 && found.failed === 0
+  return isUnnamed ? { ...found, ...failed([`the runner ended with code ${exitCode}`]) } : found
 }
 
-/** The last line of `npm test`. */
+/** The end of `npm test`: what failed, and the numbers in its very last line. */
 export function summary(all) {
   const sum = (key) => all.reduce((total, found) => total + found[key], 0)
+  const failures = all.flatMap((found) => found.failures)
   const skipped = sum('skipped')
   const line = `${sum('passed')} passed, ${sum('failed')} failed`
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+  const numbers = skipped > 0 ? `${line}, ${skipped} skipped` : line
+  return failures.length > 0 ? `Failed:\n\n${failures.join('\n\n')}\n\n${numbers}` : numbers
 }
 
 /** @returns {Counts} */
-function counts(passed, failed, skipped = 0) {
-  return { passed, failed, skipped }
+function counts(passed, failures, skipped = 0) {
+  return { passed, skipped, ...failed(failures) }
+}
+
+function failed(failures) {
+  return { failed: failures.length, failures }
 }

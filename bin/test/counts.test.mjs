@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countCheck, countPlaywright, countReport, countVitest, summary } from './counts.mjs'
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
-const file = (status, ...tests) => ({
+const vitest = { numPassedTests: 3, numPendingTests: 1, numTodoTests: 0 }
+const file = (status, ...results) => ({
+  name: 'a.test.ts',
+  message: '',
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  assertionResults: results.map((result) => ({
+    status: result,
+    fullName: 'a list is empty',
+    failureMessages: [],
+  })),
 })
 
 let folder
@@ -15,37 +21,52 @@ beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'counts-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
 test('a check counts as one', () => {
-  expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 })
-  expect(countCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countCheck('lint', 0)).toMatchObject({ passed: 1, failed: 0, failures: [] })
+  expect(countCheck('lint', 2)).toMatchObject({ passed: 0, failed: 1, failures: ['lint'] })
 })
 
 test('a test file that fails before its tests run is a failure', () => {
   const report = { ...vitest, testResults: [file('passed', 'passed'), file('failed')] }
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+  expect(countVitest(report)).toMatchObject({ passed: 3, failed: 1, skipped: 1 })
 })
 
 test('a file with a failed test is not counted on top of the test', () => {
-  const report = { ...vitest, numFailedTests: 1, testResults: [file('failed', 'failed', 'passed')] }
+  const report = { ...vitest, testResults: [file('failed', 'failed', 'passed')] }
   expect(countVitest(report)).toMatchObject({ failed: 1 })
 })
 
 test('errors outside the journeys and flaky journeys are failures', () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 3, skipped: 2 })
+  const tests = ['unexpected', 'flaky', 'expected', 'skipped'].map((status) => ({
+    status,
+    results: [],
+  }))
+  const report = {
+    stats: { expected: 4, skipped: 2 },
+    suites: [{ title: 'a.test.ts', specs: [{ title: 'a guest books', tests }] }],
+    errors: [{ message: 'no browser' }],
+  }
+  expect(countPlaywright(report)).toMatchObject({ passed: 4, failed: 3, skipped: 2 })
 })
 
 test('a runner without a report is a failure', async () => {
   const none = join(folder, 'none.json')
-  expect(await countReport(none, countVitest, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(await countReport(none, countVitest, 0)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('a runner that ends badly without naming a failure is a failure', async () => {
   const path = join(folder, 'unit.json')
   await writeFile(path, JSON.stringify({ ...vitest, testResults: [] }))
-  expect(await countReport(path, countVitest, 1)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+  expect(await countReport(path, countVitest, 0)).toMatchObject({ passed: 3, failed: 0 })
+  expect(await countReport(path, countVitest, 1)).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('the last line names what was skipped only if something was', () => {
-  expect(summary([countCheck(0), countCheck(1)])).toBe('1 passed, 1 failed')
-  expect(summary([{ passed: 2, failed: 0, skipped: 1 }])).toBe('2 passed, 0 failed, 1 skipped')
+test('the last line counts, and names what was skipped only if something was', () => {
+  const [good, bad] = [countCheck('types', 0), countCheck('lint', 1)]
+  expect(summary([good])).toBe('1 passed, 0 failed')
+  expect(summary([good, bad]).split('\n').at(-1)).toBe('1 passed, 1 failed')
+  expect(summary([{ ...good, skipped: 1 }])).toBe('1 passed, 0 failed, 1 skipped')
+})
+
+test('before the last line stands what failed', () => {
+  expect(summary([countCheck('types', 0), countCheck('lint', 1)])).toContain('Failed:\n\nlint\n')
 })

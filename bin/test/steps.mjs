@@ -11,10 +11,10 @@ const run = (command, args, env) => runOpenly(command, args, { env: withNode(env
 
 /** What `npm test` does, in this order; each step resolves to its counts. */
 export const steps = {
-  format: async () => countCheck(await run('oxfmt', ['--check'])),
-  lint: () => checkTyped('oxlint', ['--type-aware', '--deny-warnings']),
-  types: () => checkTyped('tsc', ['--noEmit']),
-  build: async () => countCheck(await reporting(buildSite)),
+  format: async () => countCheck('format', await run('oxfmt', ['--check'])),
+  lint: () => checkTyped('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  types: () => checkTyped('types', 'tsc', ['--noEmit']),
+  build: async () => countCheck('build', await reporting(buildSite)),
   unit: runUnit,
   journeys: runJourneys,
 }
@@ -23,8 +23,8 @@ export const steps = {
 export const needBuild = ['unit', 'journeys']
 
 /** A check that reads types, which for the routes are generated. */
-async function checkTyped(command, args) {
-  return countCheck((await run('react-router', ['typegen'])) || (await run(command, args)))
+async function checkTyped(name, command, args) {
+  return countCheck(name, (await run('react-router', ['typegen'])) || (await run(command, args)))
 }
 
 async function runUnit(args) {
