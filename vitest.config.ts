@@ -11,5 +11,6 @@ export default defineConfig({
     // A machine that others use too may be slow; what hangs is found all the same.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   everyMs,
   staleForMs,
@@ -29,7 +29,7 @@ describe('reading by itself', () => {
     ring()
     expect(timers).toHaveLength(0)
     readings[1]?.resolve('second')
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+    await expect.poll(() => onChange.mock.calls).toHaveLength(1)
     expect(copy.current().value).toBe('second')
     expect(timers).toHaveLength(1)
   })
@@ -60,7 +60,7 @@ describe('a failure', () => {
     onChange.mockClear()
     ring()
     readings[2]?.reject(new Error('down'))
-    await vi.waitFor(() => expect(timers).toHaveLength(1))
+    await expect.poll(() => timers).toHaveLength(1)
     expect(onChange).not.toHaveBeenCalled()
   })
 
@@ -68,7 +68,7 @@ describe('a failure', () => {
     const { copy, readings, ring, timers } = await failing()
     ring()
     readings[2]?.resolve('third')
-    await vi.waitFor(() => expect(timers).toHaveLength(1))
+    await expect.poll(() => timers).toHaveLength(1)
     expect(copy.current()).toMatchObject({ value: 'third', failure: null })
   })
 

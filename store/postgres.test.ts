@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { closeDatabase, openDatabase, pingDatabase, type Database } from './database.ts'
 import { inTransaction } from './transactions.ts'
@@ -14,7 +14,7 @@ test('a connection lost within a transaction fails that transaction and nothing 
     const pid = await ask(transaction, sql`pg_backend_pid()`)
     await ask(db, sql`pg_terminate_backend(${pid})`)
     const isThere = sql`(select count(*) from pg_stat_activity where pid = ${pid})`
-    await vi.waitUntil(async () => (await ask(db, isThere)) === 0)
+    await expect.poll(() => ask(db, isThere)).toBe(0)
     await pingDatabase(transaction)
   })
 

@@ -13,7 +13,6 @@ import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { openConnection } from '#tests/fixtures/raw-http.ts'
 
 const open = databaseOpener()
-const patient = { timeout: 5000 }
 
 const head = (length: number) =>
   `POST /api/submissions HTTP/1.1\r\nhost: cabins.example\r\ncontent-type: ${formType}\r\ncontent-length: ${length}\r\n\r\n`
@@ -77,9 +76,9 @@ test.each([
   const socket = await openConnection(port)
   socket.write(head(body.length))
   socket.write(body.subarray(0, bytes))
-  await expect.poll(arriving, patient).not.toEqual([])
+  await expect.poll(arriving).not.toEqual([])
   socket.destroy()
-  await expect.poll(arriving, patient).toEqual([])
+  await expect.poll(arriving).toEqual([])
   expect(await countSubmissions(site.deps.db)).toMatchObject({ pending: 0 })
   expect(await keptKeys(site)).toEqual([])
 })
@@ -103,10 +102,8 @@ test('a guest who goes away before anything is read gives the place back', async
   socket.write(head(5000))
   await gone.promise
 
-  await expect
-    .poll(async () => (await sendEntry(app, { files: [] })).statusCode, patient)
-    .not.toBe(503)
-  await expect.poll(arriving, patient).toEqual([])
+  await expect.poll(async () => (await sendEntry(app, { files: [] })).statusCode).not.toBe(503)
+  await expect.poll(arriving).toEqual([])
 })
 
 test('an upload is refused while as many as may be are under way', async () => {

@@ -16,9 +16,9 @@ import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 // The commands themselves, killed as by a power cut in the midst of their work.
 
 const commands = fileURLToPath(new URL('../../bin/', import.meta.url))
-/** Takes long enough to be seen under way; random bytes cannot be compressed. */
-const large = 8 * 1024 * 1024
-const patient = { timeout: 20_000, interval: 5 }
+/** Takes long enough to be seen under way on a busy machine; random bytes cannot be compressed. */
+const large = 16 * 1024 * 1024
+const often = { interval: 5 }
 let scratch = ''
 let archive = ''
 
@@ -70,7 +70,7 @@ async function run(...command: Parameters<typeof start>): Promise<string> {
 async function killOnce(isSeen: () => Promise<boolean>, ...command: Parameters<typeof start>) {
   const child = start(...command)
   const ended = once(child, 'exit')
-  await expect.poll(isSeen, patient).toBe(true)
+  await expect.poll(isSeen, often).toBe(true)
   child.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])
 }

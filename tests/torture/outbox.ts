@@ -32,7 +32,8 @@ export async function endLeasesOfTheDead(db: Database): Promise<void> {
 async function othersConnected(db: Database): Promise<string | null> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    where datname = current_database() and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`.execute(db)
   const count = rows[0]?.count ?? 0
   return count === 0 ? null : `${count} connections of the dead are still open`
 }
