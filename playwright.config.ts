@@ -25,6 +25,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   workers: 2,
+  // A machine that others use too may be slow; what does not come is found all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: CHROME_PATH, args: browserArguments },

@@ -22,6 +22,8 @@ test('a service that is down keeps notifications waiting, with the reason and th
   await leaveReview(page)
   await site.formMail.requests.reach(2)
   await untilAll(site, 'waiting')
+  // The next try is not to come while somebody looks.
+  await site.db.updateTable('outbox').set({ nextAttemptAt: '2999-01-01T00:00:00.000Z' }).execute()
   await signIn(page)
   await visit('/admin/outbox')
 

@@ -30,6 +30,7 @@ test('entries can be chosen by contest and status, and those nobody may see are 
   await expectCounts(page, { all: 1, pending: 1 })
 
   await screen.contest.selectOption('Summer')
+  await expect(screen.contest).toHaveValue(String(summer.id))
   await screen.open('Pending')
   await expect(page).toHaveURL(`/admin/submissions?status=pending&contestId=${summer.id}`)
   await expect(screen.card('Ben').getByText('The guest does not want it shown')).toBeVisible()

@@ -72,6 +72,7 @@ test('after a decision the keyboard goes on at the next entry', async ({ page, v
   await page.keyboard.press('Tab')
   await expect(screen.card(String(third)).locator(':focus')).toHaveCount(1)
 
+  await expect(screen.step(String(third), 'Reject')).toBeEnabled()
   await screen.step(String(third), 'Reject').press('Enter')
   await expect(screen.cards).toHaveCount(1)
   await expect(place(String(first)), 'behind the last, the one before it').toBeFocused()

@@ -12,6 +12,7 @@ import {
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { test } from '../support/line.ts'
+import { mediaPatience } from '../support/patience.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const megabyte = 1024 * 1024
@@ -28,7 +29,7 @@ async function expectBroken(page: Page, files: number): Promise<void> {
   const form = entryForm(page)
   const told =
     'The connection broke before your entry was complete. Everything you typed and chose is still here: please try again.'
-  await expectToast(page, { title: 'Submission failed', description: told })
+  await expectToast(page, { title: 'Submission failed', description: told }, mediaPatience)
   await expect(form.alert).toHaveText(told)
   await expect(form.submit).toHaveText('Try again')
   await expect(form.submit).toBeFocused()
@@ -44,7 +45,7 @@ test('when the line breaks on the way there, the guest tries again and is entere
   line.allow(megabyte)
   const form = entryForm(page)
   await form.submit.click()
-  await expect.poll(() => line.uploads(), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => line.uploads()).toBe(1)
   line.cut()
   await expectBroken(page, 2)
   expect(await storedEntries(site)).toEqual([])

@@ -13,6 +13,16 @@ import { findSignal, loseSignal } from '../support/signal.ts'
 
 test.use({ hasOwnSite: true })
 
+/** What comes when a guest begins to write. */
+const codeOfForm = [
+  'check-files',
+  'chosen-list',
+  'entry-draft',
+  'submit-entry',
+  'toaster',
+  'upload-progress',
+]
+
 test('a guest whose signal goes while writing can choose a photo, is told that it was not sent, and sends it later', async ({
   page,
   visit,
@@ -23,7 +33,7 @@ test('a guest whose signal goes while writing can choose a photo, is told that i
   await visit(entryPath)
   const form = entryForm(page)
   await fillEntry(page)
-  await loseSignal(page, troubles)
+  await loseSignal(page, troubles, codeOfForm)
   await form.picker.setInputFiles([await photo()])
   await expect(form.chosen).toHaveCount(1)
   await form.submit.click()

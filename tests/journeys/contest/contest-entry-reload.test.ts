@@ -14,6 +14,7 @@ import {
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { test, type Line } from '../support/line.ts'
+import { mediaPatience } from '../support/patience.ts'
 
 const megabyte = 1024 * 1024
 
@@ -46,7 +47,7 @@ for (const { upload, end } of endings) {
     line.allow(megabyte)
     const form = entryForm(page)
     await form.submit.click()
-    await expect.poll(() => line.uploads(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => line.uploads()).toBe(1)
     await end(page, line)
     line.mend()
 
@@ -75,7 +76,7 @@ test('when the answer is lost and the page reloaded, the same entry is still ent
   await form.picker.setInputFiles(path)
   line.loseAnswers()
   await form.submit.click()
-  await expect(form.submit).toHaveText('Try again')
+  await expect(form.submit).toHaveText('Try again', mediaPatience)
   line.mend()
 
   await visit(entryPath)

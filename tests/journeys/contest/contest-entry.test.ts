@@ -10,6 +10,7 @@ import {
   threeFiles,
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
+import { mediaPatience } from '../support/patience.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -50,11 +51,12 @@ test('a guest enters with two pictures and a video', async ({ page, visit, site 
   await expect(form.chosen.locator('video')).toHaveCount(1)
   await form.submit.click()
 
-  await expectEntered(page)
-  await expectToast(page, {
+  const told = {
     title: 'Submission successful!',
     description: 'Your entry has been submitted and is pending review. Good luck!',
-  })
+  }
+  await expectToast(page, told, mediaPatience)
+  await expectEntered(page)
   const [entry, ...others] = await storedEntries(site)
   expect(others).toEqual([])
   expect(entry).toMatchObject({ guestName: 'Ana Guest', cabinStayed: 'Texas Sage' })
@@ -74,6 +76,9 @@ test('what was typed is still there after a reload', async ({ page, visit, site 
   await openContest(site)
   await visit(entryPath)
   await fillEntry(page)
+  // The last box has been kept, and so everything before it.
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  await expect.poll(kept).toContain('consentToTerms')
   await visit(entryPath)
   const form = entryForm(page)
   await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')

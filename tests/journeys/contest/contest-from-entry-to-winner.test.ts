@@ -5,14 +5,13 @@ import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { entryForm, fillEntry, threeFiles } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { contestWall, entryModeration, expectShown } from '../support/entries.ts'
+import { mediaPatience } from '../support/patience.ts'
 import { administrator, logInWith } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 
 test.use({ hasOwnSite: true })
 
 const guest = 'Ana Guest'
-/** What a busy machine may need for media. */
-const patient = { timeout: 20_000 }
 
 test('an entry becomes a winner: sent by a guest, decided by the owner, seen by everybody', async ({
   page,
@@ -52,7 +51,7 @@ async function enter(page: Page): Promise<void> {
   await form.picker.setInputFiles(await threeFiles())
   await form.submit.click()
   // All three are decoded before the answer.
-  await expect(page).toHaveURL('/contest?entered=1', patient)
+  await expect(page).toHaveURL('/contest?entered=1', mediaPatience)
 }
 
 async function expectNothingOnTheWall(page: Page, { db, origin }: Site): Promise<void> {
@@ -104,7 +103,7 @@ async function expectWinnerOnTheWall(page: Page): Promise<void> {
   await expect(wall.dialog.getByText('3 / 3')).toBeVisible()
   await video.focus()
   await page.keyboard.press('Space')
-  await expect(video).toHaveJSProperty('ended', true, patient)
+  await expect(video).toHaveJSProperty('ended', true, mediaPatience)
   await page.keyboard.press('Escape')
 }
 

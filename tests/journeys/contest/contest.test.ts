@@ -9,7 +9,7 @@ test('a guest learns what the contest is about, until when, and what there is to
   visit,
   site,
 }) => {
-  const contest = await openContest(site, { endDate: Temporal.Now.instant().add({ hours: 240 }) })
+  const contest = await openContest(site)
   await storePrize(site.db, contest.id)
   await storePrize(site.db, contest.id, { title: 'Honey', valueCents: 1850 })
 

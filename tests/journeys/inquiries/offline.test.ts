@@ -16,7 +16,7 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
-  await loseSignal(page, troubles)
+  await loseSignal(page, troubles, ['submit-inquiry', 'toaster'])
   await form.submit.click()
   await expectToast(page, inquiryMessages.notSent(facts.phone))
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)

@@ -16,7 +16,7 @@ test('a guest whose signal is gone when sending a review is told so, and sends i
 }) => {
   await openForm(page, visit)
   await fillReview(page)
-  await loseSignal(page, troubles)
+  await loseSignal(page, troubles, ['check-submission', 'toaster'])
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 

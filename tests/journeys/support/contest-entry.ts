@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { jpeg, png } from '../../fixtures/media/pictures.ts'
 import { mp4 } from '../../fixtures/media/videos.ts'
+import { mediaPatience } from './patience.ts'
 import type { Site } from './site.ts'
 
 export const entryPath = '/contest/submit'
@@ -92,7 +93,7 @@ export async function expectEverythingKept(page: Page, files = 1): Promise<void>
 
 /** The entry has been taken: the server has looked into all of its files, which takes its time. */
 export async function expectEntered(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/contest?entered=1', { timeout: 20_000 })
+  await expect(page).toHaveURL('/contest?entered=1', mediaPatience)
 }
 
 export interface FileToDrop {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { site as facts } from '#content/site.ts'
 import type { NewContest, StoredContest } from '#store/contests/contests.ts'
 import { storeContest } from '../../fixtures/contests.ts'
 import type { Site } from './site.ts'
@@ -8,9 +9,9 @@ export function openContest(
   { db }: Site,
   overrides: Partial<NewContest> = {},
 ): Promise<StoredContest> {
-  const now = Temporal.Now.instant().round('second')
-  const hours = (count: number) => now.add({ hours: count })
-  return storeContest(db, { startDate: hours(-24), endDate: hours(240), ...overrides })
+  const now = Temporal.Now.zonedDateTimeISO(facts.timeZone).round('second')
+  const inDays = (days: number) => now.add({ days }).toInstant()
+  return storeContest(db, { startDate: inDays(-1), endDate: inDays(10), ...overrides })
 }
 
 /** The screen of contest management by its words. */

@@ -6,6 +6,7 @@ import { entryFields } from '../../fixtures/entries.ts'
 import { jpeg } from '../../fixtures/media/pictures.ts'
 import { mp4 } from '../../fixtures/media/videos.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
+import { mediaPatience } from './patience.ts'
 import type { Site } from './site.ts'
 
 /** Takes an entry through these steps beside the site, as another administrator would. */
@@ -41,7 +42,7 @@ export async function enterForReal(
   expect(answer.status).toBe(201)
   const { id } = (await answer.json()) as { id: string }
   await decideBeside(site, id, 'pending', ...steps)
-  await expect.poll(() => isReady(site, id), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isReady(site, id), mediaPatience).toBe(true)
   return id
 }
 

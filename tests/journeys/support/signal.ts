@@ -1,11 +1,24 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Troubles } from './troubles.ts'
 
-/** The guest's signal goes, once everything that was on its way has come. */
-export async function loseSignal(page: Page, troubles: Troubles): Promise<void> {
+/** The guest's signal goes, once these chunks of code have come with all that they import. */
+export async function loseSignal(
+  page: Page,
+  troubles: Troubles,
+  chunks: readonly string[],
+): Promise<void> {
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
-  await page.waitForLoadState('networkidle')
+  for (const chunk of chunks.map((name) => `/assets/${name}-`)) {
+    await expect.poll(() => addressesOf(page)).toContainEqual(expect.stringContaining(chunk))
+    const address = (await addressesOf(page)).find((each) => each.includes(chunk))
+    await page.evaluate((code) => import(code), String(address))
+  }
   await page.context().setOffline(true)
+}
+
+/** What the page has asked for. */
+async function addressesOf(page: Page): Promise<string[]> {
+  return (await page.requests()).map((request) => request.url())
 }
 
 export function findSignal(page: Page): Promise<void> {

@@ -7,6 +7,10 @@ export function toasts(page: Page): Locator {
 }
 
 /** The toast that was shown last says exactly this. */
-export async function expectToast(page: Page, { title, description }: Message): Promise<void> {
-  await expect(toasts(page).first()).toHaveText(`${title}${description}`)
+export async function expectToast(
+  page: Page,
+  { title, description }: Message,
+  patience: { timeout?: number } = {},
+): Promise<void> {
+  await expect(toasts(page).first()).toHaveText(`${title}${description}`, patience)
 }
