@@ -7,6 +7,7 @@ import {
   describeOnEachDatabase,
 } from '#tests/fixtures/databases.ts'
 import { closeDatabase, openDatabase, pingDatabase } from './database.ts'
+import { openFile } from './sqlite.ts'
 
 describeOnEachDatabase('a database', (open) => {
   test('counts and sums arrive as numbers, days as text', async () => {
@@ -43,6 +44,21 @@ describe('opening', () => {
     expect(await read('synchronous')).toBe(2)
     expect(await read('foreign_keys')).toBe(1)
     expect(await read('busy_timeout')).toBe(5000)
+  })
+
+  test('a new file that another process is writing to is waited for', async () => {
+    const { file } = await locate({ isMigrated: false })
+    const other = new SQLite(file)
+    onTestFinished(() => void other.close())
+    other.exec('begin immediate; create table others (id)')
+    let pauses = 0
+    const database = openFile(file, () => {
+      pauses += 1
+      if (pauses === 3) other.exec('commit')
+    })
+    onTestFinished(() => void database.close())
+    expect(pauses).toBe(3)
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
   })
 
   test('a transaction holds the write lock from its beginning', async () => {

@@ -5,6 +5,7 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 
 /** How long SQLite waits for another process's lock. */
 export const busyTimeoutMs = 5000
+const pauseMs = 20
 
 /** The embedded database in `file`, opened when first asked. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -34,10 +35,11 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-function openFile(file: string): SQLite.Database {
+/** Opens the file, which is made when it is missing; `pause` blocks for so many milliseconds. */
+export function openFile(file: string, pause = blockFor): SQLite.Database {
   mkdirSync(dirname(file), { recursive: true })
   const database = new SQLite(file, { timeout: busyTimeoutMs })
-  database.pragma('journal_mode = WAL')
+  waitOut(() => database.pragma('journal_mode = WAL'), pause)
   // What was acknowledged survives a power cut, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
@@ -47,6 +49,29 @@ function openFile(file: string): SQLite.Database {
   // SQLite's own lower() knows ASCII only: JOSÉ would be found on PostgreSQL and not here.
   database.function('lower', { deterministic: true }, lower)
   return database
+}
+
+/**
+ * Of processes that open a new file at one moment, SQLite fails some here at once, whatever its time
+ * limit: it does not wait where a lock for reading becomes one for writing.
+ */
+function waitOut(work: () => void, pause: (ms: number) => void): void {
+  for (let waited = 0; ; waited += pauseMs) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error) || waited >= busyTimeoutMs) throw error
+      pause(pauseMs)
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
+function blockFor(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
 function lower(value: unknown): unknown {
