@@ -14,12 +14,13 @@ const drawerId = 'site-menu'
 
 /**
  * The head of every page; below 768 px its links move into a side drawer. It stays in sight, but not
- * for the owner, whose screens have a navigation of their own and need the room.
+ * for the owner, whose screens have a navigation of their own and need the room. On small phones it is
+ * smaller, so that it keeps to one line also in the letters that stand in until the fonts are there.
  */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm in-[:has([data-admin])]:static">
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20">
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
           <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
@@ -87,11 +88,13 @@ function HeaderLinks({ className }: { className: string }) {
 
 function HomeLink() {
   return (
-    <Link to="/" className="flex items-center gap-3">
-      <LogoMark className="size-11 md:size-12" />
-      <span className="grid leading-none max-[22rem]:sr-only">
-        <span className="sign text-[1.25rem] leading-none md:text-[1.4rem]">{site.brand}</span>
-        <span className="eyebrow mt-1 text-[0.62rem] text-soft">
+    <Link to="/" className="flex items-center gap-3 max-[25rem]:gap-2">
+      <LogoMark className="size-11 max-[25rem]:size-9 md:size-12" />
+      <span className="grid leading-none max-[22.25rem]:sr-only">
+        <span className="sign text-[1.25rem] leading-none max-[25rem]:text-[1.1rem] md:text-[1.4rem]">
+          {site.brand}
+        </span>
+        <span className="eyebrow mt-1 text-[0.62rem] text-soft max-[25rem]:text-[0.56rem]">
           {site.town}, {site.region}
         </span>
         <span className="sr-only">{interfaceWords.home}</span>

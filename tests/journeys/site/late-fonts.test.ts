@@ -1,0 +1,24 @@
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { holdBack } from '../support/answers.ts'
+import { fontsHaveCome } from '../support/layout.ts'
+
+for (const width of [320, 344, 360, 375, 390, 412]) {
+  test(
+    `the head of a page ${width} pixels wide keeps to one line, before its fonts come too`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const fonts = await holdBack(page, '**/*.woff2')
+      // The load of a page ends with its fonts.
+      await page.goto('/about', { waitUntil: 'domcontentloaded' })
+      await scriptsAtWork(page)
+      const head = page.getByRole('banner')
+      const button = await head.getByRole('link', { name: /^Book Now/ }).boundingBox()
+      const before = await head.boundingBox()
+      expect(before?.height).toBeLessThan(2 * Number(button?.height))
+      fonts.letGo()
+      await fontsHaveCome(page)
+      expect(await head.boundingBox()).toEqual(before)
+    },
+  )
+}
