@@ -53,7 +53,7 @@ describe('time', () => {
     'is limited as a whole: %o',
     async (behaviour) => {
       const partner = await partnerWith(behaviour)
-      const fetching = fetchText(partner.addressOf('feed'), { limits: { fetchMs: 150 } })
+      const fetching = fetchText(partner.addressOf('feed'), { limits: { fetchMs: 1000 } })
       expect((await failureOf(fetching)).message).toBe('did not answer in time')
       await partner.abandoned.reach(1)
     },

@@ -24,7 +24,7 @@ export function createIncoming(root: string): Incoming {
     async close(folder) {
       // Removing goes deep: it must never begin at a folder that is not ours.
       if (dirname(folder) !== root) throw new Error('not a folder of incoming files')
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
     },
     async freeBytes() {
       await mkdir(root, { recursive: true, mode: 0o700 })
@@ -37,7 +37,7 @@ export function createIncoming(root: string): Incoming {
       for (const name of names) {
         const folder = join(root, name)
         if ((await lastChange(folder)) >= before.epochMilliseconds) continue
-        await rm(folder, { recursive: true, force: true })
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
         removed += 1
       }
       return removed

@@ -37,7 +37,7 @@ describe('the error catalogue (section 8)', () => {
     ['redirects in a circle', { kind: 'loop' }],
     ['redirects to a private address', { kind: 'redirect', to: 'http://10.0.0.1/feed.ics' }],
   ])('a feed that %s: Failed to load availability data', async (_, behaviour) => {
-    const { app } = await siteReading(behaviour, { limits: { fetchMs: 1500 } })
+    const { app } = await siteReading(behaviour, { limits: { fetchMs: 4000 } })
     const [broken, other] = [
       await app.inject(address),
       await app.inject('/api/availability/coyote-cabin'),
@@ -88,7 +88,7 @@ test('a feed that takes the parser for itself leaves the site and the other cabi
     [slug]: { kind: 'text', text: endless, encoding: 'gzip' },
     'coyote-cabin': wellBooked,
   }
-  const { app, read } = await siteWith(feeds, { limits: { parseMs: 3000 } })
+  const { app, read } = await siteWith(feeds, { limits: { parseMs: 6000 } })
   const ended = new AbortController()
   const reading = read().finally(() => ended.abort())
   let answered = 0

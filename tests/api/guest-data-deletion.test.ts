@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { guestDataMessages } from '#contracts/messages.ts'
-import { wait } from '#integrations/wait.ts'
 import { createChanges } from '#services/changes.ts'
 import { followServer } from '#services/other-processes.ts'
 import { readVersions } from '#store/versions.ts'
@@ -37,6 +36,8 @@ describe('deleting', () => {
   test('drops the pages that another server keeps', async () => {
     const db = await openPostgres()
     const read = () => readVersions(db)
+    // A busy machine's database may take its time, and is still asked.
+    const wait = () => new Promise<void>(() => {})
     const follow = () => createChanges(followServer({ read, now: () => performance.now(), wait }))
     const site = await siteWithGuests(db, { changes: follow() })
     const another = await siteOn(db, { changes: follow() })

@@ -1,6 +1,7 @@
 import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
+import { keptByBrowser } from '../support/answers.ts'
 import {
   entryForm,
   entryPath,
@@ -77,8 +78,7 @@ test('what was typed is still there after a reload', async ({ page, visit, site 
   await visit(entryPath)
   await fillEntry(page)
   // The last box has been kept, and so everything before it.
-  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
-  await expect.poll(kept).toContain('consentToTerms')
+  await expect.poll(() => keptByBrowser(page)).toContain('consentToTerms')
   await visit(entryPath)
   const form = entryForm(page)
   await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')
