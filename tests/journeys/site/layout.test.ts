@@ -68,6 +68,20 @@ test('pictures on cards of cabins are cut to one shape, whatever their own', asy
   expect(heights.size).toBe(1)
 })
 
+test(
+  'on a small phone the links of a card keep to one line',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit('/cabins')
+    await fontsHaveCome(page)
+    for (const name of [/^View Details/, /^Book Now/]) {
+      const link = page.getByRole('article').first().getByRole('link', { name })
+      expect((await link.boundingBox())?.height).toBeLessThan(60)
+    }
+  },
+)
+
 test.describe('long words of guests', () => {
   test.use({ hasOwnSite: true })
 
