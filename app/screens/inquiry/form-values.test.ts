@@ -11,6 +11,16 @@ test('boxes that share a name keep all their values', () => {
   })
 })
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a field named %s is one as any other',
+  (name) => {
+    const form = new FormData()
+    form.append(name, 'a')
+    form.append(name, 'b')
+    expect(Object.entries(valuesOf(form))).toEqual([[name, ['a', 'b']]])
+  },
+)
+
 test('what is missing is named in the order of the form, without its mark, and blanks count for nothing', () => {
   const required = [
     { name: 'eventType', label: 'Type of event *' },

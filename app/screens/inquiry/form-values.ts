@@ -13,11 +13,13 @@ export interface RequiredField {
 }
 
 export function valuesOf(form: FormData): FormValues {
-  const values: Record<string, string[]> = {}
-  for (const [name, value] of form) {
-    if (typeof value === 'string') (values[name] ??= []).push(value)
-  }
-  return values
+  const names = new Set(form.keys())
+  // Not gathered in an object: anybody may send fields that have the names of its own parts.
+  return Object.fromEntries(Array.from(names, (name) => [name, form.getAll(name).filter(isText)]))
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string'
 }
 
 /** The one value of a field, or an empty text. */
