@@ -14,6 +14,9 @@ export type Incoming = {
   sweep(before: Temporal.Instant): Promise<number>
 }
 
+/** A reader that dies may still write into the folder that is being removed. */
+const wholeFolder = { recursive: true, force: true, maxRetries: 3 } as const
+
 export function createIncoming(root: string): Incoming {
   return {
     async open() {
@@ -24,7 +27,7 @@ export function createIncoming(root: string): Incoming {
     async close(folder) {
       // Removing goes deep: it must never begin at a folder that is not ours.
       if (dirname(folder) !== root) throw new Error('not a folder of incoming files')
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      await rm(folder, wholeFolder)
     },
     async freeBytes() {
       await mkdir(root, { recursive: true, mode: 0o700 })
@@ -37,7 +40,7 @@ export function createIncoming(root: string): Incoming {
       for (const name of names) {
         const folder = join(root, name)
         if ((await lastChange(folder)) >= before.epochMilliseconds) continue
-        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+        await rm(folder, wholeFolder)
         removed += 1
       }
       return removed
