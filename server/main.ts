@@ -1,35 +1,4 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
-import { buildApp } from './app.ts'
-import { compose } from './composition/index.ts'
-import { makeFirstAdmin } from './first-admin.ts'
-import { StartError } from './start-error.ts'
+import { openSite } from './site.ts'
 import { start } from './starting.ts'
 
-const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
-
-await start(async (environment) => {
-  const build = await loadPages()
-  const parts = await compose(environment)
-  const app = await buildApp({
-    ...parts,
-    build,
-    origin: environment.publicUrl,
-    secure: environment.secure,
-    logLevel: environment.logLevel,
-    trustProxy: environment.trustProxy,
-    clientDirectory: inBuild('site/client'),
-    picturesDirectory: inBuild('pictures'),
-  })
-  app.addHook('onClose', parts.close)
-  await makeFirstAdmin(parts, environment, app.log)
-  app.addHook('onListen', async () => parts.startWork(app.log))
-  return app
-})
-
-async function loadPages(): Promise<ServerBuild> {
-  const file = inBuild('site/server/index.js')
-  if (!existsSync(file)) throw new StartError('The pages are not built yet. Run: npm start')
-  return import(pathToFileURL(file).href)
-}
+await start(openSite)
