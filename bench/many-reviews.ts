@@ -18,7 +18,7 @@ export function idOfReview(number: number): string {
  * each comes a second after the one before.
  */
 export async function insertManyReviews(db: Database, count: number): Promise<void> {
-  const names = cabins.map(({ name }, index) => sql`when ${sql.lit(index)} then ${sql.lit(name)}`)
+  const ids = cabins.map(({ id }, index) => sql`when ${sql.lit(index)} then ${sql.lit(id)}`)
   await sql`
     with recursive numbers (i) as (
       select 1 union all select i + 1 from numbers where i < ${sql.lit(count)}
@@ -32,7 +32,7 @@ export async function insertManyReviews(db: Database, count: number): Promise<vo
     select
       '00000000-0000-7000-8000-' || substr(cast(${sql.lit(firstId)} + i as text), 2),
       'Guest ' || i, 'guest' || i || '@guests.example', '5125550101',
-      case i % ${sql.lit(cabins.length)} ${sql.join(names, sql` `)} end, 'May 2-5, 2025',
+      case i % ${sql.lit(cabins.length)} ${sql.join(ids, sql` `)} end, 'May 2-5, 2025',
       1 + i % 5, 5, 4, 4, 5,
       'Stay number ' || i, ${sql.lit(text)}, 'The porch', 'A second kettle', 'absolutely',
       1, case when i % 10 < 2 then 'pending' when i % 10 < 3 then 'rejected' else 'approved' end, 0,

@@ -5,6 +5,8 @@ export const cabinSchema = z.object({
   id: z.string().min(1),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
+  /** Names it had before: reviews stored under one are shown under `name`. */
+  formerNames: z.array(z.string().min(1)).optional(),
   bedrooms: z.int().positive(),
   bathrooms: z.int().positive(),
   sleeps: z.int().positive(),

@@ -50,7 +50,7 @@ export const reviewReceiptSchema = z.object({ success: z.literal(true), id: z.st
 export const publicReviewSchema = z.object({
   id: z.string(),
   guestName: z.string(),
-  /** The cabin's name, as the guest chose it. */
+  /** The cabin's name as it is today. */
   cabin: z.string(),
   overallRating: stars,
   cleanlinessRating: stars,

@@ -26,7 +26,7 @@ describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => 
     const cursor = await insertMany(database)
 
     for (const start of [undefined, encodeCursor({ ...cursor, sort })]) {
-      const request = { limit: 20, sort, cursor: start, cabin: 'Coyote Cabin' }
+      const request = { limit: 20, sort, cursor: start, cabin: 'coyote-cabin' }
       const query = publicReviewsQuery(database, request)
       const plan = JSON.stringify(await query.explain(undefined, explainOptions(kind)))
       const order = sort === 'rating' ? 'rating' : 'newest'
@@ -44,7 +44,7 @@ function explainOptions(kind: DatabaseKind) {
 async function insertMany(database: Database) {
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...newReview(),
-    cabin: index % 6 < 2 ? 'Coyote Cabin' : 'Texas Sage',
+    cabin: index % 6 < 2 ? 'coyote-cabin' : 'texas-sage',
     id: newId(),
     status: index % 2 ? ('approved' as const) : ('pending' as const),
     ownerReply: null,

@@ -5,6 +5,7 @@ import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { createBell } from '#services/bell.ts'
+import { cabinIdOf } from '#services/cabins.ts'
 import { createChanges } from '#services/changes.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
@@ -111,7 +112,8 @@ async function storeModerated(
   const { website: _website, filledInMs: _filledInMs, ...fields } = submission
   const guestPhone = fields.guestPhone || null
   const facts = { guestPhone, isSuspect: false, submittedAt, idempotencyKey: null }
-  const { review } = await insertReview(db, { ...fields, ...facts })
+  const cabin = cabinIdOf(fields.cabin)
+  const { review } = await insertReview(db, { ...fields, ...facts, cabin })
   await setReviewStatus(db, review.id, status ?? 'approved')
   if (reply !== undefined) await setOwnerReply(db, review.id, reply)
 }

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { publicReviewListSchema } from '#contracts/reviews.ts'
+import { cabins } from '#content/cabins.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -37,7 +38,7 @@ test('following the next links shows every public review once, the best first', 
 
 test('following the next links of one cabin never leaves the cabin', async () => {
   const db = await open()
-  for (const cabin of ['Texas Sage', 'Coyote Cabin', 'Texas Sage', 'Coyote Cabin', 'Texas Sage']) {
+  for (const cabin of ['texas-sage', 'coyote-cabin', 'texas-sage', 'coyote-cabin', 'texas-sage']) {
     await storeReview(db, { cabin })
   }
   const app = await apiWith(reviewsApi(testDependencies(db)))
@@ -50,6 +51,23 @@ test('following the next links of one cabin never leaves the cabin', async () =>
     next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers.link))?.[1]
   }
   expect(shown).toEqual(['Texas Sage', 'Texas Sage', 'Texas Sage'])
+})
+
+test('a renamed cabin keeps its reviews, under its new name', async () => {
+  const db = await open()
+  await storeReview(db, { cabin: 'texas-sage' })
+  await storeReview(db, { cabin: 'The Barn' })
+  rename('texas-sage', 'Silver Sage')
+  const app = await apiWith(reviewsApi(testDependencies(db)))
+  const shown = async (cabin: string) => {
+    const answer = await app.inject({ url: '/api/reviews', query: cabin ? { cabin } : {} })
+    return publicReviewListSchema.parse(answer.json()).map((review) => review.cabin)
+  }
+
+  expect(await shown('')).toEqual(['The Barn', 'Silver Sage'])
+  expect(await shown('Silver Sage')).toEqual(['Silver Sage'])
+  expect(await shown('Texas Sage')).toEqual(['Silver Sage'])
+  expect(await shown('The Barn')).toEqual(['The Barn'])
 })
 
 test.each(['Palace', '', '%00', "'%20or%201=1--"])(
@@ -81,3 +99,12 @@ test.each([
     fields: { [field]: expect.any(String) },
   })
 })
+
+/** As the owner would in content/, until the test ends. */
+function rename(id: string, name: string): void {
+  const cabin = cabins.find((each) => each.id === id)
+  if (!cabin) throw new Error(`no cabin ${id}`)
+  const before = { name: cabin.name, formerNames: cabin.formerNames }
+  Object.assign(cabin, { name, formerNames: [before.name] })
+  onTestFinished(() => void Object.assign(cabin, before))
+}

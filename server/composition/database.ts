@@ -1,6 +1,8 @@
 import { wait } from '#integrations/wait.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
+import { cabinIdsByName } from '#services/cabins.ts'
+import { replaceCabinNames } from '#store/cabin-ids.ts'
 import { openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { openFileVersions, readVersions } from '#store/versions.ts'
@@ -12,7 +14,10 @@ export async function openMigrated({ database }: Environment): Promise<Database>
   const db = await startStep(`The database ${place} cannot be opened.`, () =>
     openDatabase(database),
   )
-  await startStep(`The tables ${place} cannot be brought up to date.`, () => migrate(db))
+  await startStep(`The tables ${place} cannot be brought up to date.`, async () => {
+    await migrate(db)
+    await replaceCabinNames(db, cabinIdsByName())
+  })
   return db
 }
 

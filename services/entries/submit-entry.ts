@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { SubmissionFields } from '#contracts/submissions.ts'
 import { rulesHaveChanged } from '#contracts/contest-messages.ts'
 import { entryMessages } from '#contracts/messages.ts'
-import { cabins } from '#content/cabins.ts'
 import { termsVersion } from '#content/contest/terms-version.ts'
 import { getOpenContest } from '#store/contests/contests.ts'
 import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
@@ -13,6 +12,7 @@ import {
 } from '#store/submissions/submissions.ts'
 import { inTransaction } from '#store/transactions.ts'
 import { newId } from '#store/values.ts'
+import { cabinByName, cabinIdOf } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filesUnavailable, type ReceivedFile } from './entry-intake.ts'
 import { discardFiles, prepareFile, storeFile } from './entry-files.ts'
@@ -50,7 +50,7 @@ export async function assertMayEnter(
   begunAt: Temporal.Instant,
 ): Promise<void> {
   const { cabinStayed, contestId } = fields
-  if (!cabins.some(({ name }) => name === cabinStayed)) {
+  if (!cabinByName(cabinStayed)) {
     throw new RuleError('Please check the marked fields.', {
       cabinStayed: 'There is no cabin of this name.',
     })
@@ -117,6 +117,7 @@ function toSubmission({ fields, begunAt, idempotencyKey }: Omit<Entry, 'files'>)
   const { website, ...given } = fields
   return {
     ...given,
+    cabinStayed: cabinIdOf(given.cabinStayed),
     // No other was let in.
     termsVersion,
     consentedAt: begunAt,

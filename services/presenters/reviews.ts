@@ -1,6 +1,7 @@
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
+import { cabinNameOf } from '../cabins.ts'
 
 /**
  * What the public sees of an approved review. Every field is named, so that a column added later
@@ -11,7 +12,7 @@ export function presentPublicReview(review: StoredReview): PublicReview {
   return {
     id: review.id,
     guestName: review.guestName,
-    cabin: review.cabin,
+    cabin: cabinNameOf(review.cabin),
     overallRating: review.overallRating,
     cleanlinessRating: review.cleanlinessRating,
     locationRating: review.locationRating,

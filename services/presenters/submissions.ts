@@ -3,6 +3,7 @@ import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contrac
 import type { Decision } from '#store/submissions/submission-decisions.ts'
 import type { StoredFile } from '#store/submissions/submission-files.ts'
 import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
+import { cabinNameOf } from '../cabins.ts'
 
 /**
  * What the public sees of an entry that may be shown. Every field is named, so that a column added
@@ -20,7 +21,7 @@ function presentShown(submission: ListedSubmission) {
     contestId: submission.contestId,
     contest: submission.contest,
     guestName: submission.guestName,
-    cabinStayed: submission.cabinStayed,
+    cabinStayed: cabinNameOf(submission.cabinStayed),
     stayDates: submission.stayDates,
     description: submission.description,
     submittedAt: instant(submission.submittedAt),

@@ -1,5 +1,6 @@
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/reviews.ts'
+import { cabinIdOf } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
@@ -15,7 +16,8 @@ export async function listPublicReviews(
   { db }: Pick<Dependencies, 'db'>,
   query: ReviewListQuery,
 ): Promise<PublicReviewPage> {
-  const { reviews, nextCursor } = await store.listPublicReviews(db, query)
+  const cabin = query.cabin === undefined ? undefined : cabinIdOf(query.cabin)
+  const { reviews, nextCursor } = await store.listPublicReviews(db, { ...query, cabin })
   return { reviews: reviews.map(presentPublicReview), nextCursor }
 }
 

@@ -1,9 +1,9 @@
 import type { Cabin } from '#contracts/cabins.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import { cabins } from '#content/cabins.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/transactions.ts'
+import { cabinByName } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError } from '../errors.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
@@ -28,7 +28,7 @@ export async function submitReview(
 ): Promise<{ id: string }> {
   const cabin = knownCabin(submission.cabin)
   const submittedAt = clock.now()
-  const review = toReview(submission, { submittedAt, idempotencyKey })
+  const review = toReview(submission, { cabin: cabin.id, submittedAt, idempotencyKey })
   const messages = reviewNotifications({
     submission,
     cabin,
@@ -51,7 +51,7 @@ export async function submitReview(
 }
 
 function knownCabin(name: string): Cabin {
-  const cabin = cabins.find((each) => each.name === name)
+  const cabin = cabinByName(name)
   if (cabin) return cabin
   throw new RuleError('Please check the marked fields.', {
     cabin: 'There is no cabin of this name.',
@@ -60,7 +60,7 @@ function knownCabin(name: string): Cabin {
 
 function toReview(
   { website, filledInMs, ...submission }: ReviewSubmission,
-  facts: Pick<NewReview, 'submittedAt' | 'idempotencyKey'>,
+  facts: Pick<NewReview, 'cabin' | 'submittedAt' | 'idempotencyKey'>,
 ): NewReview {
   return {
     ...submission,

@@ -19,7 +19,7 @@ export type NewReview = {
   guestName: string
   guestEmail: string
   guestPhone: string | null
-  /** The cabin's name, as the guest chose it. */
+  /** The cabin's id, or a name that no cabin in content/ has any more. */
   cabin: string
   stayDates: string
   /** Stars from 0 to 5; 0 is 'not given'. The same for the other four. */
@@ -50,7 +50,7 @@ export type ReviewPage = {
 export type ReviewPageRequest = {
   limit: number
   sort: ReviewOrder
-  /** A cabin's name; left out for all cabins. */
+  /** As stored; left out for all cabins. */
   cabin?: string | undefined
   cursor?: string | undefined
 }

@@ -9,7 +9,7 @@ export type NewSubmission = {
   contestId: number
   guestName: string
   guestEmail: string
-  /** The cabin's name, as the guest chose it. */
+  /** The cabin's id, or a name that no cabin in content/ has any more. */
   cabinStayed: string
   stayDates: string
   description: string
