@@ -8,8 +8,8 @@ import { hostileFiles } from '#tests/fixtures/media/hostile-files.ts'
 import type { Hostile } from '#tests/fixtures/media/hostile-pictures.ts'
 import {
   beginningOf,
+  expectedOutcomes,
   keptAs,
-  publishedTable,
   refusedWith,
 } from '#tests/fixtures/media/hostile-table.ts'
 import { incomingFolder, uploadParts } from '#tests/fixtures/uploads.ts'
@@ -19,7 +19,7 @@ const { incoming, media } = uploadParts()
 const impatient = createMedia({ root: incomingFolder(), timeLimitMs: 2000, isPolite: false })
 afterAll(() => impatient.close())
 const files = await hostileFiles()
-const published = publishedTable()
+const expected = expectedOutcomes()
 const folders: string[] = []
 
 afterEach(async () => {
@@ -60,16 +60,15 @@ describe.each([
     const fate = await fateOf(file)
     expect(fate.outcome).toBe(outcome)
     expect(String(fate.kept ?? '')).not.toMatch(/owned|<html|<script/)
-    // docs/security.md says of each file what becomes of it.
-    expect(published.get(what)).toEqual({
+    expect(expected.get(what)).toEqual({
       file: what,
-      beginsAs: beginningOf(file.content),
+      'begins as': beginningOf(file.content),
       outcome: fate.said,
     })
   })
 })
 
-test('the table of docs/security.md has these files, at least 40, and no others', () => {
+test('hostile-files.csv lists these files, at least 40, and no others', () => {
   expect(files.length).toBeGreaterThanOrEqual(40)
-  expect([...published.keys()]).toEqual(files.map(({ what }) => what))
+  expect([...expected.keys()]).toEqual(files.map(({ what }) => what))
 })
