@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { Referral } from '#contracts/referrals.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
+import { openOnHost } from './site-hosting.ts'
 import { administrator } from './sign-in.ts'
-
-/** A site starts in two thirds of the time when others have started before it. */
-const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
 /** Whom the site tells of a new review. */
 export const recipients = ['owner@lone-oak.example', 'info@lone-oak.example'] as const
@@ -75,30 +68,5 @@ async function startServer(folder: string, formMailUrl: string, own: Record<stri
     BUSINESS_EMAIL: business,
     ...own,
   }
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compiled,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const kill = () => void child.kill('SIGKILL')
-  process.once('exit', kill)
-  const ended = once(child, 'exit')
-
-  const listening = Promise.withResolvers<void>()
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.includes('"msg":"Server listening')) listening.resolve()
-  })
-  void ended.then(([code]) => listening.reject(new Error(`the site ended with ${code}`)))
-  await listening.promise
-
-  const stop = async () => {
-    process.off('exit', kill)
-    child.kill('SIGTERM')
-    await ended
-  }
-  return { origin, stop }
+  return { origin, stop: await openOnHost(settings) }
 }
