@@ -5,6 +5,7 @@ import { guestDataMessages } from './messages.ts'
 /** Whose data is meant; the same address in other letters is the same guest. */
 const guestEmail = z
   .string()
+  .meta({ format: 'email', maxLength: inquiryLengths.email })
   .trim()
   .toLowerCase()
   .pipe(

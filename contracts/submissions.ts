@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { largestNumberId, limits, submissionLengths } from './limits.ts'
+import { entryLimits, largestNumberId, limits, submissionLengths } from './limits.ts'
 import { entryMessages } from './messages.ts'
 import {
   fileVariants,
@@ -46,6 +46,14 @@ export const submissionFieldsSchema = z.object({
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
   /** The trap for programs: people never see it. */
   website: z.string().max(limits.trapLength).default(''),
+})
+
+/** The whole form of `POST /api/submissions`, for its description. */
+export const submissionFormSchema = submissionFieldsSchema.extend({
+  files: z
+    .array(z.string().meta({ format: 'binary', maxLength: entryLimits.videoBytes }))
+    .min(1)
+    .max(entryLimits.files),
 })
 
 /** Headers of `POST /api/submissions`. Sending again under the same key stores once. */

@@ -6,10 +6,16 @@ const lineBreaks = /[\r\n\t\u2028\u2029]+/g
 
 const tooLong = (max: number) => `Please use at most ${max} characters.`
 
+/**
+ * Text as sent. A transformed text loses its limits in the description of the API (`openapi.json`),
+ * so they are given there once more; they count after trimming.
+ */
+const sentText = (max: number, required?: string) =>
+  z.string().meta({ maxLength: max, ...(required !== undefined && { minLength: 1 }) })
+
 /** Trimmed text on one line, for names and subjects: a line break would end a mail header. */
 export function singleLine(max: number, required?: string) {
-  const text = z
-    .string()
+  const text = sentText(max, required)
     .transform((value) => value.replace(lineBreaks, ' ').replace(controls, '').trim())
     .pipe(z.string().max(max, tooLong(max)))
   return required === undefined ? text : text.refine((value) => value !== '', required)
@@ -17,8 +23,7 @@ export function singleLine(max: number, required?: string) {
 
 /** Trimmed text with its line breaks. */
 export function multiline(max: number) {
-  return z
-    .string()
+  return sentText(max)
     .transform((value) => value.replaceAll('\r\n', '\n').replace(controls, '').trim())
     .pipe(z.string().max(max, tooLong(max)))
 }

@@ -1,9 +1,14 @@
 import swagger from '@fastify/swagger'
+import type { RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { submissionFormSchema } from '#contracts/submissions.ts'
 import { site } from '#content/site.ts'
+import { parameterRules, routeRules } from './openapi-rules.ts'
+import { bodyLimitBytes } from './server-options.ts'
 
-/** Describes every API route from its schemas at `/api/openapi.json`. */
+/** Describes every API route from its schemas and limits at `/api/openapi.json`. */
 export const openApi = fastifyPlugin(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -17,7 +22,44 @@ export const openApi = fastifyPlugin(async (app) => {
 })
 
 /** Pages and files have no contract to describe. */
-const describeRoute: typeof jsonSchemaTransform = (route) =>
-  route.url.startsWith('/api/')
-    ? jsonSchemaTransform(route)
-    : { schema: { hide: true }, url: route.url }
+const describeRoute: typeof jsonSchemaTransform = (given) => {
+  if (!given.url.startsWith('/api/')) return { schema: { hide: true }, url: given.url }
+  const { schema, url } = jsonSchemaTransform(given)
+  const described = {
+    ...schema,
+    ...(schema.params !== undefined && { params: withRules(url, schema.params) }),
+    ...(schema.consumes?.includes('multipart/form-data') && { body: entryForm }),
+  }
+  const description = descriptionOf(given.route, { ...described, url })
+  return { schema: { ...described, description }, url }
+}
+
+// The form is read piece by piece, so no schema checks its body; the fields are checked by this one.
+const entryForm = z.toJSONSchema(submissionFormSchema, { io: 'input', target: 'openapi-3.0' })
+
+type Described = { description?: string; body?: unknown; consumes?: readonly string[]; url: string }
+
+/** What the route says of itself, the rules beyond its schemas, and its limits. */
+function descriptionOf(route: RouteOptions, { description = '', body, consumes, url }: Described) {
+  const name = `${[route.method].flat()[0]} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+  const kilobytes = Math.round((route.bodyLimit ?? bodyLimitBytes) / 1024)
+  const isJson = body !== undefined && consumes === undefined
+  const size = isJson ? `The body has at most ${kilobytes} KB.` : ''
+  return [description, routeRules[name], size, rateOf(route)].filter(Boolean).join(' ')
+}
+
+function rateOf({ config }: RouteOptions): string {
+  const limit = config?.rateLimit
+  if (!limit) return ''
+  return `At most ${String(limit.max)} requests in ${String(limit.timeWindow)} from one address: 429 with Retry-After.`
+}
+
+function withRules(url: string, params: unknown): unknown {
+  const { properties = {}, ...rest } = params as { properties?: Record<string, object> }
+  const named = Object.entries(properties).map(([name, schema]) => [
+    name,
+    // A route that says more about its parameters knows better.
+    'pattern' in schema ? schema : { ...schema, ...parameterRules(url, name) },
+  ])
+  return { ...rest, properties: Object.fromEntries(named) }
+}

@@ -11,7 +11,8 @@ export interface ServerSettings {
   logStream?: { write(line: string): void }
 }
 
-const bodyLimitBytes = 64 * 1024
+/** Of a body, unless its route says otherwise. */
+export const bodyLimitBytes = 64 * 1024
 
 /** How long a visitor's connection may take, for Node's own server. */
 export const connectionLimits = {

@@ -1,0 +1,63 @@
+import { entryLimits, fastestHumanMs } from '#contracts/limits.ts'
+import { cabins } from '#content/cabins.ts'
+import { site } from '#content/site.ts'
+
+const day = `a day at the property (${site.timeZone})`
+const stay = `Check-in is not before today, ${day}; check-out is at least one night later and within two years.`
+const suspects =
+  'What fills in `website`, which people do not see, ' +
+  `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored, marked and mailed to nobody.`
+const { jpeg, png, webp, video } = entryLimits.megapixels
+
+/**
+ * Rules that a schema cannot express, by method and address. They are part of the description of
+ * each route, which is the only place that lists what is checked (ASVS 2.1.1 to 2.1.3).
+ */
+export const routeRules: Readonly<Record<string, string>> = {
+  'POST /api/referrals':
+    '`cabin` is the slug of a cabin. ' + stay + ' Both days are given, or neither is.',
+  'POST /api/reviews':
+    `\`cabin\` is the name of a cabin. Unknown fields are ignored. ${suspects} ` +
+    'Without `allowPublic` a review is never shown, even when approved.',
+  'POST /api/inquiries/event': `\`eventDate\` is not before today, ${day}. Unknown fields are ignored. ${suspects}`,
+  'POST /api/inquiries/group':
+    stay +
+    ` \`cabinPreferences\` are names of cabins for groups. Unknown fields are ignored. ${suspects}`,
+  'POST /api/submissions':
+    '`contestId` is the contest that is open, otherwise 409. `cabinStayed` is the name of a cabin. ' +
+    `JPEG, PNG and WebP up to ${entryLimits.imageMegabytes} MB and ${jpeg}, ${png} and ${webp} million pixels; ` +
+    `MP4 and WebM up to ${entryLimits.videoMegabytes} MB, ${entryLimits.videoMinutes} minutes and ${video} million pixels a frame. ` +
+    'The type is what the content is. Every file is encoded or packed again before it is kept, and refused when that fails. ' +
+    'What fills in `website` is stored, marked and shown to nobody but the owner.',
+  'GET /api/availability': stay,
+  'GET /api/availability/{slug}': 'Answers 404 for anything but the slug of a cabin.',
+  'GET /api/availability/{slug}/feed.ics': 'Answers 404 for anything but the slug of a cabin.',
+  'GET /api/reviews':
+    '`cabin` is the name of a cabin; an unknown one finds nothing. `cursor` belongs to the order it was given for.',
+  'GET /api/files/submissions/{submissionId}/{fileId}':
+    'One range is answered with 206, several with the whole file.',
+  'POST /api/admin/login':
+    'After five failures of a username or ten of a network the next try waits 2 seconds, then twice as long each time, ' +
+    'up to 5 and 15 minutes: 429, also for the right password.',
+  'POST /api/admin/password':
+    'Refuses the current password, the most common ones, a key held down and names of the house. Waits as for logging in.',
+  'POST /api/admin/contests':
+    'The end is after the start. Only one contest is active: 409 otherwise.',
+  'POST /api/admin/prizes': '`contestId` is a contest that exists.',
+  'POST /api/admin/outbox/{id}/retry': 'A notification that was delivered is not sent again: 409.',
+  'DELETE /api/admin/guest-data': '`confirmation` is the same address as `email`.',
+}
+
+const numberId = 'A whole number from 1 to 2,147,483,647; anything else answers 404.'
+const textId = {
+  description: 'Anything else answers 404.',
+  pattern: '^[\\w-]{1,100}$',
+  maxLength: 100,
+}
+
+/** What path parameters may be; the services answer 404 for the rest. */
+export function parameterRules(url: string, name: string): object {
+  if (name === 'slug') return { enum: cabins.map(({ slug }) => slug) }
+  const isNumber = url.includes('/contests/') || url.includes('/prizes/')
+  return isNumber ? { description: numberId, pattern: '^[1-9]\\d{0,9}$', maxLength: 10 } : textId
+}
