@@ -43,7 +43,11 @@ export const newContest = {
     },
   },
   missing: 'Please fill this in.',
-  badOrder: 'Please choose an end after the start.',
+  badOrder: 'Please choose an end date after the start date.',
+  badOrderToast: {
+    title: 'Validation Error',
+    description: 'The end date must be after the start date',
+  },
   submit: 'Create Contest',
   submitting: 'Creating...',
   created: (title: string, status: string) =>

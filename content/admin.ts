@@ -92,6 +92,10 @@ export const admin = {
     removeApproval: 'Remove Approval',
     suspect: 'Possibly written by a program',
     hidden: 'The guest does not want it shown',
+    approvedUnpublished: {
+      title: 'Review Approved',
+      description: 'The guest asked us not to publish it, so it stays off the website',
+    },
     labels: {
       email: 'E-mail',
       phone: 'Phone',

@@ -28,7 +28,7 @@ export const contestDraftSchema = z
   })
   .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
     path: ['endDate'],
-    error: 'Please choose an end after the start.',
+    error: 'Please choose an end date after the start date.',
   })
 
 export const contestStatusChangeSchema = z.strictObject({ status: z.enum(contestStatuses) })

@@ -12,14 +12,12 @@ import {
   groupTypes,
   inquiryKinds,
   inquiryStatuses,
+  type ContactPreference,
 } from './options.ts'
+import { optionalAnswer } from './optional-answer.ts'
 import { multiline, singleLine } from './text.ts'
 
 const wantedDay = z.iso.date('Please choose a day.')
-
-/** An answer from a list that may be left open. */
-const optional = <const Options extends readonly string[]>(options: Options) =>
-  z.enum(options).nullable().default(null)
 
 const contact = {
   name: singleLine(inquiryLengths.name, 'Please enter your name.'),
@@ -27,7 +25,21 @@ const contact = {
     .email('Please enter a full e-mail address, such as name@example.com.')
     .max(inquiryLengths.email),
   phone: singleLine(inquiryLengths.phone).default(''),
-  contactPreference: optional(contactPreferences),
+  contactPreference: optionalAnswer(contactPreferences),
+}
+
+type Contact = { phone: string; contactPreference: ContactPreference | null }
+
+/** A call or a text needs a number to go to. */
+function canBeAnswered({ contactPreference, phone }: Partial<Contact>): boolean {
+  return phone !== '' || !['phone', 'text'].includes(contactPreference ?? '')
+}
+
+const numberNeeded = {
+  path: ['phone'],
+  error: 'Please enter a phone number, or choose another way for us to answer.',
+  // Named together with whatever else is wrong.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
 /** How programs give themselves away. `website` is the trap: people never see it. */
@@ -38,32 +50,36 @@ const suspicion = {
 }
 
 /** Body of `POST /api/inquiries/event` (specification, sections 3 and 5); days in the property's zone. */
-export const eventInquirySchema = z.object({
-  ...contact,
-  eventType: z.enum(eventTypes, 'Please choose what you are planning.'),
-  eventDate: wantedDay,
-  guestCount: z.enum(eventGuestCounts, 'Please choose how many guests you expect.'),
-  duration: optional(eventDurations),
-  budget: optional(eventBudgets),
-  details: multiline(inquiryLengths.details).default(''),
-  ...suspicion,
-})
+export const eventInquirySchema = z
+  .object({
+    ...contact,
+    eventType: z.enum(eventTypes, 'Please choose what you are planning.'),
+    eventDate: wantedDay,
+    guestCount: z.enum(eventGuestCounts, 'Please choose how many guests you expect.'),
+    duration: optionalAnswer(eventDurations),
+    budget: optionalAnswer(eventBudgets),
+    details: multiline(inquiryLengths.details).default(''),
+    ...suspicion,
+  })
+  .refine(canBeAnswered, numberNeeded)
 
 /** Body of `POST /api/inquiries/group` (sections 3 and 5). */
-export const groupInquirySchema = z.object({
-  ...contact,
-  groupType: z.enum(groupTypes, 'Please choose who is coming.'),
-  groupSize: z.enum(groupSizes, 'Please choose how many of you there are.'),
-  checkIn: wantedDay,
-  checkOut: wantedDay,
-  /** Names of cabins, as the guest chose them. */
-  cabinPreferences: z.array(singleLine(60)).max(20).default([]),
-  flexibleDates: z.boolean().default(false),
-  firstTime: z.boolean().default(false),
-  budget: optional(groupBudgets),
-  specialRequests: multiline(inquiryLengths.specialRequests).default(''),
-  ...suspicion,
-})
+export const groupInquirySchema = z
+  .object({
+    ...contact,
+    groupType: z.enum(groupTypes, 'Please choose who is coming.'),
+    groupSize: z.enum(groupSizes, 'Please choose how many of you there are.'),
+    checkIn: wantedDay,
+    checkOut: wantedDay,
+    /** Names of cabins, as the guest chose them. */
+    cabinPreferences: z.array(singleLine(60)).max(20).default([]),
+    flexibleDates: z.boolean().default(false),
+    firstTime: z.boolean().default(false),
+    budget: optionalAnswer(groupBudgets),
+    specialRequests: multiline(inquiryLengths.specialRequests).default(''),
+    ...suspicion,
+  })
+  .refine(canBeAnswered, numberNeeded)
 
 export const inquiryReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 

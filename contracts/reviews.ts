@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits, reviewLengths } from './limits.ts'
 import { moderationStatuses, recommendations, reviewOrders } from './options.ts'
+import { optionalAnswer } from './optional-answer.ts'
 import { multiline, singleLine } from './text.ts'
 
 const stars = z.int().min(0).max(5)
@@ -27,7 +28,7 @@ export const reviewSubmissionSchema = z.object({
   reviewTitle: singleLine(reviewLengths.reviewTitle).default(''),
   reviewText: multiline(reviewLengths.reviewText).default(''),
   favoriteFeature: singleLine(reviewLengths.favoriteFeature).default(''),
-  wouldRecommend: z.enum(recommendations).nullable().default(null),
+  wouldRecommend: optionalAnswer(recommendations),
   improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
   allowPublic: z.boolean().default(true),
   website: z.string().max(limits.trapLength).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './plain-words.ts'
 
 // What people type. NUL and its kind have no meaning in text, and PostgreSQL refuses them.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g // oxlint-disable-line no-control-regex

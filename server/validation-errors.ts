@@ -1,5 +1,6 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '#contracts/errors.ts'
+import '#contracts/plain-words.ts'
 
 type Issue = ZodFastifySchemaValidationError
 

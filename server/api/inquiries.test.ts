@@ -66,6 +66,37 @@ test('the fields that the forms demand are enough', async () => {
   ])
 })
 
+test('answers that may be left open may be sent as empty text', async () => {
+  const { send, inquiries } = await setUp()
+  const leftOpen = { budget: '', contactPreference: '' }
+  const event = await send(eventPath, { ...eventInquiry(), ...leftOpen, duration: '' })
+  const group = await send(groupPath, { ...groupInquiry(), ...leftOpen })
+  expect([event.statusCode, group.statusCode]).toEqual([201, 201])
+  const nothing = { budget: null, contactPreference: null }
+  expect(await inquiries()).toMatchObject([{ ...nothing, duration: null }, nothing])
+})
+
+describe.each(['phone', 'text'] as const)('a guest who asks for an answer by %s', (way) => {
+  test.each([
+    [eventPath, eventInquiry({ contactPreference: way, phone: '' })],
+    [groupPath, groupInquiry({ contactPreference: way, phone: '  ' })],
+  ])('without a number is asked for it by %s', async (url, inquiry) => {
+    const { send } = await setUp()
+    const answer = await send(url, inquiry)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      fields: { phone: expect.stringMatching(/phone number/) },
+    })
+  })
+
+  test('is asked for it together with everything else that is wrong', async () => {
+    const { send } = await setUp()
+    const wrong = { ...eventInquiry({ contactPreference: way, phone: '' }), email: 'ana' }
+    const { fields } = (await send(eventPath, wrong)).json<{ fields: object }>()
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['email', 'phone']))
+  })
+})
+
 test('the same key is answered the same and stored once', async () => {
   const { send, inquiries } = await setUp()
   const key = { 'idempotency-key': 'a'.repeat(200) }

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Dependencies } from '#services/dependencies.ts'
 import { errorHandler, notFoundHandler } from '../errors.ts'
 import { health } from '../health.ts'
+import { readJsonBodies } from '../json-bodies.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
@@ -47,6 +48,7 @@ export function applyContracts(app: FastifyInstance): void {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorHandler)
   app.setNotFoundHandler(notFoundHandler)
+  readJsonBodies(app)
 }
 
 /** Every route that answers with data, and the limits and log lines they share. */

@@ -4,7 +4,7 @@ import { entryMessages } from '#contracts/messages.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { entryFields, sendEntry } from '#tests/fixtures/entries.ts'
+import { entryFields, formBody, formType, sendEntry } from '#tests/fixtures/entries.ts'
 import { withSize } from '#tests/fixtures/media/jpeg.ts'
 import { withNumber } from '#tests/fixtures/media/mp4.ts'
 import { jpeg, png, webp } from '#tests/fixtures/media/pictures.ts'
@@ -54,6 +54,22 @@ describe('an entry is refused', () => {
         description: 'Please tell us the story behind your entry.',
         consentToTerms: entryMessages.termsRequired.description,
       },
+    })
+    await expectNothingLeft(site)
+  })
+
+  test('when it is sent as section 7 lists it, without consent to the terms', async () => {
+    const site = await siteWithContest(await open())
+    const { consentToTerms: _, termsVersion: __, ...listed } = entryFields()
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/submissions',
+      headers: { 'content-type': formType },
+      payload: formBody(listed, [await photo()]),
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual({
+      consentToTerms: entryMessages.termsRequired.description,
     })
     await expectNothingLeft(site)
   })

@@ -46,6 +46,25 @@ describeOnEachDatabase('prize management', (open) => {
     expect(announced).toEqual(['contests', 'contests'])
   })
 
+  test('a prize is deleted by a call that says JSON and sends nothing', async () => {
+    const { app, add } = await setUp(open)
+    const { id } = (await add()).json<{ id: number }>()
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: `${path}/${id}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(204)
+  })
+
+  test('a call that needs a body and sends none is refused in words', async () => {
+    const { app } = await setUp(open)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: path, headers })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ error: 'The request does not have the expected form.' })
+  })
+
   test.each(['4711', 'x', '0', '99999999999'])('there is no prize %s to delete', async (id) => {
     const { remove, announced } = await setUp(open)
     const answer = await remove(id)

@@ -129,6 +129,17 @@ describe('logging out', () => {
     expect((await call('GET', 'verify', cookie)).statusCode).toBe(401)
   })
 
+  test('works for a call that says JSON and sends nothing', async () => {
+    const { app } = await ownersApi()
+    const cookie = cookieOf(await logIn(app))
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/admin/logout',
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+
   test('everywhere ends the sessions of other browsers too', async () => {
     const { app, call } = await ownersApi()
     const [here, elsewhere] = [cookieOf(await logIn(app)), cookieOf(await logIn(app))]

@@ -1,6 +1,7 @@
 import { changeContestStatus } from '#services/contests/contest-status.ts'
 import { createChanges } from '#services/changes.ts'
 import { systemClock } from '#integrations/clock.ts'
+import { newContest } from '#content/admin-contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { contestForm, contestList, openContest } from '../support/contests.ts'
@@ -95,7 +96,8 @@ test('a contest that misses something is not sent, and nothing typed is lost', a
   await form.starts.fill('2999-03-31T00:00')
   await form.ends.fill('2999-03-01T00:00')
   await form.submit.click()
-  await expect(form.ends).toHaveAccessibleDescription(/Please choose an end after the start\./)
+  await expectToast(page, newContest.badOrderToast)
+  await expect(form.ends).toHaveAccessibleDescription(/an end date after the start date\./)
   await expect(form.ends).toBeFocused()
   await expect(page).toHaveURL('/admin/contests/new')
 })

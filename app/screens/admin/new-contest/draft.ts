@@ -32,9 +32,10 @@ export function draftIn(form: HTMLFormElement): Draft {
 export function mistakesIn(draft: Draft): Record<string, string> {
   const required = ['title', 'description', 'startDate', 'endDate'] as const
   const missing = required.filter((name) => !draft[name])
-  if (missing.length > 0) {
-    return Object.fromEntries(missing.map((name) => [name, newContest.missing]))
+  const { startDate, endDate } = draft
+  const isReversed = startDate !== null && endDate !== null && endDate <= startDate
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, newContest.missing])),
+    ...(isReversed && { endDate: newContest.badOrder }),
   }
-  const isOrdered = String(draft.startDate) < String(draft.endDate)
-  return isOrdered ? {} : { endDate: newContest.badOrder }
 }

@@ -37,7 +37,8 @@ export function useNewContest() {
     const [first] = Object.keys(found)
     if (first === undefined) return create.mutate(draft)
     const isMissing = Object.values(found).includes(newContest.missing)
-    if (isMissing) showToast({ ...contestMessages.missing, destructive: true })
+    const message = isMissing ? contestMessages.missing : newContest.badOrderToast
+    showToast({ ...message, destructive: true })
     focusField(form, first)
   }
   return { mistakes, isSending: create.isPending, onSubmit }

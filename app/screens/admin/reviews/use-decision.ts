@@ -4,6 +4,7 @@ import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../parts/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { decisionToast } from './decision-toast.ts'
 import { moderationQuery, refreshReviews, withReview } from './moderation-query.ts'
 
 export interface Decision {
@@ -29,8 +30,7 @@ export function useDecision(status: ModerationStatus, search: string) {
       client.setQueryData(queryKey, (pages) => withReview(pages, changed, status))
       return { before }
     },
-    onSuccess: (_, { isApproved }) =>
-      showToast(isApproved ? moderationMessages.approved : moderationMessages.rejected),
+    onSuccess: (_, { review, isApproved }) => showToast(decisionToast(review, isApproved)),
     onError: (_, __, context) => {
       client.setQueryData(queryKey, context?.before)
       showToast({ ...moderationMessages.updateFailed, destructive: true })

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+// What zod itself would say ("Invalid input: expected string, received null") helps no guest.
+// Schemas that have words of their own keep them; these are for all other cases.
+
+type Issue = z.core.$ZodRawIssue
+
+z.config({ customError: plainWords })
+
+/** What is wrong with a value, as a sentence for the person who typed it. */
+function plainWords(issue: Issue): string {
+  if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? wrongFormat
+  if (issue.code === 'invalid_format') return formatWords[issue.format] ?? wrongFormat
+  if (issue.code === 'invalid_value') return 'Please choose one of the answers offered.'
+  if (issue.code === 'too_big') return tooBig(issue)
+  if (issue.code === 'too_small') return tooSmall(issue)
+  return 'Please check this.'
+}
+
+const wrongFormat = 'This has the wrong format.'
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'Please enter text.',
+  number: 'Please enter a number.',
+  int: 'Please enter a whole number.',
+  boolean: 'This must be true or false.',
+  array: 'This must be a list.',
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  email: 'Please enter a full e-mail address, such as name@example.com.',
+  url: 'Please enter a full web address.',
+  date: 'Please choose a day.',
+  datetime: 'Please choose a day and a time.',
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  if (origin === 'string') return `Please use at most ${maximum} characters.`
+  if (origin === 'array') return `Please choose at most ${maximum}.`
+  return `Please enter ${maximum} or less.`
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (origin === 'string') {
+    return minimum === 1 ? 'Please fill this in.' : `Please use at least ${minimum} characters.`
+  }
+  if (origin === 'array') return `Please choose at least ${minimum}.`
+  return `Please enter ${minimum} or more.`
+}
