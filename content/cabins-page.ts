@@ -26,6 +26,7 @@ export const freeCabinsWords = {
   marks: {
     free: 'Free for your dates',
     unknown: 'Ask our booking partner',
+    notOpen: 'Not open for booking yet',
     booked: 'Booked on your dates',
   },
   looking: 'Looking which cabins are free…',

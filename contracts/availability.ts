@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { daySchema } from './dates.ts'
 import { guestLimits } from './limits.ts'
 
+/** Half-open and ascending: `from` is the first night slept, `to` the morning of leaving. */
+const rangesSchema = z.array(z.object({ from: daySchema, to: daySchema }))
+
 /**
  * Answer of `GET /api/availability/{slug}`. Until the feed has been read for the first time,
  * `updatedAt` and `error` are both null and nothing is known yet; without a feed configured,
@@ -11,8 +14,10 @@ export const availabilitySchema = z.object({
   /** The cabin's slug. */
   cabin: z.string(),
   hasFeed: z.boolean(),
-  /** Days that cannot be slept in, ascending, each once, in the property's zone. */
+  /** The red days (specification, section 3), ascending, each once, in the property's zone. */
   booked: z.array(daySchema),
+  /** From the first of this month on, as far as stays can reach; free is what is in none. */
+  nights: z.object({ taken: rangesSchema, notOpen: rangesSchema, unknown: rangesSchema }),
   /** When the feed was last read well, ISO 8601 in UTC. */
   updatedAt: z.iso.datetime().nullable(),
   /** What to tell the guest (specification, section 8); null when nothing failed. */
@@ -31,8 +36,11 @@ export const freeCabinsQuerySchema = z
     error: 'Please choose a check-out day after the check-in day.',
   })
 
-/** How a cabin stands for the asked days. `unknown`: it has no feed, or the feed cannot be read. */
-export const stayStates = ['free', 'booked', 'unknown'] as const
+/**
+ * Whether a cabin is free for a stay. `notOpen`: the partner does not sell all of its nights yet;
+ * `unknown`: the cabin has no feed, or a feed that cannot be read.
+ */
+export const stayStates = ['free', 'booked', 'notOpen', 'unknown'] as const
 
 /** Answer of `GET /api/availability`: every cabin that sleeps the guests, in the site's order. */
 export const freeCabinsSchema = z.object({

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calendarWith } from '#tests/fakes/feed-calendar.ts'
-import { bookedDaysIn } from './booked-days.ts'
-import { rules, booked, days } from '#tests/fixtures/availability/booked-days.ts'
+import { booked, takenIn } from '#tests/fixtures/availability/booked-days.ts'
 
 describe('what does not count', () => {
   const stay = ['DTSTART;VALUE=DATE:20260801', 'DTEND;VALUE=DATE:20260802']
-  const staying = days('2026-08-01', '2026-08-02')
+  const staying = ['2026-08-01']
 
   test.each([
     ['cancelled', ['DTSTART;VALUE=DATE:20260701', 'STATUS:CANCELLED']],
@@ -39,7 +38,7 @@ describe('what does not count', () => {
     const text = calendarWith([
       [...stay, 'BEGIN:VALARM', 'DTSTART;VALUE=DATE:20260701', 'TRIGGER:-P1D', 'END:VALARM'],
     ]).replace('END:VCALENDAR', 'BEGIN:VTODO\r\nDTSTART:20260701\r\nEND:VTODO\r\nEND:VCALENDAR')
-    expect(bookedDaysIn(text, rules)).toEqual(staying)
+    expect(takenIn(text)).toEqual(staying)
   })
 
   test('a name or note, whatever it holds', () => {
@@ -61,13 +60,13 @@ describe('no calendar', () => {
     ['one whose parts overlap', whole.replace('END:VEVENT', 'END:VTODO')],
     ['another kind of card', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
   ])('%s is not taken for free days', (_, text) => {
-    expect(() => bookedDaysIn(text, rules)).toThrow(/is no calendar|breaks off/)
+    expect(() => takenIn(text)).toThrow(/is no calendar|breaks off/)
   })
 
   test.each(['\n', '\r'])('but lines may end in %j, and a mark may come first', (end) => {
     const text = new TextDecoder().decode(
       new TextEncoder().encode(`\ufeff${whole.replaceAll('\r\n', end)}`),
     )
-    expect(bookedDaysIn(text, rules)).toEqual(days('2026-07-01', '2026-07-02'))
+    expect(takenIn(text)).toEqual(['2026-07-01'])
   })
 })

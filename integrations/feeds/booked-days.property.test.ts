@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
-import { bookedDaysIn } from './booked-days.ts'
+import { nightsIn } from '#contracts/night-ranges.ts'
+import { feedNightsIn } from './booked-days.ts'
 import {
   obvious,
   type Told,
@@ -54,22 +55,20 @@ const anyEvent: fc.Arbitrary<Told> = fc.record({
   isBroken: fc.integer({ min: 0, max: 9 }).map((die) => die === 0),
 })
 
-test('booked days are those of a slow and obvious reading of the same bookings', () => {
+test('taken nights are those of a slow and obvious reading of the same bookings', () => {
   fc.assert(
-    fc.property(
-      fc.array(anyEvent, { maxLength: 4 }),
-      fc.constantFrom('booked', 'free'),
-      (events, turnoverDay) => {
-        const text = calendarWith(events.map(linesOf))
-        const rules = { from, to, timeZone: property, turnoverDay } as const
-        const expected = new Set<string>()
-        for (const event of events) {
-          const found = event.isBroken ? [] : obvious(event, turnoverDay)
-          for (const each of found) expected.add(each)
-        }
-        expect(bookedDaysIn(text, rules), text).toEqual([...expected].toSorted())
-      },
-    ),
+    fc.property(fc.array(anyEvent, { maxLength: 4 }), (events) => {
+      const text = calendarWith(events.map(linesOf))
+      const rules = { from, to, timeZone: property } as const
+      const expected = new Set<string>()
+      for (const event of events) {
+        const found = event.isBroken ? [] : obvious(event)
+        for (const each of found) expected.add(each)
+      }
+      expect(feedNightsIn(text, rules).taken.flatMap(nightsIn), text).toEqual(
+        [...expected].toSorted(),
+      )
+    }),
     { numRuns: 150 },
   )
 }, 30_000)

@@ -1,35 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { calendarWith } from '#tests/fakes/feed-calendar.ts'
-import { bookedDaysIn } from './booked-days.ts'
-import { rules, booked, days } from '#tests/fixtures/availability/booked-days.ts'
+import { booked, days, takenIn } from '#tests/fixtures/availability/booked-days.ts'
 
-describe('an event counts from its start to its end', () => {
+describe('an event takes the nights from its start up to its end', () => {
   test.each<[string, string[], string[]]>([
     [
-      'whole days, the day of DTEND included',
+      'whole days, DTEND being the morning of leaving',
       ['DTSTART;VALUE=DATE:20260701', 'DTEND;VALUE=DATE:20260703'],
-      days('2026-07-01', '2026-07-03'),
-    ],
-    [
-      'a whole day without an end',
-      ['DTSTART;VALUE=DATE:20260701'],
       days('2026-07-01', '2026-07-02'),
     ],
+    ['a whole day without an end', ['DTSTART;VALUE=DATE:20260701'], ['2026-07-01']],
     [
-      'a day whose VALUE is not named',
-      ['DTSTART:20260701', 'DTEND:20260702'],
-      days('2026-07-01', '2026-07-02'),
+      'a whole day that ends on itself: at least one night',
+      ['DTSTART;VALUE=DATE:20260701', 'DTEND;VALUE=DATE:20260701'],
+      ['2026-07-01'],
     ],
+    ['a day whose VALUE is not named', ['DTSTART:20260701', 'DTEND:20260702'], ['2026-07-01']],
     [
       'whole days by DURATION',
       ['DTSTART;VALUE=DATE:20260701', 'DURATION:P1W'],
-      days('2026-07-01', '2026-07-08'),
+      days('2026-07-01', '2026-07-07'),
     ],
     ['a time without an end', ['DTSTART:20260701T120000'], ['2026-07-01']],
     [
       'times on the clock of the property',
       ['DTSTART:20260701T150000', 'DTEND:20260703T110000'],
+      days('2026-07-01', '2026-07-02'),
+    ],
+    [
+      'times up to midnight, or into the evening: that night too',
+      ['DTSTART:20260701T000000', 'DTEND:20260703T235959'],
       days('2026-07-01', '2026-07-03'),
+    ],
+    [
+      'times from midnight to midnight',
+      ['DTSTART:20260701T000000', 'DTEND:20260703T000000'],
+      days('2026-07-01', '2026-07-02'),
+    ],
+    [
+      'times of one day: its night, for nobody can arrive',
+      ['DTSTART:20260701T090000', 'DTEND:20260701T110000'],
+      ['2026-07-01'],
     ],
     [
       'instants in UTC, on days of the property',
@@ -38,8 +49,8 @@ describe('an event counts from its start to its end', () => {
     ],
     [
       'a zone of its own',
-      ['DTSTART;TZID=Pacific/Auckland:20260702T100000', 'DTEND;TZID="Asia/Tokyo":20260704T100000'],
-      days('2026-07-01', '2026-07-03'),
+      ['DTSTART;TZID=Pacific/Auckland:20260702T100000', 'DTEND;TZID="Asia/Tokyo":20260704T000000'],
+      days('2026-07-01', '2026-07-02'),
     ],
     [
       'a zone with its maker’s name',
@@ -54,7 +65,7 @@ describe('an event counts from its start to its end', () => {
     [
       'a day by DURATION is a day on the clock, also one of 25 hours',
       ['DTSTART;TZID=America/Chicago:20261101T003000', 'DURATION:P1D'],
-      days('2026-11-01', '2026-11-02'),
+      ['2026-11-01'],
     ],
     [
       'hours by DURATION are hours, whatever the clock does meanwhile',
@@ -64,33 +75,20 @@ describe('an event counts from its start to its end', () => {
     [
       'lines folded anywhere',
       ['DTSTART;VALU\r\n E=DATE:2026\r\n\t0701', 'DT\r\n END;VALUE=DATE:20260702'],
-      days('2026-07-01', '2026-07-02'),
+      ['2026-07-01'],
     ],
     [
       'lower-case names',
       ['dtstart;value=date:20260701', 'dtend;value=date:20260702'],
-      days('2026-07-01', '2026-07-02'),
+      ['2026-07-01'],
     ],
     [
       'a stay that began before the window',
       ['DTSTART;VALUE=DATE:20250101', 'DTEND;VALUE=DATE:20260602'],
-      days('2026-06-01', '2026-06-02'),
+      ['2026-06-01'],
     ],
   ])('%s', (_, lines, expected) => {
     expect(booked([lines])).toEqual(expected)
-  })
-
-  test("with turnoverDay 'free' without the day on which it ends", () => {
-    const free = { turnoverDay: 'free' } as const
-    expect(booked([['DTSTART;VALUE=DATE:20260701', 'DTEND;VALUE=DATE:20260703']], free)).toEqual(
-      days('2026-07-01', '2026-07-02'),
-    )
-    expect(booked([['DTSTART:20260701T150000', 'DTEND:20260702T110000']], free)).toEqual([
-      '2026-07-01',
-    ])
-    expect(booked([['DTSTART:20260701T090000', 'DTEND:20260701T110000']], free)).toEqual([
-      '2026-07-01',
-    ])
   })
 
   test('in a zone that the calendar itself defines', () => {
@@ -108,6 +106,6 @@ describe('an event counts from its start to its end', () => {
         'BEGIN:VEVENT',
       ].join('\r\n'),
     )
-    expect(bookedDaysIn(text, rules)).toEqual(['2026-06-30'])
+    expect(takenIn(text)).toEqual(['2026-06-30'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Day } from '#contracts/dates.ts'
+import type { NightRange } from '#contracts/night-ranges.ts'
 import { bookedSpan, daysAtMost, type DayRules } from './booked-span.ts'
 import { busyEventOf, instantOf, type BusyEvent, type Length } from './busy-event.ts'
 import { DayMarks, type DayWindow } from './day-marks.ts'
@@ -9,12 +10,17 @@ import { ianaZone, utc, zonesOf } from './zones.ts'
 
 export type ReadingRules = DayWindow & DayRules
 
+/** What a feed says of the nights within the window. Both lists are ascending and merged. */
+export interface FeedNights {
+  taken: NightRange[]
+  notOpen: NightRange[]
+}
+
 /**
- * The booked days of an iCal feed within the window, ascending, each once: every day from an event's
- * start to its end, inclusive (specification, section 3). Events with impossible dates are left
- * out (section 4). Throws a `FeedError` for what is no calendar.
+ * The nights that the events of an iCal feed take. Events with impossible dates are left out
+ * (specification, section 4). Throws a `FeedError` for what is no calendar.
  */
-export function bookedDaysIn(text: string, rules: ReadingRules): Day[] {
+export function feedNightsIn(text: string, rules: ReadingRules): FeedNights {
   const blocks = blocksIn(text)
   const property = ianaZone(rules.timeZone)
   const known = { zoneOf: zonesOf(blocks.zones, property), utc, property }
@@ -25,7 +31,7 @@ export function bookedDaysIn(text: string, rules: ReadingRules): Day[] {
     if (event.isFree) continue
     attempt(() => markEvent(event, replaced.get(event.uid ?? '') ?? [], { marks, rules }))
   }
-  return marks.days()
+  return { taken: marks.ranges(), notOpen: [] }
 }
 
 function readable(lines: readonly string[], known: ZoneKnowledge): BusyEvent[] {

@@ -5,13 +5,14 @@ import type { Moment } from './moments.ts'
 export interface DayRules {
   /** The property's zone, an IANA name: booked days are days there. */
   timeZone: string
-  /** 'free': the day on which an event ends is not booked by it. */
-  turnoverDay: 'booked' | 'free'
 }
 
 const dayMs = 86_400_000
 
-/** The first and the last day that an occurrence books. */
+// An event that goes on into the evening takes that night too: a guest could not arrive before it ends.
+const evening = Temporal.PlainTime.from('17:00')
+
+/** The first and the last night that an occurrence takes: at least the one of the day it begins. */
 export function bookedSpan(
   start: Moment,
   length: Length,
@@ -19,8 +20,7 @@ export function bookedSpan(
 ): [first: Temporal.PlainDate, last: Temporal.PlainDate] {
   const first = dayAt(start, rules)
   const end = endOf(start, length, rules)
-  const isTurnover = rules.turnoverDay === 'free' && Temporal.PlainDate.compare(first, end) < 0
-  return [first, isTurnover ? end.subtract({ days: 1 }) : end]
+  return [first, Temporal.PlainDate.compare(first, end) < 0 ? end.subtract({ days: 1 }) : first]
 }
 
 /** At least as many days as an occurrence takes. */
@@ -38,7 +38,9 @@ function dayAt(moment: Moment, { timeZone }: DayRules): Temporal.PlainDate {
 function endOf(start: Moment, length: Length, { timeZone }: DayRules): Temporal.PlainDate {
   if ('days' in length) return start.wall.toPlainDate().add({ days: length.days })
   if (!('exactMs' in length) && start.isDay) return start.wall.add(length.nominal).toPlainDate()
-  return endInstant(start, length).toZonedDateTimeISO(timeZone).toPlainDate()
+  const end = endInstant(start, length).toZonedDateTimeISO(timeZone)
+  const isEvening = Temporal.PlainTime.compare(end.toPlainTime(), evening) > 0
+  return end.toPlainDate().add({ days: isEvening ? 1 : 0 })
 }
 
 function endInstant(start: Moment, length: Exclude<Length, { days: number }>): Temporal.Instant {

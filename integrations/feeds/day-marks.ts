@@ -1,4 +1,5 @@
 import type { Day } from '#contracts/dates.ts'
+import type { NightRange } from '#contracts/night-ranges.ts'
 
 export interface DayWindow {
   from: Day
@@ -33,9 +34,16 @@ export class DayMarks {
       yield this.first.add({ days: index })
   }
 
-  /** The marked days, ascending. */
-  days(): Day[] {
-    return [...this.window()].filter((_, index) => this.#marks[index] === 1).map(String)
+  /** The marked days in a row, ascending. */
+  ranges(): NightRange[] {
+    const ranges: NightRange[] = []
+    const day = (index: number) => this.first.add({ days: index }).toString()
+    for (let from = this.#marks.indexOf(1); from >= 0;) {
+      const to = this.#marks.indexOf(0, from)
+      ranges.push({ from: day(from), to: day(to < 0 ? this.#marks.length : to) })
+      from = to < 0 ? -1 : this.#marks.indexOf(1, to)
+    }
+    return ranges
   }
 }
 

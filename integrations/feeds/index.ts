@@ -1,15 +1,14 @@
-import type { Day } from '#contracts/dates.ts'
-import type { ReadingRules } from './booked-days.ts'
+import type { FeedNights, ReadingRules } from './booked-days.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { feedLimits, type FetchLimits, type ParseLimits } from './limits.ts'
 import { createFeedParser } from './parser.ts'
 
 export { FeedError } from './feed-error.ts'
-export type { ReadingRules } from './booked-days.ts'
+export type { FeedNights, ReadingRules } from './booked-days.ts'
 
 export interface FeedReader {
-  /** The booked days of the feed at this address. Rejects with a `FeedError` only. */
-  read(address: string, rules: ReadingRules, signal: AbortSignal): Promise<Day[]>
+  /** The nights that the feed at this address says are taken or not open. Rejects with a `FeedError` only. */
+  read(address: string, rules: ReadingRules, signal: AbortSignal): Promise<FeedNights>
   close(): Promise<void>
 }
 

@@ -1,7 +1,6 @@
 // The thread in which feeds are read: whatever a feed makes the parser do, visitors are answered.
 import { parentPort } from 'node:worker_threads'
-import type { Day } from '#contracts/dates.ts'
-import { bookedDaysIn, type ReadingRules } from './booked-days.ts'
+import { feedNightsIn, type FeedNights, type ReadingRules } from './booked-days.ts'
 import { FeedError } from './feed-error.ts'
 
 export interface ParseTask {
@@ -9,7 +8,7 @@ export interface ParseTask {
   rules: ReadingRules
 }
 
-export type ParseAnswer = { days: Day[] } | { reason: string }
+export type ParseAnswer = { nights: FeedNights } | { reason: string }
 
 parentPort?.on('message', (task: ParseTask) => {
   // The rule is meant for windows; a thread's port has no origin to name.
@@ -19,7 +18,7 @@ parentPort?.on('message', (task: ParseTask) => {
 
 function answerTo({ body, rules }: ParseTask): ParseAnswer {
   try {
-    return { days: bookedDaysIn(new TextDecoder().decode(body), rules) }
+    return { nights: feedNightsIn(new TextDecoder().decode(body), rules) }
   } catch (error) {
     return { reason: error instanceof FeedError ? error.message : 'is no calendar' }
   }

@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { Day } from '#contracts/dates.ts'
-import type { ReadingRules } from './booked-days.ts'
+import type { FeedNights, ReadingRules } from './booked-days.ts'
 import { FeedError } from './feed-error.ts'
 import { feedLimits, type ParseLimits } from './limits.ts'
 import type { ParseAnswer, ParseTask } from './parse-worker.ts'
 
 export interface FeedParser {
   /** The body is handed over: nobody may use it afterwards. Rejects with a `FeedError` only. */
-  parse(body: Uint8Array<ArrayBuffer>, rules: ReadingRules): Promise<Day[]>
+  parse(body: Uint8Array<ArrayBuffer>, rules: ReadingRules): Promise<FeedNights>
   close(): Promise<void>
 }
 
@@ -23,11 +22,13 @@ export function createFeedParser({
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  const parseNow = async (task: ParseTask & { body: Uint8Array<ArrayBuffer> }): Promise<Day[]> => {
+  const parseNow = async (
+    task: ParseTask & { body: Uint8Array<ArrayBuffer> },
+  ): Promise<FeedNights> => {
     if (isClosed) throw new FeedError('is not read any more')
     worker ??= startWorker(parseMegabytes)
     const answer = await ask(worker, task, parseMs)
-    if ('days' in answer) return answer.days
+    if ('nights' in answer) return answer.nights
     if (answer.endsThread) {
       const spoilt = worker
       worker = undefined

@@ -41,14 +41,14 @@ describe('GET /api/availability/{slug}/feed.ics', () => {
         summary: 'Booked',
         datetype: 'date',
         start: [2025, 6, 10],
-        end: [2025, 6, 13],
+        end: [2025, 6, 12],
       },
       {
         uid: 'texas-sage-2025-06-20@cabins.example',
         summary: 'Booked',
         datetype: 'date',
         start: [2025, 6, 20],
-        end: [2025, 6, 22],
+        end: [2025, 6, 21],
       },
     ])
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { availabilitySchema } from '#contracts/availability.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { feedsOf } from '#tests/fixtures/feeds.ts'
+import { getAvailability } from '#services/availability/availability.ts'
 import { availabilityApi } from './availability.ts'
 import {
   slug,
@@ -11,7 +12,7 @@ import {
 } from '#tests/fixtures/availability/availability-api.ts'
 
 describe('GET /api/availability/{slug}', () => {
-  test('answers every day from check-in to check-out, each once', async () => {
+  test('answers the nights, and every red day from check-in to check-out once', async () => {
     const { app } = await apiReading({
       [slug]: withBookings(
         { checkIn: '2025-06-10', checkOut: '2025-06-12' },
@@ -24,6 +25,7 @@ describe('GET /api/availability/{slug}', () => {
       cabin: slug,
       hasFeed: true,
       booked: ['2025-06-10', '2025-06-11', '2025-06-12', '2025-06-13'],
+      nights: { taken: [{ from: '2025-06-10', to: '2025-06-13' }], notOpen: [], unknown: [] },
       updatedAt: '2025-06-01T12:00:00.000Z',
       error: null,
     })
@@ -40,8 +42,9 @@ describe('GET /api/availability/{slug}', () => {
     const { app } = await apiReading({
       [slug]: withBookings({ checkIn: '2025-05-30', checkOut: '2025-06-02' }),
     })
-    const { booked } = (await app.inject(`/api/availability/${slug}`)).json()
+    const { booked, nights } = (await app.inject(`/api/availability/${slug}`)).json()
     expect(booked).toEqual(['2025-06-01', '2025-06-02'])
+    expect(nights.taken).toEqual([{ from: '2025-06-01', to: '2025-06-02' }])
   })
 
   test('knows nothing of a cabin without a feed, and says so', async () => {
@@ -50,6 +53,7 @@ describe('GET /api/availability/{slug}', () => {
       cabin: 'coyote-cabin',
       hasFeed: false,
       booked: [],
+      nights: { taken: [], notOpen: [], unknown: [{ from: '2025-06-01', to: '2027-08-01' }] },
       updatedAt: null,
       error: null,
     })
@@ -76,8 +80,8 @@ describe('GET /api/availability/{slug}', () => {
 
   test("with turnoverDay 'free' the day of check-out can be slept in", async () => {
     const bookings = withBookings({ checkIn: '2025-06-10', checkOut: '2025-06-12' })
-    const { app } = await apiReading({ [slug]: bookings }, { turnoverDay: 'free' })
-    const { booked } = (await app.inject(`/api/availability/${slug}`)).json()
-    expect(booked).toEqual(['2025-06-10', '2025-06-11'])
+    const fixture = await apiReading({ [slug]: bookings })
+    const { answer } = getAvailability(fixture, slug, 'free')
+    expect(answer.booked).toEqual(['2025-06-10', '2025-06-11'])
   })
 })

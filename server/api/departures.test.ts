@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingUrl } from '#content/booking.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
 import { closeDatabase } from '#store/database.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
@@ -13,9 +14,12 @@ const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
 const stay = { checkIn: '2025-06-05', checkOut: '2025-06-08' }
 const query = new URLSearchParams(stay)
 
-/** `booked`: the booked days of every cabin; null while they are unknown. */
-async function setUp(booked: string[] | null = null) {
-  const state = { booked, updatedAt: null, countsUntil: null, error: null }
+/** `night`: the one that is taken in every cabin; null while all are unknown. */
+async function setUp(night: string | null = null) {
+  const nights = night
+    ? { taken: [{ from: night, to: addDays(night, 1) }], notOpen: [], unknown: [] }
+    : { taken: [], notOpen: [], unknown: [{ from: '2025-05-01', to: '2027-08-01' }] }
+  const state = { nights, updatedAt: null, countsUntil: null, error: null }
   const deps = { ...testDependencies(await open()), availability: { stateOf: () => state } }
   const app = await apiWith(departuresApi(deps))
   return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
@@ -56,7 +60,7 @@ test.each([
 })
 
 test('a guest who chose booked days is led back to what is free instead, and not counted', async () => {
-  const { app, referrals } = await setUp(['2025-06-06'])
+  const { app, referrals } = await setUp('2025-06-06')
   const answer = await app.inject(`/book/texas-sage?${query}`)
 
   expect(answer.statusCode).toBe(303)
@@ -66,16 +70,16 @@ test('a guest who chose booked days is led back to what is free instead, and not
 
 test.each([
   ['are unknown', null],
-  ['lie elsewhere', ['2025-06-09']],
-])('a guest leaves for the partner while the booked days %s', async (_, booked) => {
-  const { app, referrals } = await setUp(booked)
+  ['lie elsewhere', '2025-06-08'],
+])('a guest leaves for the partner while the taken nights %s', async (_, night) => {
+  const { app, referrals } = await setUp(night)
   const answer = await app.inject(`/book/texas-sage?${query}`)
   expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
   expect(await referrals()).toHaveLength(1)
 })
 
 test('nobody is led back without days', async () => {
-  const { app } = await setUp(['2025-06-06'])
+  const { app } = await setUp('2025-06-06')
   expect((await app.inject('/book/texas-sage')).headers.location).toBe(texasSage)
 })
 

@@ -13,10 +13,12 @@ const second: FeedBehaviour = {
   kind: 'text',
   text: calendarOf([{ checkIn: '2025-07-10', checkOut: '2025-07-11' }]),
 }
-const [firstDays, secondDays] = [
-  ['2025-06-10', '2025-06-11'],
-  ['2025-07-10', '2025-07-11'],
+const nightOf = (from: string, to: string) => ({ taken: [{ from, to }], notOpen: [], unknown: [] })
+const [firstNights, secondNights] = [
+  nightOf('2025-06-10', '2025-06-11'),
+  nightOf('2025-07-10', '2025-07-11'),
 ]
+const nothing = { taken: [], notOpen: [], unknown: [{ from: '2025-05-02', to: '2027-08-01' }] }
 const refused = { kind: 'status', status: 503 } as const
 
 function feedsWith(behaviour: FeedBehaviour) {
@@ -35,11 +37,11 @@ test('a site without feeds knows nothing of any cabin', () => {
 
 test('a feed is known of after its first reading, and renewed by the next', async () => {
   const { availability, partner, readAgain } = await read(first)
-  expect(availability.stateOf(slug)).toMatchObject({ booked: firstDays, error: null })
+  expect(availability.stateOf(slug)).toMatchObject({ nights: firstNights, error: null })
   expect(availability.stateOf('coyote-cabin')).toBeNull()
   partner.behave(slug, second)
   await readAgain()
-  expect(availability.stateOf(slug)).toMatchObject({ booked: secondDays })
+  expect(availability.stateOf(slug)).toMatchObject({ nights: secondNights })
 })
 
 describe('while readings fail', () => {
@@ -51,14 +53,14 @@ describe('while readings fail', () => {
     const countsUntil = Temporal.Instant.from('2025-06-02T12:00:00Z')
     clock.pass({ hours: 23, minutes: 59 })
     expect(availability.stateOf(slug)).toEqual({
-      booked: firstDays,
+      nights: firstNights,
       updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
       countsUntil,
       error,
     })
     clock.pass({ minutes: 1 })
     expect(availability.stateOf(slug)).toEqual({
-      booked: null,
+      nights: nothing,
       updatedAt: null,
       countsUntil: null,
       error,
@@ -67,7 +69,10 @@ describe('while readings fail', () => {
 
   test('and nothing has ever been read, nothing is known', async () => {
     const { availability } = await read(refused)
-    expect(availability.stateOf(slug)).toMatchObject({ booked: null, updatedAt: null })
+    expect(availability.stateOf(slug)).toMatchObject({
+      nights: { taken: [], unknown: [{ to: nothing.unknown[0]?.to }] },
+      updatedAt: null,
+    })
   })
 
   test('the log hears of each new reason once, with the cabin and without the address', async () => {
@@ -86,7 +91,7 @@ describe('while readings fail', () => {
     const { availability, partner, readAgain } = await read(refused)
     partner.behave(slug, first)
     await readAgain()
-    expect(availability.stateOf(slug)).toMatchObject({ booked: firstDays, error: null })
+    expect(availability.stateOf(slug)).toMatchObject({ nights: firstNights, error: null })
   })
 })
 

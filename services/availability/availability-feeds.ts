@@ -1,18 +1,24 @@
 import { site } from '#content/site.ts'
-import type { Day } from '#contracts/dates.ts'
 import { availabilityMessages } from '#contracts/messages.ts'
-import type { TurnoverDay } from '#contracts/stay-days.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import type { CabinNights } from '#contracts/nights.ts'
 import type { Clock } from '#integrations/clock.ts'
-import { FeedError, type FeedReader, type ReadingRules } from '#integrations/feeds/index.ts'
+import {
+  FeedError,
+  type FeedNights,
+  type FeedReader,
+  type ReadingRules,
+} from '#integrations/feeds/index.ts'
 import type { Changes } from '../changes.ts'
 import { calendarPace, createKeptCopy, type KeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+import { allUnknown, readWindow } from './windows.ts'
 
 /** What is known of the bookings of one cabin. */
 export type FeedState = {
-  /** Booked days, ascending; null while nothing (still) counts. */
-  booked: readonly Day[] | null
+  /** While nothing (still) counts, all of them are unknown. */
+  nights: CabinNights
   updatedAt: Temporal.Instant | null
-  /** When `booked` stops counting if nothing better is read; null while nothing counts. */
+  /** When `nights` stop counting if nothing better is read; null while nothing counts. */
   countsUntil: Temporal.Instant | null
   /** What guests are told (specification, section 8); null when nothing failed. */
   error: string | null
@@ -29,18 +35,13 @@ export type KeptFeeds = AvailabilityFeeds & {
   stop(): Promise<void>
 }
 
-export type FeedsParts = Pick<KeptCopyParts<Day[]>, 'schedule'> & {
+export type FeedsParts = Pick<KeptCopyParts<FeedNights>, 'schedule'> & {
   /** iCal addresses by cabin slug. They are secrets: nobody but `reader` is given one. */
   addresses: Readonly<Record<string, string>>
   reader: Pick<FeedReader, 'read'>
   clock: Clock
   changes: Pick<Changes, 'announce'>
-  turnoverDay?: TurnoverDay
 }
-
-// A stay that began last month may still be going on; further ahead nobody books.
-const daysBack = 31
-const monthsAhead = 24
 
 /** A site without feeds: nothing is known of any cabin. */
 export const noFeeds: KeptFeeds = {
@@ -54,11 +55,11 @@ export const noFeeds: KeptFeeds = {
  * the others alone, and its last good answer counts for a day. Nobody who asks waits.
  */
 export function createFeeds({ addresses, reader, changes, ...parts }: FeedsParts): KeptFeeds {
-  const { clock, schedule, turnoverDay = site.turnoverDay } = parts
+  const { clock, schedule } = parts
   let tell: ((slug: string, failure: Error) => void) | undefined
-  const keep = (slug: string, address: string): KeptCopy<Day[]> => {
-    const copy = createKeptCopy({
-      read: (signal) => reader.read(address, rulesFor(clock, turnoverDay), signal),
+  const keep = (slug: string, address: string): KeptCopy<FeedNights> => {
+    const copy = createKeptCopy<FeedNights>({
+      read: (signal) => reader.read(address, rulesFor(clock), signal),
       clock,
       schedule,
       ...calendarPace,
@@ -76,7 +77,7 @@ export function createFeeds({ addresses, reader, changes, ...parts }: FeedsParts
   return {
     stateOf(slug) {
       const copy = copies.get(slug)
-      return copy ? stateOf(copy) : null
+      return copy ? stateOf(copy, clock) : null
     },
     start(report) {
       tell = report
@@ -88,20 +89,15 @@ export function createFeeds({ addresses, reader, changes, ...parts }: FeedsParts
   }
 }
 
-function rulesFor(clock: Clock, turnoverDay: TurnoverDay): ReadingRules {
-  const today = Temporal.PlainDate.from(clock.today(site.timeZone))
-  return {
-    from: today.subtract({ days: daysBack }).toString(),
-    to: today.add({ months: monthsAhead }).toString(),
-    timeZone: site.timeZone,
-    turnoverDay,
-  }
+function rulesFor(clock: Clock): ReadingRules {
+  const { from, to } = readWindow(clock.today(site.timeZone))
+  return { from, to: addDays(to, -1), timeZone: site.timeZone }
 }
 
-function stateOf(copy: KeptCopy<Day[]>): FeedState {
+function stateOf(copy: KeptCopy<FeedNights>, clock: Clock): FeedState {
   const { value, updatedAt, failure } = copy.current()
   return {
-    booked: value,
+    nights: value ? { ...value, unknown: [] } : allUnknown(readWindow(clock.today(site.timeZone))),
     updatedAt,
     countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
     error: failure && sentenceOf(failure),

@@ -1,14 +1,13 @@
 import ICAL from 'ical.js'
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
-import { rangesOf, type DayRange } from '#contracts/day-ranges.ts'
+import type { NightRange } from '#contracts/night-ranges.ts'
 import { assertCabin, type AvailabilityDependencies } from './availability.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 
 /**
- * What 'View Raw Feed' opens: the booked days of a cabin as whole-day events of an iCalendar object
+ * What 'View Raw Feed' opens: the taken nights of a cabin as whole-day events of an iCalendar object
  * (RFC 5545), and nothing that its feed says about guests. Throws `NotFoundError` for an unknown
  * cabin and while nothing is known.
  */
@@ -19,8 +18,8 @@ export function availabilityFile(
   assertCabin(slug)
   const state = deps.availability.stateOf(slug)
   if (!state) throw new NotFoundError('This cabin has no availability feed.')
-  const { booked, updatedAt } = state
-  if (!booked || !updatedAt) {
+  const { nights, updatedAt } = state
+  if (!updatedAt) {
     throw new NotFoundError('The availability feed of this cabin could not be read yet.')
   }
   const calendar = new ICAL.Component('vcalendar')
@@ -28,23 +27,23 @@ export function availabilityFile(
   calendar.addPropertyWithValue('prodid', `-//${site.property}//Availability//EN`)
   calendar.addPropertyWithValue('x-wr-calname', nameOf(slug))
   const host = new URL(deps.origin).hostname
-  for (const range of rangesOf(booked)) {
-    calendar.addSubcomponent(busy(range, { uid: `${slug}-${range.first}@${host}`, updatedAt }))
+  for (const range of nights.taken) {
+    calendar.addSubcomponent(busy(range, { uid: `${slug}-${range.from}@${host}`, updatedAt }))
   }
   return `${calendar.toString()}\r\n`
 }
 
 function busy(
-  { first, last }: DayRange,
+  { from, to }: NightRange,
   { uid, updatedAt }: { uid: string; updatedAt: Temporal.Instant },
 ): ICAL.Component {
   const event = new ICAL.Component('vevent')
   const add = (name: string, value: string | ICAL.Time) => event.addPropertyWithValue(name, value)
   add('uid', uid)
   add('dtstamp', ICAL.Time.fromDateTimeString(updatedAt.round('second').toString()))
-  add('dtstart', ICAL.Time.fromDateString(first))
-  // The end of a whole-day event is the day after its last (RFC 5545, section 3.6.1).
-  add('dtend', ICAL.Time.fromDateString(addDays(last, 1)))
+  add('dtstart', ICAL.Time.fromDateString(from))
+  // Its end is the morning of leaving, which no event of whole days takes (RFC 5545, section 3.6.1).
+  add('dtend', ICAL.Time.fromDateString(to))
   add('summary', 'Booked')
   return event
 }

@@ -1,9 +1,12 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { Availability } from '#contracts/availability.ts'
+import { intersectRanges } from '#contracts/night-ranges.ts'
+import { bookedDaysOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import type { FeedState } from './availability-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
+import { allUnknown, shownWindow } from './windows.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
 
@@ -11,17 +14,29 @@ export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'cloc
 export type Dated<Answer> = { answer: Answer; expiresAt: Temporal.Instant }
 
 /**
- * The booked days of one cabin from the first of this month on, as its feed last told them; while
- * the feed fails, also why. Throws `NotFoundError` for a slug that is no cabin's.
+ * The nights of one cabin from the first of this month on, as its feed last gave them, and the red
+ * days that follow from them; while the feed fails, also why. Throws `NotFoundError` for a slug that
+ * is no cabin's.
  */
-export function getAvailability(deps: AvailabilityDependencies, slug: string): Dated<Availability> {
+export function getAvailability(
+  deps: AvailabilityDependencies,
+  slug: string,
+  turnoverDay: TurnoverDay = site.turnoverDay,
+): Dated<Availability> {
   assertCabin(slug)
   const state = deps.availability.stateOf(slug)
-  const firstOfMonth = `${deps.clock.today(site.timeZone).slice(0, 7)}-01`
+  const window = shownWindow(deps.clock.today(site.timeZone))
+  const nights = state?.nights ?? allUnknown(window)
+  const shown = (ranges: CabinNights['taken']) => intersectRanges(ranges, [window])
   const answer = {
     cabin: slug,
     hasFeed: state !== null,
-    booked: (state?.booked ?? []).filter((day) => day >= firstOfMonth),
+    booked: bookedDaysOf(nights, turnoverDay).filter((day) => day >= window.from),
+    nights: {
+      taken: shown(nights.taken),
+      notOpen: shown(nights.notOpen),
+      unknown: shown(nights.unknown),
+    },
     updatedAt: state?.updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
     error: state?.error ?? null,
   }

@@ -1,7 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { FreeCabins, FreeCabinsQuery, StayState } from '#contracts/availability.ts'
-import { bookedDayIn, type TurnoverDay } from '#contracts/stay-days.ts'
+import { firstNightNotFree, type StayDays, type TurnoverDay } from '#contracts/nights.ts'
 import { endOf, type AvailabilityDependencies, type Dated } from './availability.ts'
 import type { FeedState } from './availability-feeds.ts'
 import { RuleError } from '../errors.ts'
@@ -36,13 +36,17 @@ export function findFreeCabins(
   }
 }
 
-function stateFor(
-  stay: { checkIn: string; checkOut: string },
-  state: FeedState | null,
-  turnoverDay: TurnoverDay,
-): StayState {
-  if (!state?.booked) return 'unknown'
-  return bookedDayIn(stay, { booked: state.booked, turnoverDay }) === null ? 'free' : 'booked'
+const stateWhen = {
+  taken: 'booked',
+  turnover: 'booked',
+  notOpen: 'notOpen',
+  unknown: 'unknown',
+} as const
+
+function stateFor(stay: StayDays, state: FeedState | null, turnoverDay: TurnoverDay): StayState {
+  if (!state) return 'unknown'
+  const inTheWay = firstNightNotFree(stay, state.nights, turnoverDay)
+  return inTheWay ? stateWhen[inTheWay.why] : 'free'
 }
 
 /** The rules of every stay, told under the names that the query gives the days. */

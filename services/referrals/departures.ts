@@ -1,7 +1,7 @@
 import type { Cabin } from '#contracts/cabins.ts'
 import { daySchema, type Day } from '#contracts/dates.ts'
 import type { Referral } from '#contracts/referrals.ts'
-import { bookedDayIn } from '#contracts/stay-days.ts'
+import { firstNightNotFree } from '#contracts/nights.ts'
 import { bookingUrl, type Stay } from '#content/booking.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
@@ -63,8 +63,9 @@ function isBooked(
   cabin: Cabin,
   stay: Stay,
 ): boolean {
-  const booked = availability.stateOf(cabin.slug)?.booked
-  return Boolean(booked && bookedDayIn(stay, { booked, turnoverDay: site.turnoverDay }))
+  const nights = availability.stateOf(cabin.slug)?.nights
+  const inTheWay = nights && firstNightNotFree(stay, nights, site.turnoverDay)
+  return Boolean(inTheWay && inTheWay.why !== 'unknown')
 }
 
 function searchAddress({ slug }: Cabin, { checkIn, checkOut }: Stay): string {

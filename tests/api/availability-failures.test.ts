@@ -47,6 +47,7 @@ describe('the error catalogue (section 8)', () => {
       cabin: slug,
       hasFeed: true,
       booked: [],
+      nights: { taken: [], notOpen: [], unknown: [{ from: '2025-06-01', to: '2027-08-01' }] },
       updatedAt: null,
       error: 'Failed to load availability data',
     })

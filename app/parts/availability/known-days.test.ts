@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Availability } from '#contracts/availability.ts'
-import { bookedIn, knownDays } from './known-days.ts'
+import { bookedIn, knownDays, nightsIn } from './known-days.ts'
 
 const answer: Availability = {
   cabin: 'texas-sage',
   hasFeed: true,
-  booked: ['2026-12-25'],
+  booked: ['2026-12-25', '2026-12-26'],
+  nights: { taken: [{ from: '2026-12-25', to: '2026-12-26' }], notOpen: [], unknown: [] },
   updatedAt: '2026-11-21T12:00:00Z',
   error: null,
 }
@@ -13,7 +14,7 @@ const answer: Availability = {
 test('a feed that was read is live, with its booked days', () => {
   const known = knownDays(answer, false)
   expect(known.kind).toBe('live')
-  expect(bookedIn(known)).toEqual(['2026-12-25'])
+  expect(bookedIn(known)).toEqual(['2026-12-25', '2026-12-26'])
 })
 
 test('before the first reading nothing is known yet', () => {
@@ -31,7 +32,7 @@ test('a failing feed says why, and what it told before still counts', () => {
   const error = 'Failed to fetch calendar data: 503'
   const known = knownDays({ ...answer, error }, false)
   expect(known).toMatchObject({ kind: 'failed', error, updatedAt: answer.updatedAt })
-  expect(bookedIn(known)).toEqual(['2026-12-25'])
+  expect(bookedIn(known)).toEqual(['2026-12-25', '2026-12-26'])
 })
 
 test('without any answer the guest reads the words of the error catalogue', () => {
@@ -39,6 +40,7 @@ test('without any answer the guest reads the words of the error catalogue', () =
   const known = knownDays(undefined, true)
   expect(known).toMatchObject({ kind: 'failed', error, updatedAt: null })
   expect(bookedIn(known)).toEqual([])
+  expect(nightsIn(known)).toEqual({ taken: [], notOpen: [], unknown: [] })
 })
 
 test('an answer that came before is kept when asking again fails', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
 import { site } from '#content/site.ts'
-import { bookedIn } from '../availability/known-days.ts'
+import { nightsIn } from '../availability/known-days.ts'
 import { FeedNote } from '../availability/feed-note.tsx'
 import { Legend } from '../availability/legend.tsx'
 import { MonthGrid } from '../availability/month-grid.tsx'
@@ -27,8 +27,8 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   const root = useRoomBelow()
   const today = useToday(undefined)
   const known = useAvailability(cabin)
-  const booked = bookedIn(known)
-  const rules = { today, booked, turnoverDay: site.turnoverDay }
+  const nights = nightsIn(known)
+  const rules = { today, nights, turnoverDay: site.turnoverDay }
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const settle = (choice: Choice) => {
@@ -36,7 +36,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
     if (choice.chosen !== chosen) onChange(choice.chosen)
   }
   const whenKnown = useEffectEvent(() => settle(recheck(chosen, rules)))
-  useEffect(() => whenKnown(), [booked])
+  useEffect(() => whenKnown(), [nights])
 
   return (
     <div ref={root} className="grid w-[20rem] max-w-full gap-2 [--day-height:2.5rem]">
@@ -55,7 +55,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       >
         {refusal ?? hintFor(chosen, rules)}
       </p>
-      {booked.length > 0 && <Legend states={['booked', 'past']} />}
+      {nights.taken.length > 0 && <Legend states={['booked', 'past']} />}
       <FeedNote known={known} />
     </div>
   )

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contracts/day-arithmetic.ts'
-import type { TurnoverDay } from '#contracts/stay-days.ts'
+import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
+import { isTurnover, nightStateOf, type TurnoverDay } from '#contracts/nights.ts'
 import { chooseDay, hintFor, recheck, type StayRules } from './choose-day.ts'
 import { nothingChosen, stayOf } from './chosen-days.ts'
 
 const today = '2026-12-10'
-const booked = ['2026-12-24', '2026-12-25', '2026-12-26']
-const strict: StayRules = { today, booked, turnoverDay: 'booked' }
-const free: StayRules = { today, booked, turnoverDay: 'free' }
+// The nights of the 24th to the 26th are taken.
+const nights = { taken: [{ from: '2026-12-24', to: '2026-12-27' }], notOpen: [], unknown: [] }
+const strict: StayRules = { today, nights, turnoverDay: 'booked' }
+const free: StayRules = { today, nights, turnoverDay: 'free' }
 const arrived = { checkIn: '2026-12-20', checkOut: null }
 
 function press(days: readonly string[], rules = strict) {
@@ -23,8 +25,8 @@ describe('choosing a stay', () => {
     expect(press(['2026-12-20']).chosen).toEqual(arrived)
     const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23' }
     expect(press(['2026-12-20', '2026-12-23']).chosen).toEqual(stay)
-    const anew = { checkIn: '2026-12-27', checkOut: null }
-    expect(press(['2026-12-20', '2026-12-23', '2026-12-27']).chosen).toEqual(anew)
+    const anew = { checkIn: '2026-12-28', checkOut: null }
+    expect(press(['2026-12-20', '2026-12-23', '2026-12-28']).chosen).toEqual(anew)
   })
 
   test('an earlier day is a new arrival, and the arrival pressed again is taken back', () => {
@@ -44,37 +46,34 @@ describe('choosing a stay', () => {
     })
   })
 
-  test.each(['2026-12-24', '2026-12-26', '2026-12-30'])(
-    'a stay cannot reach %s over the booked days, and it says why',
+  test.each(['2026-12-25', '2026-12-26', '2026-12-30'])(
+    'a stay cannot reach %s over booked nights, and it says why',
     (day) => {
       expect(press(['2026-12-20', day])).toEqual({
         chosen: arrived,
-        refusal: 'December 24 is booked, so your stay must end by Wednesday, December 23.',
+        refusal: 'December 24 is booked, so your stay must end by Thursday, December 24.',
       })
     },
   )
 
-  test('nobody can arrive where no night is free', () => {
-    expect(press(['2026-12-23'])).toEqual({
-      chosen: nothingChosen,
-      refusal: 'You could not stay a night from December 23, because December 24 is booked.',
-    })
+  test('a stay may always end on the day the next guest arrives', () => {
+    const stay = { checkIn: '2026-12-23', checkOut: '2026-12-24' }
+    for (const rules of [strict, free]) {
+      expect(press(['2026-12-23', '2026-12-24'], rules).chosen).toEqual(stay)
+      expect(press(['2026-12-24'], rules).refusal).not.toBeNull()
+    }
   })
 
-  test('where turnover days are free, a stay may end on the day the next guest arrives', () => {
-    const stay = { checkIn: '2026-12-23', checkOut: '2026-12-24' }
-    expect(press(['2026-12-23', '2026-12-24'], free).chosen).toEqual(stay)
-    expect(press(['2026-12-23', '2026-12-25'], free).refusal).toBe(
-      'December 24 is booked, so your stay must end by Thursday, December 24.',
-    )
-    expect(press(['2026-12-24'], free).refusal).not.toBeNull()
+  test('on the day another guest leaves, a stay may begin where the house allows it', () => {
+    expect(press(['2026-12-27'], free).chosen.checkIn).toBe('2026-12-27')
+    expect(press(['2026-12-27'], strict).refusal).not.toBeNull()
   })
 })
 
 test('the hint says until when the guest can stay', () => {
   expect(hintFor(nothingChosen, strict)).toBe('Choose the day you arrive.')
   expect(hintFor(arrived, strict)).toBe(
-    'Now choose the day you leave, by Wednesday, December 23: December 24 is booked.',
+    'Now choose the day you leave, by Thursday, December 24: December 24 is booked.',
   )
   const afterwards = { checkIn: '2026-12-28', checkOut: null }
   expect(hintFor(afterwards, strict)).toBe('Now choose the day you leave.')
@@ -103,11 +102,15 @@ describe('days that were chosen before the booked ones were known', () => {
   })
 })
 
-test('whatever is pressed, no stay contains a booked night, or where turnover days count, a booked day', () => {
+test('whatever is pressed, every night of a stay is free, and its arrival allowed', () => {
   const day = fc.integer({ min: -5, max: 30 }).map((count) => addDays(today, count))
   const someRules = fc.record({
     today: fc.constant(today),
-    booked: fc.uniqueArray(day).map((days) => days.toSorted()),
+    nights: fc.uniqueArray(day).map((days) => ({
+      taken: mergeRanges(days.map((from) => ({ from, to: addDays(from, 1) }))),
+      notOpen: [],
+      unknown: [],
+    })),
     turnoverDay: fc.constantFrom<TurnoverDay>('booked', 'free'),
   })
   fc.assert(
@@ -119,10 +122,9 @@ test('whatever is pressed, no stay contains a booked night, or where turnover da
         const stay = stayOf(chosen)
         if (!stay) continue
         expect(stay.checkIn >= today && stay.checkIn < stay.checkOut).toBe(true)
-        const touches = (each: string) =>
-          each >= stay.checkIn &&
-          (each < stay.checkOut || (rules.turnoverDay === 'booked' && each === stay.checkOut))
-        expect(rules.booked.filter(touches)).toEqual([])
+        const slept = nightsIn({ from: stay.checkIn, to: stay.checkOut })
+        expect(slept.every((night) => nightStateOf(rules.nights, night) === 'free')).toBe(true)
+        expect(isTurnover(rules.nights, stay.checkIn, rules.turnoverDay)).toBe(false)
       }
     }),
   )

@@ -1,12 +1,21 @@
 import { dayRefusals, stayHints } from '#content/availability.ts'
 import type { Day } from '#contracts/dates.ts'
-import { bookedDayIn, latestCheckOut, nextBookedDay, type Bookings } from '#contracts/stay-days.ts'
+import {
+  firstNightNotFree,
+  isTurnover,
+  latestCheckOut,
+  nightStateOf,
+  type CabinNights,
+  type TurnoverDay,
+} from '#contracts/nights.ts'
 import { dayOfMonth, dayWithWeekday } from '../availability/day-names.ts'
 import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 
 /** Everything that decides which days can be chosen. */
-export interface StayRules extends Bookings {
+export interface StayRules {
   today: Day
+  nights: CabinNights
+  turnoverDay: TurnoverDay
 }
 
 export interface Choice {
@@ -18,7 +27,7 @@ export interface Choice {
 /**
  * What a press on a day makes of the chosen days: first the arrival, then the departure, then
  * a new arrival. An earlier day is a new arrival too, and the arrival pressed again is taken back.
- * No stay contains a booked day, and none jumps over one (specification, section 4).
+ * No stay contains a taken night; leaving on the day others arrive is possible.
  */
 export function chooseDay(chosen: ChosenDays, day: Day, rules: StayRules): Choice {
   const { checkIn, checkOut } = chosen
@@ -44,27 +53,27 @@ export function recheck(chosen: ChosenDays, rules: StayRules): Choice {
 export function hintFor({ checkIn, checkOut }: ChosenDays, rules: StayRules): string {
   if (checkIn === null) return stayHints.arrive
   if (checkOut !== null) return stayHints.chosen
-  const booked = nextBookedDay(checkIn, rules)
-  const latest = latestCheckOut(checkIn, rules)
-  if (booked === null || latest === null) return stayHints.leave
-  return stayHints.leaveBy(dayWithWeekday(latest), dayOfMonth(booked))
+  const latest = latestCheckOut(checkIn, rules.nights)
+  if (latest === null) return stayHints.leave
+  return stayHints.leaveBy(dayWithWeekday(latest), dayOfMonth(latest))
 }
 
 function arrive(chosen: ChosenDays, day: Day, rules: StayRules): Choice {
-  if (rules.booked.includes(day)) return refuse(chosen, dayRefusals.booked(dayWithWeekday(day)))
-  const next = nextBookedDay(day, rules)
-  if (next !== null && latestCheckOut(day, rules) === day) {
-    return refuse(chosen, dayRefusals.noNight(dayOfMonth(day), dayOfMonth(next)))
+  const state = nightStateOf(rules.nights, day)
+  const isShut = state === 'taken' || state === 'notOpen'
+  if (isShut || isTurnover(rules.nights, day, rules.turnoverDay)) {
+    return refuse(chosen, dayRefusals.booked(dayWithWeekday(day)))
   }
   return take({ checkIn: day, checkOut: null })
 }
 
 /** Why a stay cannot be; null when it can. */
 function whyNot(checkIn: Day, checkOut: Day, rules: StayRules): string | null {
-  const booked = bookedDayIn({ checkIn, checkOut }, rules)
-  const latest = latestCheckOut(checkIn, rules)
-  if (booked === null || latest === null) return null
-  return dayRefusals.beyond(dayOfMonth(booked), dayWithWeekday(latest))
+  const { nights, turnoverDay } = rules
+  const inTheWay = firstNightNotFree({ checkIn, checkOut }, nights, turnoverDay)
+  const latest = latestCheckOut(checkIn, nights)
+  if (inTheWay === null || inTheWay.why === 'unknown' || latest === null) return null
+  return dayRefusals.beyond(dayOfMonth(inTheWay.night), dayWithWeekday(latest))
 }
 
 function take(chosen: ChosenDays): Choice {

@@ -1,15 +1,22 @@
 import type { Day } from '#contracts/dates.ts'
-import { dayStateOf, type DayMark } from '../availability/day-mark.ts'
+import { nightStateOf } from '#contracts/nights.ts'
+import type { DayMark, DayState } from '../availability/day-mark.ts'
 import { chooseDay, type StayRules } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
 
 /** How a day stands while a stay is chosen; refused is what a press on it would not take. */
 export function stayMark(day: Day, chosen: ChosenDays, rules: StayRules): DayMark {
   return {
-    state: dayStateOf(day, rules.today, rules.booked),
+    state: stateOf(day, rules),
     isRefused: chooseDay(chosen, day, rules).refusal !== null,
     chosen: placeOf(day, chosen),
   }
+}
+
+function stateOf(day: Day, { today, nights }: StayRules): DayState {
+  if (day < today) return 'past'
+  const state = nightStateOf(nights, day)
+  return state === 'taken' || state === 'notOpen' ? 'booked' : 'available'
 }
 
 function placeOf(day: Day, { checkIn, checkOut }: ChosenDays): DayMark['chosen'] {

@@ -8,9 +8,9 @@ import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
 import type { Day } from '#contracts/dates.ts'
-import { bookedDayIn } from '#contracts/stay-days.ts'
+import { firstNightNotFree } from '#contracts/nights.ts'
 import { dayOfMonth, fullDay } from '../../parts/availability/day-names.ts'
-import { bookedIn, type KnownDays } from '../../parts/availability/known-days.ts'
+import { nightsIn, type KnownDays } from '../../parts/availability/known-days.ts'
 import { BookingLink } from '../../parts/cabins/booking-link.tsx'
 import { Button, buttonClasses } from '../../parts/button.tsx'
 import { classes } from '../../parts/classes.ts'
@@ -86,8 +86,8 @@ function PartnerAlert({ link, onClose }: PartnerAlertProps) {
 /** One night from the picked day, unless the next guest is in the way. */
 function firstNight(day: Day, known: KnownDays): Stay | null {
   const stay = { checkIn: day, checkOut: addDays(day, 1) }
-  const bookings = { booked: bookedIn(known), turnoverDay: site.turnoverDay }
-  return bookedDayIn(stay, bookings) ? null : stay
+  const inTheWay = firstNightNotFree(stay, nightsIn(known), site.turnoverDay)
+  return inTheWay && inTheWay.why !== 'unknown' ? null : stay
 }
 
 function noNightFrom(day: Day): string {

@@ -7,7 +7,7 @@ export interface ShownCabin {
   state: StayState | null
 }
 
-const rank: Readonly<Record<StayState, number>> = { free: 0, unknown: 1, booked: 2 }
+const rank: Readonly<Record<StayState, number>> = { free: 0, unknown: 1, notOpen: 2, booked: 3 }
 
 /**
  * Free cabins first, then those nobody can tell, booked ones last; within each the given order.
@@ -26,7 +26,8 @@ export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined
 
 /** Whether a guest needs other days: nothing is free, and that is known of one cabin at least. */
 export function isOnlyBooked(answer: FreeCabins): boolean {
-  return countOf('free', answer) === 0 && countOf('booked', answer) > 0
+  const shut = countOf('booked', answer) + countOf('notOpen', answer)
+  return countOf('free', answer) === 0 && shut > 0
 }
 
 export function countOf(state: StayState, answer: FreeCabins): number {

@@ -16,7 +16,7 @@ export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
   }
 }
 
-/** The booked days of every cabin that sleeps so many and whose feed is known. */
+/** The nights of every cabin that sleeps so many and whose feed is known. */
 export function knownCabinsQuery(read: ReadApi, guests: number) {
   const large = cabins.filter(({ sleeps }) => sleeps >= guests)
   return {
@@ -26,7 +26,7 @@ export function knownCabinsQuery(read: ReadApi, guests: number) {
       return answers
         .map(({ body }) => body as Availability)
         .filter(({ updatedAt }) => updatedAt !== null)
-        .map(({ cabin, booked }) => ({ cabin, booked }))
+        .map(({ cabin, nights }) => ({ cabin, nights }))
     },
   }
 }

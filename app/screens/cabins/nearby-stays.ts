@@ -1,12 +1,12 @@
 import type { Stay } from '#content/booking.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
 import type { Day } from '#contracts/dates.ts'
-import { bookedDayIn, type TurnoverDay } from '#contracts/stay-days.ts'
+import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 
-/** Booked days of a cabin that is known. */
+/** A cabin of which something is known. */
 export interface KnownCabin {
   cabin: string
-  booked: readonly Day[]
+  nights: CabinNights
 }
 
 /** A stay of the same length, and the slugs of the cabins that are free for it. */
@@ -36,7 +36,8 @@ export function nearbyStays(
       checkOut: addDays(stay.checkOut, shift),
     }
     if (moved.checkIn < today) continue
-    const isFree = ({ booked }: KnownCabin) => bookedDayIn(moved, { booked, turnoverDay }) === null
+    const isFree = ({ nights }: KnownCabin) =>
+      firstNightNotFree(moved, nights, turnoverDay) === null
     const cabins = known.filter(isFree).map(({ cabin }) => cabin)
     if (cabins.length > 0) found.push({ stay: moved, cabins })
     if (found.length === mostShown) break

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { StayState } from '#contracts/availability.ts'
 import { classes } from '../../parts/classes.ts'
@@ -6,6 +6,7 @@ import { classes } from '../../parts/classes.ts'
 const looks: Record<StayState, { icon: LucideIcon; colors: string }> = {
   free: { icon: CalendarCheck, colors: 'bg-oak-wash text-oak' },
   unknown: { icon: CircleHelp, colors: 'bg-sunken text-ink' },
+  notOpen: { icon: CalendarClock, colors: 'bg-sunken text-ink' },
   booked: { icon: CalendarX, colors: 'bg-danger/10 text-danger' },
 }
 

@@ -45,7 +45,14 @@ test('while the feed was not read yet, days can be chosen, and it says that they
   page,
   visit,
 }) => {
-  const json = { cabin: 'texas-sage', hasFeed: true, booked: [], updatedAt: null, error: null }
+  const json = {
+    cabin: 'texas-sage',
+    hasFeed: true,
+    booked: [],
+    nights: { taken: [], notOpen: [], unknown: [] },
+    updatedAt: null,
+    error: null,
+  }
   await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
   await visit('/cabins/texas-sage')
   const { dates, nights } = bookingCard(page)

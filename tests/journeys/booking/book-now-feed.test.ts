@@ -12,6 +12,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
     cabin: 'texas-sage',
     hasFeed: true,
     booked: [],
+    nights: { taken: [], notOpen: [], unknown: [] },
     updatedAt: null,
     error: null,
   }

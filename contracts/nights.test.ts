@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './day-arithmetic.ts'
+import { mergeRanges, nightsIn, subtractRanges } from './night-ranges.ts'
+import {
+  bookedDaysOf,
+  firstNightNotFree,
+  isTurnover,
+  latestCheckOut,
+  nightStateOf,
+  type TurnoverDay,
+} from './nights.ts'
+
+// Others sleep the nights of the 24th and 25th and leave on the 26th; from the 28th nothing is sold.
+const nights = {
+  taken: [{ from: '2026-12-24', to: '2026-12-26' }],
+  notOpen: [{ from: '2026-12-28', to: '2027-01-10' }],
+  unknown: [{ from: '2027-01-10', to: '2027-01-20' }],
+}
+
+test('a night is taken, not open yet, unknown or free', () => {
+  const states = ['2026-12-23', '2026-12-25', '2026-12-26', '2026-12-28', '2027-01-10'].map((day) =>
+    nightStateOf(nights, day),
+  )
+  expect(states).toEqual(['free', 'taken', 'free', 'notOpen', 'unknown'])
+})
+
+describe('what stands in the way of a guest who', () => {
+  test.each([
+    ['leaves the day before others arrive', '2026-12-20', '2026-12-23', null],
+    ['leaves on the day others arrive', '2026-12-20', '2026-12-24', null],
+    ['sleeps a taken night', '2026-12-20', '2026-12-25', ['2026-12-24', 'taken']],
+    ['jumps over a booking', '2026-12-20', '2026-12-27', ['2026-12-24', 'taken']],
+    ['arrives in the middle of a booking', '2026-12-25', '2026-12-27', ['2026-12-25', 'taken']],
+    ['arrives the day after others leave', '2026-12-27', '2026-12-28', null],
+    ['stays on into nights not open yet', '2026-12-27', '2026-12-30', ['2026-12-28', 'notOpen']],
+    ['arrives when the nights open again', '2027-01-10', '2027-01-12', ['2027-01-10', 'unknown']],
+    ['passes unknown and shut nights', '2027-01-09', '2027-01-12', ['2027-01-09', 'notOpen']],
+  ])('%s', (_who, checkIn, checkOut, found) => {
+    for (const turnoverDay of ['booked', 'free'] as const) {
+      const [night, why] = found ?? []
+      expect(firstNightNotFree({ checkIn, checkOut }, nights, turnoverDay)).toEqual(
+        found && { night, why },
+      )
+    }
+  })
+
+  test('arrives on the day others leave: the rule of the house, and nothing else', () => {
+    const stay = { checkIn: '2026-12-26', checkOut: '2026-12-28' }
+    const turnover = { night: '2026-12-26', why: 'turnover' }
+    expect(firstNightNotFree(stay, nights, 'booked')).toEqual(turnover)
+    expect(firstNightNotFree(stay, nights, 'free')).toBeNull()
+    expect(isTurnover(nights, '2026-12-26', 'booked')).toBe(true)
+    expect(isTurnover(nights, '2026-12-26', 'free')).toBe(false)
+    // What is not open is nobody's departure.
+    expect(isTurnover(nights, '2027-01-10', 'booked')).toBe(false)
+  })
+})
+
+test('a guest can stay until the day others arrive, or until nights are not open', () => {
+  expect(latestCheckOut('2026-12-20', nights)).toBe('2026-12-24')
+  expect(latestCheckOut('2026-12-24', nights)).toBe('2026-12-24')
+  expect(latestCheckOut('2026-12-26', nights)).toBe('2026-12-28')
+  expect(latestCheckOut('2027-01-10', nights)).toBeNull()
+})
+
+test('red are the days from the start of a booking to its end (section 3)', () => {
+  const both = { taken: [...nights.taken, { from: '2026-12-31', to: '2027-01-01' }] }
+  const slept = ['2026-12-24', '2026-12-25', '2026-12-31']
+  expect(bookedDaysOf(both, 'free')).toEqual(slept)
+  expect(bookedDaysOf(both, 'booked')).toEqual([...slept, '2026-12-26', '2027-01-01'].toSorted())
+})
+
+describe('for any bookings', () => {
+  const origin = '2026-12-01'
+  const day = fc.integer({ min: 0, max: 40 }).map((count) => addDays(origin, count))
+  const ranges = fc
+    .array(fc.tuple(day, fc.integer({ min: 1, max: 5 })), { maxLength: 6 })
+    .map((each) => mergeRanges(each.map(([from, count]) => ({ from, to: addDays(from, count) }))))
+  const anyNights = fc.tuple(ranges, ranges, ranges).map(([taken, shut, unread]) => {
+    const notOpen = subtractRanges(shut, taken)
+    return { taken, notOpen, unknown: subtractRanges(unread, [...taken, ...notOpen]) }
+  })
+  const rule = fc.constantFrom<TurnoverDay>('booked', 'free')
+  const length = fc.integer({ min: 1, max: 12 })
+
+  test('a stay is free exactly when each of its nights is, and its arrival is allowed', () => {
+    fc.assert(
+      fc.property(anyNights, day, length, rule, (given, checkIn, count, turnoverDay) => {
+        const stay = { checkIn, checkOut: addDays(checkIn, count) }
+        const slept = nightsIn({ from: checkIn, to: stay.checkOut })
+        const states = slept.map((night) => nightStateOf(given, night))
+        const found = firstNightNotFree(stay, given, turnoverDay)
+        const isFree = states.every((state) => state === 'free')
+        expect(found === null).toBe(isFree && !isTurnover(given, checkIn, turnoverDay))
+        if (found === null) return
+        const isShut = states.some((each) => each === 'taken' || each === 'notOpen')
+        expect([nightStateOf(given, found.night), 'turnover']).toContain(found.why)
+        expect(found.why === 'unknown' && isShut).toBe(false)
+      }),
+    )
+  })
+
+  test('the latest day to leave is the last for which nothing is in the way', () => {
+    fc.assert(
+      fc.property(anyNights, day, length, (given, checkIn, count) => {
+        const checkOut = addDays(checkIn, count)
+        const latest = latestCheckOut(checkIn, given)
+        const why = firstNightNotFree({ checkIn, checkOut }, given, 'free')?.why
+        const isPossible = why === undefined || why === 'unknown'
+        expect(latest === null || checkOut <= latest).toBe(isPossible)
+      }),
+    )
+  })
+})

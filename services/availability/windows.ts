@@ -1,0 +1,27 @@
+import type { Day } from '#contracts/dates.ts'
+import { addDays, addMonths, firstDayOf, monthOf } from '#contracts/day-arithmetic.ts'
+import type { NightRange } from '#contracts/night-ranges.ts'
+import type { CabinNights } from '#contracts/nights.ts'
+import { stayYearsAhead } from '#contracts/stay-mistakes.ts'
+
+// A stay that began last month may still be going on.
+const daysBack = 31
+
+/**
+ * The nights that guests are shown: from the first of this month to the end of the last month into
+ * which a stay can reach, and one more for readings made before the month changed.
+ */
+export function shownWindow(today: Day): NightRange {
+  const to = addMonths(firstDayOf(monthOf(today)), stayYearsAhead * 12 + 2)
+  return { from: firstDayOf(monthOf(today)), to }
+}
+
+/** The nights that are read from feeds. */
+export function readWindow(today: Day): NightRange {
+  return { from: addDays(today, -daysBack), to: shownWindow(today).to }
+}
+
+/** What is known without a feed. */
+export function allUnknown(window: NightRange): CabinNights {
+  return { taken: [], notOpen: [], unknown: [window] }
+}
