@@ -98,6 +98,7 @@ describe('what cannot be is refused by name', () => {
     ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'javascript:alert(1)' }],
     ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'https://owner:secret@camera.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
     ['AVAILABILITY_FEED_MOON', { AVAILABILITY_FEED_MOON: 'https://f.example' }],
     ['AVAILABILITY_FEED_TEXAS_SAGE', { AVAILABILITY_FEED_TEXAS_SAGE: 'file:///etc/passwd' }],
   ])('%s: %j', (name, env) => {

@@ -47,6 +47,7 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
   }
 }
 
-function loggedPath(url: string): string | undefined {
-  return url.split('?', 1)[0]?.slice(0, longestLoggedPath)
+/** What the log keeps of an address: no query, which may hold what a visitor typed. */
+export function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? '').slice(0, longestLoggedPath)
 }

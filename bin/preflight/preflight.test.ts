@@ -50,6 +50,7 @@ describe('settings', () => {
   const complete = {
     PUBLIC_URL: 'https://cabins.example',
     TRUST_PROXY: '127.0.0.1',
+    ADMIN_USERNAME: 'dana',
     ADMIN_PASSWORD: 'long enough to keep',
     SMTP_URL: 'smtps://mail.example',
     OWNER_EMAIL: 'owner@cabins.example',
@@ -78,6 +79,13 @@ describe('settings', () => {
       expect(others).toEqual([])
     },
   )
+
+  test("the name 'admin' is not one to launch with", () => {
+    for (const ADMIN_USERNAME of ['admin', 'Admin ', undefined]) {
+      const [finding] = missingSettings({ ...complete, ADMIN_USERNAME }, [])
+      expect(finding?.what).toContain('ADMIN_USERNAME')
+    }
+  })
 
   test('an address without encryption is not one to launch with', () => {
     const plain = { ...complete, PUBLIC_URL: 'http://cabins.example' }

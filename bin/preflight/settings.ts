@@ -1,3 +1,4 @@
+import { plainTextSettings } from './encryption.ts'
 import type { Finding } from './finding.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -9,9 +10,12 @@ export function missingSettings(env: Variables, cabinSlugs: readonly string[]): 
     !env['PUBLIC_URL']?.startsWith('https://') &&
       'PUBLIC_URL: give the https address guests will type',
     !isSet('TRUST_PROXY') && 'TRUST_PROXY: name the reverse proxy that ends TLS',
+    ['', 'admin'].includes(env['ADMIN_USERNAME']?.trim().toLowerCase() ?? '') &&
+      "ADMIN_USERNAME: choose a name of your own; 'admin' is the first that strangers try",
     !isSet('ADMIN_PASSWORD') &&
       'ADMIN_PASSWORD: choose one, or note the one that the first start prints',
     ...mailProblems(isSet),
+    ...plainTextSettings(env),
     ...feedVariables(cabinSlugs)
       .filter((name) => !isSet(name))
       .map((name) => `${name}: without the feed no booked days are shown`),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtp, type SmtpBehaviour } from '#tests/fakes/smtp.ts'
 import { DeliveryError, type MailMessage } from './message.ts'
-import { createSmtpMailer } from './smtp.ts'
+import { createSmtpMailer, needsTls } from './smtp.ts'
 
 const message: MailMessage = {
   id: '0198c1de-0000-7000-8000-000000000001',
@@ -159,3 +159,26 @@ async function failureOf(delivery: Promise<void>): Promise<DeliveryError> {
 function fail(): never {
   throw new Error('nothing arrived')
 }
+
+test.each([
+  ['smtp://mail.example:587', true],
+  ['smtp://user:secret@192.0.2.7', true],
+  ['smtp://mail.example?ignoreTLS=true', false],
+  ['smtps://mail.example', false],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://[::1]:1025', false],
+])('%s has to become encrypted before anything is said: %s', (url, needed) => {
+  expect(needsTls(url)).toBe(needed)
+})
+
+test('a server that offers no encryption where it is needed gets nothing', async () => {
+  const server = await startSmtp()
+  onTestFinished(() => server.close())
+  const mailer = createSmtpMailer({ url: `${server.url}?requireTLS=true`, from })
+  onTestFinished(() => mailer.close())
+  await expect(mailer.deliver(message, never)).rejects.toThrow(
+    'The mail server offers no encrypted connection.',
+  )
+  expect(server.received.items).toEqual([])
+})

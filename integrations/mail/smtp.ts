@@ -30,6 +30,7 @@ export function createSmtpMailer(
     // Text of guests never makes it read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
+    requireTLS: needsTls(url),
   })
   return {
     reachesGuests: true,
@@ -43,6 +44,16 @@ export function createSmtpMailer(
     },
     close: () => transport.close({ force: true }),
   }
+}
+
+/**
+ * Whether a connection that begins in plain text has to become encrypted before anything is said.
+ * A server on this machine need not offer it, and `?ignoreTLS=true` in the address gives it up.
+ */
+export function needsTls(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url)
+  const isHere = ['localhost', '[::1]'].includes(hostname) || /^127(\.\d+){3}$/.test(hostname)
+  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true'
 }
 
 function mailOf(message: MailMessage, from: string) {
@@ -73,6 +84,7 @@ function failureOf(cause: unknown): DeliveryError {
 
 function reasonOf(code: string | undefined, responseCode: number | undefined): string {
   if (code === 'EAUTH') return 'The mail server did not accept the username and password.'
+  if (code === 'ETLS') return 'The mail server offers no encrypted connection.'
   if (responseCode) return `The mail server answered ${responseCode}.`
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time.'
   return 'The mail server could not be reached.'

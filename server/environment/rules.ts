@@ -12,6 +12,10 @@ export function contradictions(given: Given): string[] {
       : []),
     ...togetherOrNot(given, ['UPLOADS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...togetherOrNot(given, ['CALENDAR_ID', 'CALENDAR_API_KEY']),
+    // Node would believe any certificate of the services this site talks to (ASVS 12.3.2).
+    ...(given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED: remove it; name your own authority in NODE_EXTRA_CA_CERTS']
+      : []),
   ]
 }
 

@@ -76,5 +76,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 async function sendData(reply: FastifyReply, response: Response, keep = 'no-store') {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   reply.headers({ ...headers, 'cache-control': keep })
+  const type = headers['content-type']
+  // The router's own type names no charset (ASVS 4.1.1).
+  if (type === 'text/x-script') reply.header('content-type', `${type}; charset=utf-8`)
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
 }

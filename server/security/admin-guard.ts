@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession, type SignedInAdmin } from '#services/sign-in/sessions.ts'
 import { answerFor } from '../errors.ts'
+import { loggedPath } from '../server-options.ts'
 import { adminAreaOf, isWayIn, loginPage, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -79,12 +80,15 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
       const deps = { ...dependencies, securityLog: securityLogTo(request.log) }
       const token = cookie.read(request)
       request.admin = token === null ? null : await verifySession(deps, token)
+      const path = loggedPath(request.url)
       if (request.admin === null) {
+        deps.securityLog({ event: 'access refused', because: 'no session', path })
         if (token !== null) cookie.clear(reply)
         refuse(reply, area)
         return false
       }
       if (area === 'api' && request.admin.mustChangePassword && !isOpenBeforePassword(request)) {
+        deps.securityLog({ event: 'access refused', because: 'initial password', path })
         reply.code(403).send({ error: 'Please choose a password of your own first.' })
         return false
       }

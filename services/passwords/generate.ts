@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 /** Crockford's base32 in lower case: no letter that is taken for a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-const groups = 5
+const groups = 6
 const groupLength = 5
 
-/** A readable random password of 125 bits, such as `k7mq2-x9rtb-…`. */
+/** A readable random password of 150 bits, such as `k7mq2-x9rtb-…`. */
 export function generatePassword(): string {
   return Array.from({ length: groups }, randomGroup).join('-')
 }

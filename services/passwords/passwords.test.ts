@@ -107,11 +107,11 @@ describe('choosing a password', () => {
     expect(passwordMistake(bad, 'hollyowner')).toEqual(expect.any(String))
   })
 
-  test('one that the site makes is readable, new each time, and passes the rules', () => {
+  test('one that the site makes has 150 random bits, is readable, and passes the rules', () => {
     const made = Array.from({ length: 50 }, generatePassword)
     expect(new Set(made).size).toBe(50)
     for (const one of made) {
-      expect(one).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){4}[0-9a-hjkmnp-tv-z]{5}$/)
+      expect(one).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){5}[0-9a-hjkmnp-tv-z]{5}$/)
       expect(passwordMistake(one, 'admin')).toBeNull()
     }
   })

@@ -6,6 +6,7 @@ export type SecurityEvent =
   | { event: 'signed in'; adminId: string }
   | { event: 'sign-in failed'; usernameIsKnown: boolean }
   | { event: 'attempt refused'; waitSeconds: number; because: AttemptScope }
+  | { event: 'access refused'; because: 'no session' | 'initial password'; path: string }
   | { event: 'session expired'; adminId: string; because: 'idle' | 'age' }
   | { event: 'signed out'; adminId: string }
   | { event: 'signed out everywhere'; adminId: string; sessions: number }
