@@ -8,8 +8,8 @@ import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { siteApi } from './pages/site-api.ts'
 import { adminGuard } from './security/admin-guard.ts'
-import { security } from './security/plugin.ts'
-import { refuseAddress, refuseConnection } from './security/refusals.ts'
+import { crossSiteGuard, securityHeaders } from './security/plugin.ts'
+import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
 import { bringsFiles, limitBodyTimes, type BodyTimes } from './uploads/body-times.ts'
 import { siteFiles } from './site-files.ts'
@@ -31,7 +31,7 @@ export interface AppOptions extends ServerSettings, ApiOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure } = options
   const memory = createPageMemory(options.dependencies.changes)
-  const front = createFront(memory, connectionLimits)
+  const front = createFront(memory, connectionLimits, refuseRequest(secure))
   const app = fastify({
     ...serverOptions(options),
     serverFactory: (handle) =>
@@ -40,12 +40,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection(secure),
   })
   applyContracts(app)
+  await app.register(securityHeaders, { secure })
   await app.register(adminGuard, { dependencies: options.dependencies, secure })
   const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
-  // Before all other hooks: pages bring their own headers and log lines.
+  // Before the hooks below: pages bring their own log lines.
   await app.register(pages, { memory, secure, renderer, cameraOrigin: cameraOriginOf(options) })
   app.addHook('preClose', async () => front.stepAside())
-  await app.register(security, { origin, secure })
+  await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
   await app.register(forms, { renderer, secure })
   await app.register(staticFiles, {

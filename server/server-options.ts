@@ -34,6 +34,8 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     trustProxy: settings.trustProxy,
+    // What still arrives on an open connection while the site stops is answered, not refused bare.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Our own lines say less about visitors and nothing about what comes from memory.
     logController: new LogController({ disableRequestLogging: true }),

@@ -13,15 +13,23 @@ export interface Front {
   stepAside: () => void
 }
 
+/** Answers a request that Node's own server would refuse. */
+type Refuse = (response: ServerResponse, status: 400 | 417) => void
+
 /**
  * Stands before Fastify and answers what it finds in memory, at about half the cost: no route, no
  * log line, no hook. Everything else, and all of the admin area, it passes on untouched.
  */
-export function createFront(memory: PageMemory, options: ServerOptions): Front {
+export function createFront(memory: PageMemory, options: ServerOptions, refuse: Refuse): Front {
   let isOnDuty = true
+
+  // Node would answer both by itself, without the headers that every answer of ours carries.
+  const ownRefusals = { ...options, requireHostHeader: false }
 
   function answer(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
     const target = request.url ?? '/'
+    // A fragment never leaves a browser (RFC 9112, section 3.2), and would be a page of its own here.
+    if (lacksHost(request) || target.includes('#')) return refuse(response, 400)
     const isForFront = isOnDuty && (request.method === 'GET' || request.method === 'HEAD')
     if (!isForFront || adminAreaOf({ target, route: undefined })) return handle(request, response)
 
@@ -36,7 +44,15 @@ export function createFront(memory: PageMemory, options: ServerOptions): Front {
 
   return {
     createServer: (handle) =>
-      createServer(options, (request, response) => answer(request, response, handle)),
+      createServer(ownRefusals, (request, response) => answer(request, response, handle)).on(
+        'checkExpectation',
+        (_request, response) => refuse(response, 417),
+      ),
     stepAside: () => void (isOnDuty = false),
   }
+}
+
+/** HTTP/1.1 demands it (RFC 9112, section 3.2). */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1'
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../failures.ts'
-import { closedHeaders } from '../security/headers.ts'
 import { addressOf, isDataAddress, pathOf } from './address.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import { failurePage } from './failure-page.ts'
@@ -23,8 +22,8 @@ const unknownPathKey = '/404'
 
 /**
  * Every address that is neither the API's nor a file's is a page of the site. Register it right
- * after the guard of the admin area and before any other hook: pages bring their own headers and
- * log lines. Whoever is signed in gets pages made anew.
+ * after the security headers and the guard of the admin area, before any other hook: pages bring
+ * their own log lines. Whoever is signed in gets pages made anew.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderer, memory, secure, cameraOrigin = null } = options
@@ -48,8 +47,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
-      const response = await renderer.readData(addressOf(request.url), reportError)
-      return sendData(reply.headers(closedHeaders(secure)), response)
+      const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
+      return sendData(reply, await renderer.readData(address, reportError))
     }
     if (request.admin) {
       return writeFreshPage(request, reply, await render(asked, reportError))
@@ -67,7 +66,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
     const response = await renderer.readData(addressOf(request.url), report)
     const keep = response.headers.get('cache-control') ?? 'no-store'
-    return sendData(reply.headers(closedHeaders(secure)), response, keep)
+    return sendData(reply, response, keep)
   }
 
   app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))

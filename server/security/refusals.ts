@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFor, errorHandler } from '../errors.ts'
@@ -18,14 +18,19 @@ export function refuseAddress(secure: boolean) {
   }
 }
 
+/** Answers a request that Node would refuse with nothing but a status line. */
+export function refuseRequest(secure: boolean) {
+  const headers = answerHeaders(secure)
+  return (response: ServerResponse, status: 400 | 417): void => {
+    const body = JSON.stringify(answerFor(status))
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+    response.end(body)
+  }
+}
+
 /** Answers what is not HTTP, or too slow or too large to be, on the bare connection. */
 export function refuseConnection(secure: boolean) {
-  const headers = Object.entries({
-    ...closedHeaders(secure),
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    connection: 'close',
-  })
+  const headers = Object.entries(answerHeaders(secure))
   return ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statusByCode[code] ?? 400
@@ -34,5 +39,15 @@ export function refuseConnection(secure: boolean) {
     const lines = [...headers, length].map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
     socket.destroySoon()
+  }
+}
+
+/** What cannot be understood ends its connection: nobody knows where the next request begins. */
+function answerHeaders(secure: boolean) {
+  return {
+    ...closedHeaders(secure),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
   }
 }

@@ -4,6 +4,7 @@ import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { knockOnAdminRoutes, knockOnPages } from '#tests/fixtures/guarded-routes.ts'
+import { securityHeaders } from '#tests/fixtures/security-headers.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 
 const open = databaseOpener()
@@ -25,6 +26,7 @@ test('without a session every call of the admin area answers 401, before its bod
   const { app, adminCalls } = await siteWithOwner()
   const knocks = await knockOnAdminRoutes(app)
   expect(knocks.filter(({ status }) => status !== 401)).toEqual([])
+  for (const { headers } of knocks) expect(headers).toMatchObject(securityHeaders)
 
   const knockedOn = knocks.map(({ method, url }) => `${method} ${url}`)
   const described = adminCalls.map(
@@ -52,6 +54,7 @@ test('without a session every screen of the admin area leads to the login', asyn
   const later = ['/admin', '/admin/contests', '/admin/prizes', '/admin/no-such-screen']
   const knocks = await knockOnPages(app, [...guarded, ...later])
   expect(knocks.filter(({ status, location }) => status !== 303 || location !== wayIn)).toEqual([])
+  for (const { headers } of knocks) expect(headers).toMatchObject(securityHeaders)
 })
 
 test('without a session the data of every screen is refused too', async () => {
@@ -59,6 +62,7 @@ test('without a session the data of every screen is refused too', async () => {
   for (const path of guarded) {
     const answer = await app.inject(`${path}.data`)
     expect({ path, status: answer.statusCode }).toEqual({ path, status: 401 })
+    expect(answer.headers).toMatchObject(securityHeaders)
   }
 })
 

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { closeDatabase } from '#store/database.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
+import { openConnection, readAnswer, sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
+import { securityHeaders } from '#tests/fixtures/security-headers.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-
-const expected = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('geolocation=()'),
-  'strict-transport-security': expect.stringContaining('max-age='),
-  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
-}
 
 async function firstFile(folder: string, extension: string): Promise<string> {
   const files = await readdir(new URL(`../../build/${folder}/`, import.meta.url))
@@ -46,7 +36,7 @@ describe('every answer carries the security headers', () => {
     const { statusCode, headers } = await app.inject(url)
     expect(statusCode).toBe(status)
     const departs = url.startsWith('/book/') && { 'referrer-policy': 'no-referrer' }
-    expect(headers).toMatchObject({ ...expected, ...departs })
+    expect(headers).toMatchObject({ ...securityHeaders, ...departs })
   })
 
   test('an asset, kept for a year', async () => {
@@ -55,7 +45,7 @@ describe('every answer carries the security headers', () => {
       `/assets/${await firstFile('site/client/assets', '.js')}`,
     )
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject(expected)
+    expect(headers).toMatchObject(securityHeaders)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
@@ -65,14 +55,17 @@ describe('every answer carries the security headers', () => {
       `/pictures/${await firstFile('pictures', '.avif')}`,
     )
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ ...expected, 'cross-origin-resource-policy': 'cross-origin' })
+    expect(headers).toMatchObject({
+      ...securityHeaders,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
   })
 
   test('a page that is known already', async () => {
     const { app } = await siteOn(await open())
     const answer = await app.inject({ url: '/', headers: { 'if-none-match': '*' } })
     expect(answer.statusCode).toBe(304)
-    expect(answer.headers).toMatchObject(expected)
+    expect(answer.headers).toMatchObject(securityHeaders)
   })
 
   test('a failure on our side', async () => {
@@ -81,20 +74,48 @@ describe('every answer carries the security headers', () => {
     await closeDatabase(db)
     const answer = await app.inject('/api/reviews')
     expect(answer.statusCode).toBe(500)
-    expect(answer.headers).toMatchObject(expected)
+    expect(answer.headers).toMatchObject(securityHeaders)
   })
 
   test.each([
     ['a malformed address', 400, 'GET /%ZZ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'],
     ['a method that does not exist', 400, 'FOO / HTTP/1.1\r\nhost: a\r\n\r\n'],
     ['what is not HTTP', 400, 'hello\r\n\r\n'],
+    ['a request without a host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['an address with a fragment', 400, 'GET /cabins#a HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['an expectation nobody can meet', 417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: 200\r\n\r\n'],
     ['huge headers', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s', async (_, status, request) => {
     const port = await (await siteOn(await open())).listen()
     const answer = await sendRaw(port, request)
     expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject(expected)
+    expect(answer.headers).toMatchObject(securityHeaders)
     expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) })
+  })
+
+  test('what still arrives while the site stops', async () => {
+    const { app, deps, listen } = await siteOn(await open())
+    const socket = await openConnection(await listen())
+    const held = Promise.withResolvers<undefined>()
+    vi.spyOn(deps.changes, 'catchUp').mockReturnValueOnce(held.promise)
+    const request = 'GET /reviews HTTP/1.1\r\nhost: a\r\n\r\n'
+    socket.write(request)
+    await vi.waitFor(() => expect(deps.changes.catchUp).toHaveBeenCalled())
+    const closing = app.close()
+    held.resolve(undefined)
+    socket.write(request)
+    const answer = await readAnswer(socket)
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject(securityHeaders)
+    await closing
+  })
+
+  test('a write from another site, which is refused', async () => {
+    const { app } = await siteOn(await open())
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const answer = await app.inject({ method: 'POST', url: '/api/referrals', headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers).toMatchObject(securityHeaders)
   })
 
   test('without https there is no demand for it', async () => {
