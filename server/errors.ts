@@ -26,9 +26,12 @@ const sentences: Record<number, string> = {
   404: 'There is nothing at this address.',
   405: 'This address does not take such a request.',
   408: 'The request took too long to arrive. Please try again.',
+  412: 'This has changed, or is not what you expected.',
   413: 'This is larger than we can take.',
   414: 'The address is too long.',
   415: 'Please send JSON (content type application/json).',
+  416: 'There is no such part of this file.',
+  417: 'We cannot do what the Expect header asks.',
   429: 'That was a little too fast. Please wait a moment and try again.',
   431: 'The request headers are too large.',
   503: 'We are busy just now. Please try again in a moment.',
@@ -61,6 +64,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ failure: describeFailure(error) }, 'cannot be done now')
     reply.header('retry-after', error.retryAfterSeconds)
   }
+  if (status === 416) reply.headers(rangeHeaders(error))
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
 }
 
@@ -116,6 +120,11 @@ function checkedPart(
 function statusOf(error: unknown): number {
   const status = (error as Partial<FastifyError> | null)?.statusCode
   return typeof status === 'number' && status in sentences ? status : 500
+}
+
+/** How long the file is of which there is no such part: Content-Range. */
+function rangeHeaders(error: unknown): Record<string, string> {
+  return (error as { headers?: Record<string, string> } | null)?.headers ?? {}
 }
 
 /** The sentence for a status that needs no further explanation. */
