@@ -48,6 +48,22 @@ test('a page knows the topics of what it read, and nothing of what others read',
   expect((await renderPage('/about', vi.fn())).topics).toEqual(new Set())
 })
 
+test.each([400, 422])(
+  'what an address asks for and the API refuses with %i is no failure of ours',
+  async (status) => {
+    const refusal = new ApiReadError('/api/reviews', status, Infinity)
+    handle.mockImplementationOnce(async (_, context) => {
+      await context
+        .get(contexts.readApiContext)('/api/reviews')
+        .catch(() => {})
+      return html()
+    })
+    const report = vi.fn()
+    await rendererReading(() => Promise.reject(refusal)).renderPage('/', report)
+    expect(report).not.toHaveBeenCalled()
+  },
+)
+
 test('a page that could not read something is not complete, and the failure is reported', async () => {
   const failure = new Error('the database is gone')
   handle.mockImplementationOnce(async (_, context) => {

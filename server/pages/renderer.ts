@@ -108,7 +108,7 @@ function isAbsence(error: unknown): error is ApiReadError {
 
 /** What the visitor's address asked for makes no sense: it is not our failure. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiReadError && error.status === 400
+  return error instanceof ApiReadError && (error.status === 400 || error.status === 422)
 }
 
 /** When rendering fails twice, React Router answers with a line of plain text. */

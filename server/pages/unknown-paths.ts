@@ -3,7 +3,11 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 /** Tells whether no screen but the one for unknown paths answers a path. */
 export function unknownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
   const tree = childrenOf(undefined, routes)
-  return (path) => matchRoutes(tree, path)?.at(-1)?.route.path === '*'
+  return (path) => {
+    // None at all for a path with a line break in it: the pattern of '*' ends at one.
+    const matches = matchRoutes(tree, path)
+    return matches === null || matches.at(-1)?.route.path === '*'
+  }
 }
 
 function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {

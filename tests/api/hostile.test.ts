@@ -3,6 +3,7 @@ import { errorSchema } from '#contracts/errors.ts'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
+import { oneFileOfEachKind } from '#tests/fixtures/hostile/surface.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 import { expectDecent, insides } from '#tests/fixtures/decent-answers.ts'
 
@@ -130,4 +131,40 @@ describe('headers', () => {
       expect(statusCode).toBeLessThan(500)
     }
   })
+})
+
+describe('ranges and conditions on files', () => {
+  const old = 'Thu, 01 Jan 1970 00:00:00 GMT'
+
+  test.each([
+    ['range', 'bytes=99999999-', 416],
+    ['range', 'bytes=-0', 416],
+    ['range', 'bytes=a-b', 416],
+    ['range', 'bytes=0-0', 206],
+    ['range', 'lines=0-1', 200],
+    ['if-match', '"x"', 412],
+    ['if-match', '*', 200],
+    ['if-unmodified-since', old, 412],
+    ['if-modified-since', old, 200],
+    ['if-none-match', '*', 304],
+  ])('%s: %s is answered with %i', async (name, value, status) => {
+    const { app, logLines } = await siteOn(await open())
+    for (const url of await oneFileOfEachKind()) {
+      const answer = await app.inject({ url, headers: { [name]: value } })
+      expect({ url, status: answer.statusCode }).toEqual({ url, status })
+      if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+      if (status >= 400) expect(answer.json()).toEqual({ error: expect.any(String) })
+    }
+    expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+})
+
+test('addresses with a line break share the page for unknown paths and are no failure', async () => {
+  const { app, logLines } = await siteOn(await open())
+  const [page, other, data] = await Promise.all(
+    ['/x%0ay', '/another%0a', '/x%0ay.data'].map((url) => app.inject(url)),
+  )
+  expect([page, other, data].map((answer) => answer?.statusCode)).toEqual([404, 404, 404])
+  expect(page?.headers.etag).toBe(other?.headers.etag)
+  expect(logLines.filter((line) => /"level":50|"rendered"/.test(line))).toEqual([])
 })
