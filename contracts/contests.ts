@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instantSchema } from './dates.ts'
 import {
   contestLengths,
   defaultContestRules,
@@ -9,7 +10,7 @@ import {
 import { contestStatuses } from './options.ts'
 import { multiline, singleLine } from './text.ts'
 
-const instant = z.iso.datetime()
+const instant = instantSchema()
 
 /** Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen reads them in the property's zone. */
 export const contestDraftSchema = z

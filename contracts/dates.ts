@@ -4,3 +4,13 @@ import { z } from 'zod'
 export const daySchema = z.iso.date()
 
 export type Day = z.infer<typeof daySchema>
+
+/** What Temporal can read: a second has nanoseconds and no more. */
+const tooFine = /\.\d{10}/
+
+/** An instant, ISO 8601; in UTC, or with `offset` in any zone. */
+export function instantSchema(options: { offset?: boolean } = {}) {
+  return z.iso
+    .datetime(options)
+    .refine((text) => !tooFine.test(text), 'Please use at most nine digits after the second.')
+}

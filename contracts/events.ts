@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventIdPattern } from './addresses.ts'
-import { daySchema } from './dates.ts'
+import { daySchema, instantSchema } from './dates.ts'
 import { eventLengths } from './limits.ts'
 
 /**
@@ -8,7 +8,7 @@ import { eventLengths } from './limits.ts'
  * in, or, for a whole day, only the day. The end of a whole-day event is the day after its last.
  */
 export const eventTimeSchema = z.union([
-  z.object({ dateTime: z.iso.datetime({ offset: true }), timeZone: z.string().optional() }),
+  z.object({ dateTime: instantSchema({ offset: true }), timeZone: z.string().optional() }),
   z.object({ date: daySchema }),
 ])
 

@@ -37,6 +37,16 @@ async function setUp(open: Open) {
 }
 
 describeOnEachDatabase('contest management', (open) => {
+  test('a date finer than a nanosecond is refused, one as fine is taken', async () => {
+    const { create } = await setUp(open)
+    const answer = await create({ ...draft, startDate: '2025-06-01T05:00:00.1234567891Z' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ fields: { startDate: expect.stringContaining('nine') } })
+    expect(
+      (await create({ ...draft, startDate: '2025-06-01T05:00:00.123456789Z' })).statusCode,
+    ).toBe(201)
+  })
+
   test('a new contest is a draft with the standard rules unless it says otherwise', async () => {
     const { app, announced, create } = await setUp(open)
     for (const rules of [undefined, '', '  ']) {
