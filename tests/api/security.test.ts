@@ -97,10 +97,10 @@ describe('every answer carries the security headers', () => {
     const { app, deps, listen } = await siteOn(await open())
     const socket = await openConnection(await listen())
     const held = Promise.withResolvers<undefined>()
-    vi.spyOn(deps.changes, 'catchUp').mockReturnValueOnce(held.promise)
+    const catchUp = vi.spyOn(deps.changes, 'catchUp').mockReturnValueOnce(held.promise)
     const request = 'GET /reviews HTTP/1.1\r\nhost: a\r\n\r\n'
     socket.write(request)
-    await vi.waitFor(() => expect(deps.changes.catchUp).toHaveBeenCalled())
+    await vi.waitFor(() => expect(catchUp).toHaveBeenCalled())
     const closing = app.close()
     held.resolve(undefined)
     socket.write(request)
