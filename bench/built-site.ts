@@ -48,7 +48,7 @@ export async function openBuiltSite(db: Database): Promise<BuiltSite> {
       availability: noFeeds,
       origin,
     },
-    checkDatabase: () => pingDatabase(db),
+    checkReadiness: () => pingDatabase(db),
   })
   return { build, app }
 }

@@ -1,21 +1,39 @@
-// npm run backup -- FILE: database and uploads in one file, while the site runs.
+// npm run backup -- FILE [--stopped]: database and uploads in one file, while the site runs.
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import about from '#package.json' with { type: 'json' }
 import { ArchiveError } from '#integrations/archive/index.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { tableIn } from '#services/backup/backup-parts.ts'
 import { backUp } from '#services/backup/backup.ts'
+import { isServed } from '#store/served.ts'
 import { inWords } from './in-words.ts'
 
 await inWords(async () => {
   const { database, uploads } = readEnvironment(process.env)
-  const [file] = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stopped: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
   if (!file) throw new ArchiveError('Name the file to write: npm run backup -- FILE')
+  const place = database.url ? 'the database at DATABASE_URL' : database.file
+  if (!values.stopped && !(await isServed(database))) {
+    throw new ArchiveError(
+      `No site is running on ${place}, so it may not be the database in use. Nothing was saved. ` +
+        'Run this in the folder of the site, with its .env, as its user. If the site is stopped on ' +
+        'purpose, say so: --stopped',
+    )
+  }
   const storage = createStorage(uploads)
   const parts = { database, storage, clock: systemClock, release: about.version }
   const manifest = await backUp(parts, resolve(file))
-  const rows = manifest.parts.reduce((sum, part) => sum + (part.rows ?? 0), 0)
   const files = manifest.parts.filter(({ name }) => name.startsWith('uploads/')).length
-  console.log(`${file}: ${rows} rows, ${files} files, as of ${manifest.createdAt}.`)
+  console.log(`Saved ${place} in ${file}, as of ${manifest.createdAt}:`)
+  for (const { name, rows } of manifest.parts) {
+    if (rows) console.log(`  ${tableIn(name) ?? name}: ${rows} rows`)
+  }
+  console.log(`  ${files} files of uploads`)
 })

@@ -6,6 +6,8 @@ import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { restore } from '#services/backup/restore.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
+import { openInstanceLock } from '#store/instance-lock.ts'
+import { isServed } from '#store/served.ts'
 import { inWords } from './in-words.ts'
 
 await inWords(async () => {
@@ -16,7 +18,13 @@ await inWords(async () => {
   })
   const [file] = positionals
   if (!file) throw new ArchiveError('Name the file to read: npm run restore -- FILE')
+  if (await isServed(database)) {
+    throw new ArchiveError('The site is running on this database. Stop it, then restore.')
+  }
   const db = await openDatabase(database)
+  // No site starts beside it.
+  const lock = database.url ? undefined : openInstanceLock(database.file)
+  lock?.takeAlone()
   try {
     const parts = { db, storage: createStorage(uploads) }
     const { createdAt, isRepeated } = await restore(parts, resolve(file), values)
@@ -24,5 +32,6 @@ await inWords(async () => {
     console.log(`Everything is as it was at ${createdAt}. Sign in again when the site runs.`)
   } finally {
     await closeDatabase(db)
+    lock?.release()
   }
 })

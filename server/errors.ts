@@ -8,14 +8,14 @@ import {
   NotFoundError,
   RuleError,
   UnavailableError,
-  isDatabaseFull,
+  isUnwritable,
   type FileRefusal,
 } from '#services/errors.ts'
 import { describeFailure } from './failures.ts'
 import { describeValidation } from './validation-errors.ts'
 
 /** The guest has kept everything and may send it again. */
-const databaseFull = 'We cannot save this just now. Please try again in a few minutes.'
+const saveLater = 'We cannot save this just now. Please try again in a few minutes.'
 
 export const unexpectedError = 'Something went wrong on our side. Please try again.'
 
@@ -56,8 +56,8 @@ type Described = { status: number; answer: ErrorAnswer }
  * Retry-After of a refused request arrives.
  */
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const isFull = isDatabaseFull(thrown)
-  const error = isFull ? new UnavailableError(databaseFull, { cause: thrown }) : thrown
+  const cannotSave = isUnwritable(thrown)
+  const error = cannotSave ? new UnavailableError(saveLater, { cause: thrown }) : thrown
   const { status, answer } = describeError(error, request)
   if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
   if (error instanceof UnavailableError) {

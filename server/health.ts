@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { describeFailure } from './failures.ts'
 
 export interface HealthOptions {
-  /** Rejects when the database does not answer. */
-  checkDatabase: () => Promise<void>
+  /** Rejects when guests cannot be served, or what they send cannot be kept. */
+  checkReadiness: () => Promise<void>
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, so a load balancer may send visitors. */
-export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkDatabase }) => {
+export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkReadiness }) => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -15,10 +15,10 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkData
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await checkDatabase()
+      await checkReadiness()
       return { status: 'ready' }
     } catch (error) {
-      request.log.error({ failure: describeFailure(error) }, 'the database does not answer')
+      request.log.error({ failure: describeFailure(error) }, 'not ready')
       return reply.code(503).send({ error: 'The site is not ready. Please try again in a moment.' })
     }
   })

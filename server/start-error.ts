@@ -4,8 +4,8 @@ export class StartError extends Error {
 }
 
 /**
- * Turns any failure of a step into a `StartError` that begins with `sentence` and ends with what
- * the step said. Drivers put addresses and values beside a message, never into it.
+ * Turns any failure of a step that is not yet a `StartError` into one that begins with `sentence` and
+ * ends with what the step said. Drivers put addresses and values beside a message, never into it.
  */
 export async function startStep<Result>(
   sentence: string,
@@ -14,6 +14,7 @@ export async function startStep<Result>(
   try {
     return await step()
   } catch (error) {
+    if (error instanceof StartError) throw error
     throw new StartError(`${sentence} (${reasonOf(error)})`, { cause: error })
   }
 }

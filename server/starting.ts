@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
@@ -11,9 +13,12 @@ import { stopGracefully } from './stop.ts'
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)
+    // A site that runs here already is left alone: nothing is opened before the port is ours.
+    const letGo = await holdPort(environment)
     const app = await open(environment)
     // Before listening, so that no signal finds a site that answers but cannot stop well.
     stopGracefully(app)
+    await letGo()
     await listen(app, environment)
   } catch (error) {
     const isMendable = error instanceof EnvironmentError || error instanceof StartError
@@ -23,8 +28,23 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
   }
 }
 
+/** Keeps the port for us until it is let go; who connects meanwhile is turned away. */
+async function holdPort({ host, port }: Environment): Promise<() => Promise<void>> {
+  const server = createServer((socket) => void socket.destroy())
+  await startStep(portSentence({ host, port }), async () => {
+    server.listen({ host, port })
+    await once(server, 'listening')
+  })
+  return async () => {
+    server.close()
+    await once(server, 'close')
+  }
+}
+
+function portSentence({ host, port }: Pick<Environment, 'host' | 'port'>): string {
+  return `Port ${port} of ${host} cannot be used. Set PORT or HOST to another.`
+}
+
 async function listen(app: FastifyInstance, { host, port }: Environment): Promise<void> {
-  await startStep(`Port ${port} of ${host} cannot be used. Set PORT or HOST to another.`, () =>
-    app.listen({ host, port }),
-  )
+  await startStep(portSentence({ host, port }), () => app.listen({ host, port }))
 }

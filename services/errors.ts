@@ -1,5 +1,5 @@
 export { BadCursorError } from '#store/cursors.ts'
-export { isDatabaseFull } from '#store/full.ts'
+export { isUnwritable } from '#store/unwritable.ts'
 
 /** What is wrong with which field, in words for the person who filled it in. */
 export type FieldMistakes = Record<string, string>

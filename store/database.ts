@@ -13,12 +13,18 @@ export type DatabaseLocation = {
   file: string
 }
 
+/** What connections to PostgreSQL are called: the site is told from its commands (`isServed`). */
+export type Application = 'cabins site' | 'cabins command'
+
 /**
  * Opens the database and proves that it answers, so that a wrong address stops the start and not
  * the first visitor. The tables are made by `migrate`. Rejects with the driver's error.
  */
-export async function openDatabase({ url, file }: DatabaseLocation): Promise<Database> {
-  const database = withDialect(url ? postgresDialect(url) : sqliteDialect(file))
+export async function openDatabase(
+  { url, file }: DatabaseLocation,
+  application: Application = 'cabins command',
+): Promise<Database> {
+  const database = withDialect(url ? postgresDialect(url, application) : sqliteDialect(file))
   try {
     await pingDatabase(database)
   } catch (error) {

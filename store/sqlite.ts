@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
@@ -37,7 +37,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 /** Opens the file, which is made when it is missing; `pause` blocks for so many milliseconds. */
 export function openFile(file: string, pause = blockFor): SQLite.Database {
-  mkdirSync(dirname(file), { recursive: true })
+  makePrivately(file)
   const database = new SQLite(file, { timeout: busyTimeoutMs })
   waitOut(() => database.pragma('journal_mode = WAL'), pause)
   // What was acknowledged survives a power cut, not only a crash of the process.
@@ -49,6 +49,13 @@ export function openFile(file: string, pause = blockFor): SQLite.Database {
   // SQLite's own lower() knows ASCII only: JOSÉ would be found on PostgreSQL and not here.
   database.function('lower', { deterministic: true }, lower)
   return database
+}
+
+/** SQLite gives its other files the mode of this one; the umask may be anybody's. */
+function makePrivately(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (file === ':memory:' || existsSync(file)) return
+  closeSync(openSync(file, 'a', 0o600))
 }
 
 /**

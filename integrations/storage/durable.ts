@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /**
@@ -13,6 +13,8 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   const copy = join(folder, `unfinished-${randomUUID()}`)
   try {
     await copyFile(from, copy, constants.COPYFILE_FICLONE)
+    // A copy has the mode of what it was copied from.
+    await chmod(copy, 0o600)
     await syncFile(copy)
     await rename(copy, to)
   } catch (error) {
@@ -31,7 +33,7 @@ const unsynced = new Set<string>()
  */
 async function makeFolder(folder: string): Promise<void> {
   const above = foldersAbove(folder)
-  const firstNew = await mkdir(folder, { recursive: true })
+  const firstNew = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (firstNew) {
     const highest = above.indexOf(dirname(resolve(firstNew)))
     for (const each of above.slice(0, highest + 1)) unsynced.add(each)

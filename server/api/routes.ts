@@ -39,7 +39,7 @@ export interface ApiOptions {
   submissionsPerAddress?: number | undefined
   /** How many contest entries; likewise. */
   entriesPerAddress?: number | undefined
-  checkDatabase: () => Promise<void>
+  checkReadiness: () => Promise<void>
 }
 
 /** How every route checks what it gets and tells what is wrong. */
@@ -53,11 +53,11 @@ export function applyContracts(app: FastifyInstance): void {
 
 /** Every route that answers with data, and the limits and log lines they share. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { dependencies, passwords, secure, checkDatabase, submissionsPerAddress } = options
+  const { dependencies, passwords, secure, checkReadiness, submissionsPerAddress } = options
   await app.register(requestLog)
   await app.register(rateLimit, { global: false })
   await app.register(openApi)
-  await app.register(health, { checkDatabase })
+  await app.register(health, { checkReadiness })
   await app.register(reviewsApi(dependencies, { submissionsPerAddress }))
   await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))

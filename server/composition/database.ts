@@ -1,25 +1,9 @@
 import { wait } from '#integrations/wait.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
-import { cabinIdsByName } from '#services/cabins.ts'
-import { replaceCabinNames } from '#store/cabin-ids.ts'
-import { openDatabase, type Database } from '#store/database.ts'
-import { migrate } from '#store/migrate.ts'
+import type { Database } from '#store/database.ts'
 import { openFileVersions, readVersions } from '#store/versions.ts'
 import type { Environment } from '../environment.ts'
-import { startStep } from '../start-error.ts'
-
-export async function openMigrated({ database }: Environment): Promise<Database> {
-  const place = database.url ? 'at DATABASE_URL' : `in ${database.file} (DATA_DIR)`
-  const db = await startStep(`The database ${place} cannot be opened.`, () =>
-    openDatabase(database),
-  )
-  await startStep(`The tables ${place} cannot be brought up to date.`, async () => {
-    await migrate(db)
-    await replaceCabinNames(db, cabinIdsByName())
-  })
-  return db
-}
 
 interface Following {
   changes: Changes

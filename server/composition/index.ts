@@ -3,18 +3,20 @@ import { systemClock } from '#integrations/clock.ts'
 import { createBell } from '#services/bell.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { createPasswords, type Passwords } from '#services/passwords/passwords.ts'
-import { closeDatabase, pingDatabase } from '#store/database.ts'
+import { createReadiness } from '#services/readiness.ts'
 import type { Environment } from '../environment.ts'
-import { changesIn, openMigrated } from './database.ts'
+import { changesIn } from './database.ts'
 import { calendarOf, cameraOf, feedsOf } from './kept-copies.ts'
 import { filesOf } from './files.ts'
 import { mailOf } from './mail.ts'
+import { openForSite } from './opening.ts'
 import { workOf } from './work.ts'
 
 export interface Composition {
   dependencies: Dependencies
   passwords: Passwords
-  checkDatabase: () => Promise<void>
+  /** Rejects when guests cannot be served, or what they send cannot be kept. */
+  checkReadiness: () => Promise<void>
   /**
    * Begins what goes on beside answering requests: sending notifications, reading the calendar,
    * making the smaller forms of uploaded files.
@@ -26,7 +28,8 @@ export interface Composition {
 
 /** Puts together what the services need: only this folder knows which parts are real. */
 export async function compose(environment: Environment): Promise<Composition> {
-  const db = await openMigrated(environment)
+  const files = filesOf(environment)
+  const { db, close } = await openForSite(environment, files)
   const { changes, stopFollowing } = changesIn(db, environment)
   const told = { clock: systemClock, changes }
   const copies = {
@@ -41,7 +44,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     changes,
     outboxBell: createBell(),
     filesBell: createBell(),
-    ...filesOf(environment),
+    ...files,
     ...copies,
     reaches: mail.reaches,
     origin: environment.publicUrl,
@@ -50,12 +53,12 @@ export async function compose(environment: Environment): Promise<Composition> {
   return {
     dependencies,
     passwords: createPasswords(),
-    checkDatabase: () => pingDatabase(db),
+    checkReadiness: createReadiness(dependencies, () => performance.now()),
     startWork: (log) => work.start(log),
     async close() {
       await work.stop()
       stopFollowing()
-      await closeDatabase(db)
+      await close()
     },
   }
 }

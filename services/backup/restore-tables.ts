@@ -1,5 +1,6 @@
 import { ArchiveError, type Manifest } from '#integrations/archive/index.ts'
 import type { Database } from '#store/database.ts'
+import { isKey } from '#integrations/storage/index.ts'
 import { migrate } from '#store/migrate.ts'
 import { hasNoRows, knownSchema, knownSchemas, schemaOf } from '#store/portable-tables.ts'
 import { numbersPart, tableIn, uploadsFolder } from './backup-parts.ts'
@@ -11,8 +12,15 @@ export function notEmpty(place: string): ArchiveError {
   )
 }
 
-/** Throws `ArchiveError` for a backup that only a newer program can read. */
+/** Throws `ArchiveError` for a backup that only a newer program can read, or that no site has written. */
 export function assertKnown({ schema, release, parts }: Manifest): void {
+  const misplaced = parts.find(({ name }) => isMisplaced(name))
+  if (misplaced) {
+    throw new ArchiveError(
+      `The backup names a file outside the uploads (${JSON.stringify(misplaced.name)}): it was not ` +
+        'written by this site, and nothing of it has been restored.',
+    )
+  }
   if (knownSchemas().includes(schema) && parts.every(isKnownPart)) return
   throw new ArchiveError(
     `The backup is of release ${release}, with tables of version ${schema}. This program knows them ` +
@@ -53,6 +61,11 @@ export async function bringUp(db: Database, { schema, release }: Manifest): Prom
       { cause },
     )
   }
+}
+
+/** Such as `uploads/../../.ssh/authorized_keys`. */
+function isMisplaced(name: string): boolean {
+  return name.startsWith(uploadsFolder) && !isKey(name.slice(uploadsFolder.length))
 }
 
 function isKnownPart({ name }: { name: string }): boolean {

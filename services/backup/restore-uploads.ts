@@ -32,6 +32,11 @@ export async function beginInEmpty({ db, storage }: { db: Database; storage: Sto
   return isRepeated
 }
 
+/** Whether a restore into an empty place has begun and not come to its end. */
+export async function isRestoring(storage: Storage): Promise<boolean> {
+  return hasAny(storage, markKey)
+}
+
 export async function endMark(storage: Storage): Promise<void> {
   await storage.delete(markKey)
 }

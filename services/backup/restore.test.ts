@@ -1,9 +1,10 @@
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ArchiveError } from '#integrations/archive/index.ts'
+import { ArchiveError, writeArchive } from '#integrations/archive/index.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { hasNoRows } from '#store/portable-tables.ts'
+import { hasNoRows, knownSchema } from '#store/portable-tables.ts'
 import { insertReview } from '#store/reviews/reviews.ts'
 import { allFiles, allRows, backupSites, fillSite, sitePairs } from '#tests/fixtures/backups.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
@@ -43,6 +44,23 @@ test.each(damages)(
     expect(await allRows(other.db)).toEqual(before)
   },
 )
+
+test('an archive with a path that leads out of the uploads is refused in one sentence', async () => {
+  const site = await newSite()
+  await fillSite(site)
+  const slip = 'uploads/../../../slipped'
+  const about = { schema: knownSchema(), release: '1.2.3', createdAt: '2025-06-01T12:00:00.000Z' }
+  const path = join(place.scratch, 'slip')
+  await writeFile(path, 'gotcha')
+  await writeArchive(place.archive, about, async (add) => add({ name: slip, path }))
+  const before = await allFiles(site.storage)
+  await expect(restore(site, place.archive, { replace: true })).rejects.toThrow(
+    new ArchiveError(
+      `The backup names a file outside the uploads ("${slip}"): it was not written by this site, and nothing of it has been restored.`,
+    ),
+  )
+  expect(await allFiles(site.storage)).toEqual(before)
+})
 
 describe.each(kinds)('a restore on %s', (kind) => {
   test('replaces what is there only on request', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -146,18 +146,19 @@ describe('a mistake stops the start with one clear message', () => {
   test('in the folder of the data', async () => {
     const { code, stderr } = await failToStart({ DATA_DIR: import.meta.filename })
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^The database in .+ \(DATA_DIR\) cannot be opened\. \(.+\)\n$/)
+    expect(stderr).toMatch(/^The folder .+ \(DATA_DIR\) cannot be made\. \(.+\)\n$/)
   })
 
-  test('in the port, when another program has it', async () => {
+  test('in the port, when another program has it; its database is left alone', async () => {
     const taken = createServer()
     const { promise, resolve } = Promise.withResolvers<number>()
     taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port))
     onTestFinished(() => void taken.close())
-    const variables = { PORT: String(await promise), DATA_DIR: await temporaryFolder() }
-    const { code, stderr } = await failToStart(variables)
+    const folder = await temporaryFolder()
+    const { code, stderr } = await failToStart({ PORT: String(await promise), DATA_DIR: folder })
 
     expect(code).toBe(1)
     expect(stderr).toMatch(/^Port \d+ of 127\.0\.0\.1 cannot be used\. .+EADDRINUSE.+\n$/)
+    expect(await readdir(folder)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createStorage, type Storage } from '#integrations/storage/index.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
+import { openInstanceLock } from '#store/instance-lock.ts'
 import { migrate } from '#store/migrate.ts'
 import { hasNoRows } from '#store/portable-tables.ts'
 import { allFiles, allRows, fillSite, storeEntryIn } from '#tests/fixtures/backups.ts'
@@ -94,10 +95,10 @@ test.each(moments)(
   'a backup killed as it %s leaves nothing under its name, and the next is whole',
   async (_, isSeen) => {
     const site = await fullSite()
-    await killOnce(isSeen, 'backup.ts', site.dataDir, archive)
+    await killOnce(isSeen, 'backup.ts', site.dataDir, archive, '--stopped')
     expect(existsSync(archive)).toBe(false)
 
-    await run('backup.ts', site.dataDir, archive)
+    await run('backup.ts', site.dataDir, archive, '--stopped')
     const other = await siteIn('other')
     await run('restore.ts', other.dataDir, archive)
     expect(await allRows(other.db)).toEqual(await allRows(site.db))
@@ -119,7 +120,7 @@ async function hasFile(folder: string): Promise<boolean> {
 
 test('a restore killed half-way leaves no row, and the next one says so and is whole', async () => {
   const site = await fullSite()
-  await run('backup.ts', site.dataDir, archive)
+  await run('backup.ts', site.dataDir, archive, '--stopped')
   const folder = join(scratch, 'other')
   await killOnce(() => hasFile(folder), 'restore.ts', folder, archive)
   const other = await siteIn('other')
@@ -134,7 +135,7 @@ test('a restore killed half-way leaves no row, and the next one says so and is w
 
 test('a restore that replaces, killed half-way, leaves what was there', async () => {
   const site = await fullSite()
-  await run('backup.ts', site.dataDir, archive)
+  await run('backup.ts', site.dataDir, archive, '--stopped')
   const other = await siteIn('other')
   await fillSite(other)
   const [rows, files] = [await allRows(other.db), await allFiles(other.storage)]
@@ -146,4 +147,40 @@ test('a restore that replaces, killed half-way, leaves what was there', async ()
 
   await run('restore.ts', other.dataDir, archive, '--replace')
   expect(await allRows(other.db)).toEqual(await allRows(site.db))
+})
+
+test('a backup of a database that no site runs on is refused, unless the site is said to be stopped', async () => {
+  const site = await fullSite()
+  const child = start('backup.ts', site.dataDir, archive)
+  const [said, [code]] = await Promise.all([
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'exit'),
+  ])
+  expect(code).toBe(1)
+  expect(said).toMatch(/^No site is running on .+cabins\.sqlite, .+--stopped\n$/)
+  expect(existsSync(archive)).toBe(false)
+
+  const running = openInstanceLock(site.database.file)
+  onTestFinished(() => running.release())
+  running.share()
+  const saved = await run('backup.ts', site.dataDir, archive)
+  expect(saved).toContain(site.database.file)
+  expect(saved).toMatch(/reviews: 3 rows/)
+})
+
+test('a restore beside a running site is refused', async () => {
+  const site = await fullSite()
+  await run('backup.ts', site.dataDir, archive, '--stopped')
+  const running = openInstanceLock(site.database.file)
+  onTestFinished(() => running.release())
+  running.share()
+  const child = start('restore.ts', site.dataDir, archive, '--replace')
+  const [said, [code]] = await Promise.all([
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'exit'),
+  ])
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: 'The site is running on this database. Stop it, then restore.\n',
+  })
 })

@@ -1,0 +1,160 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { createStorage } from '#integrations/storage/index.ts'
+import { closeDatabase, openDatabase } from '#store/database.ts'
+import { openInstanceLock } from '#store/instance-lock.ts'
+import { migrate } from '#store/migrate.ts'
+import { migrationsOf } from '#store/migrations-done.ts'
+import { knownSchemas } from '#store/portable-tables.ts'
+import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { readEnvironment } from '../environment.ts'
+import { openForSite } from './opening.ts'
+
+const locatePostgres = databaseLocator('PostgreSQL')
+let folder = ''
+
+beforeEach(async () => {
+  const temporary = await newTemporaryFolder('cabins-opening-')
+  folder = join(temporary.path, 'data')
+  return () => temporary.remove()
+})
+
+const place = () => {
+  const environment = readEnvironment({ DATA_DIR: folder })
+  const files = {
+    storage: createStorage(environment.uploads),
+    incoming: createIncoming(join(folder, 'incoming')),
+  }
+  return { environment, files, file: environment.database.file }
+}
+
+async function openAndClose() {
+  const { environment, files } = place()
+  const { close } = await openForSite(environment, files, 0)
+  await close()
+}
+
+async function databaseAt(schema: string) {
+  const db = await openDatabase({ file: place().file })
+  onTestFinished(() => closeDatabase(db))
+  await migrate(db, schema)
+  return db
+}
+
+describe('tables of another version', () => {
+  test('are left alone beside a running site, and brought up to date once it has stopped', async () => {
+    const db = await databaseAt(knownSchemas().at(-2) ?? '')
+    const older = openInstanceLock(place().file)
+    expect(older.share()).toBe(true)
+
+    await expect(openAndClose()).rejects.toThrow(/older version is running.+Stop it first/)
+    expect((await migrationsOf(db)).missing).toEqual([knownSchemas().at(-1)])
+
+    older.release()
+    await openAndClose()
+    expect((await migrationsOf(db)).missing).toEqual([])
+  })
+
+  test('that are newer are named, with the way out', async () => {
+    const db = await databaseAt(knownSchemas().at(-1) ?? '')
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
+      db,
+    )
+    await expect(openAndClose()).rejects.toThrow(
+      /newer version of the site: it has 9999-later, .+ Start the newer version\. .+restore the backup/,
+    )
+  })
+
+  test('may be served by two sites of this version, which start at once', async () => {
+    const opened = await Promise.all(
+      [1, 2].map(() => openForSite(place().environment, place().files)),
+    )
+    await Promise.all(opened.map(({ close }) => close()))
+    expect(opened).toHaveLength(2)
+  })
+})
+
+describe('a restore', () => {
+  test('that was broken off keeps the site from starting, with what to do', async () => {
+    await openAndClose()
+    const mark = join(folder, 'mark')
+    await writeFile(mark, '')
+    await place().files.storage.put('restore-unfinished', mark, 'text/plain')
+    await expect(openAndClose()).rejects.toThrow(/not come to its end.+npm run restore -- FILE/)
+  })
+
+  test('that is under way keeps the site from starting', async () => {
+    await openAndClose()
+    const restoring = openInstanceLock(place().file)
+    onTestFinished(() => restoring.release())
+    restoring.takeAlone()
+    await expect(openAndClose()).rejects.toThrow(/being restored.+by another process/)
+  })
+})
+
+describe('what cannot be written keeps the site from starting', () => {
+  test('the database', async () => {
+    const { url = '' } = await locatePostgres({ isMigrated: true })
+    const db = await openDatabase({ url, file: '' })
+    onTestFinished(() => closeDatabase(db))
+    const name = sql.id(new URL(url).pathname.slice(1))
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(db)
+    const environment = readEnvironment({ DATA_DIR: folder, DATABASE_URL: url })
+    await expect(openForSite(environment, place().files, 0)).rejects.toThrow(
+      /^The (database|tables) at DATABASE_URL cannot be .+ \(cannot execute .+ read-only/,
+    )
+  })
+
+  test('the storage', async () => {
+    await mkdir(folder)
+    await writeFile(join(folder, 'uploads'), 'a file where the folder should be')
+    await expect(openAndClose()).rejects.toThrow(/^The storage of uploads cannot be .+ \(/)
+  })
+})
+
+describe('other users of the machine', () => {
+  const openToOthers = 0o077
+  async function open(path: string): Promise<string[]> {
+    const names = await readdir(path, { recursive: true })
+    const modes = await Promise.all(
+      ['', ...names].map(async (name) => ({ name, mode: (await stat(join(path, name))).mode })),
+    )
+    return modes.filter(({ mode }) => (mode & openToOthers) !== 0).map(({ name }) => name)
+  }
+
+  test('read nothing of what the site makes, whatever the umask', async () => {
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    const { environment, files } = place()
+    const { close } = await openForSite(environment, files, 0)
+    const path = join(folder, 'picture')
+    await writeFile(path, 'bytes', { mode: 0o600 })
+    await files.storage.put('entries/ab/picture', path, 'image/jpeg')
+    const arriving = await files.incoming.open()
+
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining(['cabins.sqlite', 'cabins.sqlite-shm', 'cabins.sqlite-wal']),
+    )
+    expect(await open(folder)).toEqual([])
+    await files.incoming.close(arriving)
+    await close()
+  })
+
+  test('no longer read what an earlier version left open to them', async () => {
+    const { environment, files } = place()
+    const picture = join(folder, 'uploads/entries/ab/picture')
+    await mkdir(join(picture, '..'), { recursive: true })
+    await writeFile(picture, 'bytes')
+    await databaseAt('0001-reviews')
+    const paths = [environment.database.file, join(picture, '..'), picture, folder]
+    for (const path of paths) await chmod(path, 0o755)
+
+    const { close } = await openForSite(environment, files, 0)
+    expect(await open(folder)).toEqual([])
+    await close()
+  })
+})

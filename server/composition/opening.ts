@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Incoming } from '#integrations/storage/incoming.ts'
+import type { Storage } from '#integrations/storage/index.ts'
+import { isRestoring } from '#services/backup/restore-uploads.ts'
+import { cabinIdsByName } from '#services/cabins.ts'
+import { proveStorage } from '#services/readiness.ts'
+import { replaceCabinNames } from '#store/cabin-ids.ts'
+import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
+import { migrate } from '#store/migrate.ts'
+import { migrationsOf } from '#store/migrations-done.ts'
+import { proveWritable } from '#store/write-check.ts'
+import type { Environment } from '../environment.ts'
+import { StartError, startStep } from '../start-error.ts'
+import { keepPrivate } from './private-files.ts'
+
+export interface OpenDatabase {
+  db: Database
+  close: () => Promise<void>
+}
+
+type Files = { storage: Storage; incoming: Incoming }
+
+/** How long others may take to bring the tables up to date. */
+const usualPatienceMs = 10_000
+const pauseMs = 50
+
+/**
+ * Opens the database for serving. What another process may object to comes first and bringing the
+ * tables up to date last: a start that fails leaves the site that runs beside it alone. Throws
+ * `StartError`.
+ */
+export async function openForSite(
+  environment: Environment,
+  files: Files,
+  patienceMs = usualPatienceMs,
+): Promise<OpenDatabase> {
+  const place = placeOf(environment)
+  await keepPrivate(environment)
+  const db = await startStep(`The database ${place} cannot be opened.`, () =>
+    openDatabase(environment.database, 'cabins site'),
+  )
+  const lock = environment.database.url ? undefined : openInstanceLock(environment.database.file)
+  const close = async () => {
+    await closeDatabase(db)
+    lock?.release()
+  }
+  try {
+    await assertNotRestoring(files.storage, place)
+    await startStep(`The storage of uploads cannot be written. ${whereFiles(environment)}`, () =>
+      proveStorage(files),
+    )
+    await bringUpToDate(db, { lock, place, patienceMs })
+    return { db, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Opening = { lock: InstanceLock | undefined; place: string; patienceMs: number }
+
+async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
+  const { lock, place } = opening
+  await startStep(`The tables ${place} cannot be read.`, () => shareOrHaveAlone(db, opening))
+  await startStep(`The tables ${place} cannot be brought up to date.`, () => migrate(db))
+  await startStep(`The database ${place} cannot be written.`, async () => {
+    await proveWritable(db, { keep: true })
+    await replaceCabinNames(db, cabinIdsByName())
+  })
+  lock?.share()
+}
+
+/** Tables that other processes work with are not changed under their hands. */
+async function shareOrHaveAlone(db: Database, { lock, place, patienceMs }: Opening): Promise<void> {
+  for (let waited = 0; ; waited += pauseMs) {
+    const { missing, unknown, newest } = await migrationsOf(db)
+    if (unknown.length > 0) throw newerTables(place, unknown, newest)
+    if (!lock || (missing.length > 0 ? lock.takeAlone() : lock.share())) return
+    if (waited >= patienceMs) throw inUse(place, missing.length > 0)
+    await wait(pauseMs)
+  }
+}
+
+function newerTables(place: string, unknown: readonly string[], newest: string): StartError {
+  return new StartError(
+    `The database ${place} has been brought up to date by a newer version of the site: it has ` +
+      `${unknown.join(', ')}, this version knows its tables up to ${newest}. Start the newer version. ` +
+      'To go back to this one, restore the backup from before the update into another DATA_DIR or ' +
+      'an empty database (docs/operations.md, Updates).',
+  )
+}
+
+function inUse(place: string, isNewer: boolean): StartError {
+  return new StartError(
+    isNewer
+      ? `A site of an older version is running on the database ${place}. Stop it first: this version ` +
+          'has to change its tables. Nothing has been changed.'
+      : `The database ${place} is being restored or brought up to date by another process. Start ` +
+          'again when it has ended.',
+  )
+}
+
+async function assertNotRestoring(storage: Storage, place: string): Promise<void> {
+  const isUnfinished = await startStep('The storage of uploads cannot be read.', () =>
+    isRestoring(storage),
+  )
+  if (!isUnfinished) return
+  throw new StartError(
+    `A restore of the database ${place} has not come to its end. If it ` +
+      'is still running, wait for it. If it was broken off, give it again: npm run restore -- FILE, ' +
+      'with --replace when it says that the place is not empty.',
+  )
+}
+
+function placeOf({ database }: Environment): string {
+  return database.url ? 'at DATABASE_URL' : `in ${database.file} (DATA_DIR)`
+}
+
+function whereFiles({ uploads }: Environment): string {
+  return uploads.kind === 'folder' ? `It is the folder ${uploads.folder}.` : 'It is at UPLOADS_URL.'
+}

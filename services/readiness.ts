@@ -1,0 +1,56 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { proveWritable } from '#store/write-check.ts'
+import type { Dependencies } from './dependencies.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'storage' | 'incoming'>
+
+const key = 'write-check'
+// A balancer may ask every second; an S3-compatible store may charge for each answer.
+const databaseEveryMs = 5000
+const storageEveryMs = 60_000
+
+/**
+ * Answers how to find out whether guests can be served and what they send can be kept: rejects when
+ * the database or the storage takes no writes, with their errors. What was found counts for a while.
+ */
+export function createReadiness(parts: Parts, now: () => number): () => Promise<void> {
+  const database = remembered(() => proveWritable(parts.db), { forMs: databaseEveryMs, now })
+  const storage = remembered(() => proveStorage(parts), { forMs: storageEveryMs, now })
+  return async () => {
+    await Promise.all([database(), storage()])
+  }
+}
+
+/** Keeps a file and removes it, by the way that files of entries take. Throws `StorageError`. */
+export async function proveStorage({
+  storage,
+  incoming,
+}: Pick<Parts, 'storage' | 'incoming'>): Promise<void> {
+  const folder = await incoming.open()
+  try {
+    const path = join(folder, key)
+    await writeFile(path, 'ok')
+    await storage.put(key, path, 'text/plain')
+    await storage.delete(key)
+    await rm(path)
+  } finally {
+    await incoming.close(folder)
+  }
+}
+
+type Remembering = { forMs: number; now: () => number }
+
+/** Whoever asks meanwhile, or soon after, gets the same answer. A failure counts for five seconds. */
+function remembered(work: () => Promise<void>, { forMs, now }: Remembering): () => Promise<void> {
+  let last: { until: number; answer: Promise<void> } | undefined
+  const ask = () => {
+    const asked = { until: now() + forMs, answer: work() }
+    asked.answer.catch(() => (asked.until = Math.min(asked.until, now() + databaseEveryMs)))
+    return asked
+  }
+  return () => {
+    if (!last || now() >= last.until) last = ask()
+    return last.answer
+  }
+}

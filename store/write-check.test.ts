@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { isUnwritable } from './unwritable.ts'
+import { makeReadOnly } from '#tests/fixtures/read-only.ts'
+import { proveWritable } from './write-check.ts'
+
+describeOnEachDatabase('asking whether a database can be written', (open) => {
+  test('leaves nothing behind, unless it is to be kept', async () => {
+    const db = await open()
+    await proveWritable(db)
+    expect(await db.selectFrom('chores').selectAll().execute()).toEqual([])
+    await proveWritable(db, { keep: true })
+    await proveWritable(db, { keep: true })
+    expect(await db.selectFrom('chores').select('name').execute()).toHaveLength(1)
+  })
+
+  test('finds one that can only be read', async () => {
+    const db = await open()
+    await makeReadOnly(db)
+    await sql`select 1`.execute(db)
+    const error: unknown = await proveWritable(db).catch((thrown: unknown) => thrown)
+    expect(isUnwritable(error)).toBe(true)
+  })
+})
