@@ -6,11 +6,16 @@ import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { brokenVideos } from '#tests/fixtures/media/hostile-videos.ts'
 import { jpeg, png, webp } from '#tests/fixtures/media/pictures.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { createMedia, MediaError, type Media } from './index.ts'
+import {
+  createMedia,
+  MediaError,
+  usualTimeLimitMs,
+  type Media,
+  type MediaOptions,
+} from './index.ts'
 
 let folder: TemporaryFolder
 const medias: Media[] = []
@@ -23,13 +28,8 @@ afterAll(() => {
   for (const media of medias) media.close()
 })
 
-function mediaOf(timeLimitMs?: number): Media {
-  const media = createMedia({
-    root: folder.path,
-    readers: 1,
-    isPolite: false,
-    ...(timeLimitMs !== undefined && { timeLimitMs }),
-  })
+function mediaOf(options: Partial<MediaOptions> = {}): Media {
+  const media = createMedia({ root: folder.path, readers: 1, isPolite: false, ...options })
   medias.push(media)
   return media
 }
@@ -40,8 +40,9 @@ async function fileOf(content: Buffer): Promise<string> {
   return path
 }
 
-const endless =
-  brokenVideos.find(({ what }) => what.includes('segments in segments'))?.content ?? Buffer.alloc(0)
+const endlessProgram = fileURLToPath(
+  new URL('../../tests/fixtures/processes/endless-reader.ts', import.meta.url),
+)
 const files = { jpeg: await jpeg(), png: await png(), webp: await webp(), mp4, webm }
 
 describe('preparing', () => {
@@ -84,15 +85,16 @@ describe('preparing', () => {
     },
   )
 
-  test('a file that takes too long ends its reader and nothing else', async () => {
-    const media = mediaOf(5000)
-    const clean = join(folder.path, 'clean')
-    const [hostile, decent] = await Promise.allSettled([
-      media.prepare(await fileOf(endless), clean),
-      media.makeVariants(await decentFile(), 'image/jpeg', folder.path),
-    ])
-    expect(hostile).toMatchObject({ status: 'rejected', reason: { refusal: 'failed' } })
-    expect(decent).toMatchObject({ status: 'fulfilled' })
+  test('a file that takes too long ends its reader', async () => {
+    const media = mediaOf({ program: endlessProgram, timeLimitMs: () => 500 })
+    const preparing = media.prepare(await fileOf(files.jpeg), join(folder.path, 'clean'))
+    await expect(preparing).rejects.toMatchObject({ refusal: 'failed' })
+  })
+
+  test('a small file is given less time than a large one', () => {
+    expect(usualTimeLimitMs(124)).toBeLessThan(10_100)
+    expect(usualTimeLimitMs(10 * 1024 ** 2)).toBe(30_000)
+    expect(usualTimeLimitMs(50 * 1024 ** 2)).toBe(30_000)
   })
 
   test.runIf(process.platform === 'linux')(
@@ -102,7 +104,7 @@ describe('preparing', () => {
       const program = fileURLToPath(
         new URL('../../tests/fixtures/processes/read-hostile-file.ts', import.meta.url),
       )
-      const path = await fileOf(endless)
+      const path = await fileOf(files.jpeg)
       const server = spawn(process.execPath, [program, folder.path, path])
       const [line] = await once(server.stdout, 'data')
       const reader = Number(String(line).trim())
@@ -120,9 +122,3 @@ describe('preparing', () => {
     await outside.remove()
   })
 })
-
-async function decentFile(): Promise<string> {
-  const path = join(folder.path, 'decent')
-  await writeFile(path, files.jpeg)
-  return path
-}

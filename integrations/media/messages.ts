@@ -20,7 +20,6 @@ const preparedSchema = z.object({
 const variantSchema = z.object({
   name: z.enum(['card', 'large', 'poster']),
   format: z.enum(['avif', 'webp']),
-  path: z.string(),
   bytes: z.int().positive(),
 })
 

@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
 import { isDiskError } from './disk-errors.ts'
 import { isEntryFileType, isVideoType } from './kinds.ts'
 import { RefusedMediaError, type PreparedFile } from './media.ts'
 import type { Answer, Job } from './messages.ts'
+import { assertStructure } from './structure/index.ts'
+import { watchServer } from './watch-server.ts'
 
 // The process that reads guests' files; reader.ts starts and ends it.
 
@@ -11,18 +12,13 @@ process.on('message', (job: Job) => {
   void answer(job).then((message) => process.send?.(message))
 })
 
-new Worker(new URL('watchdog.ts', import.meta.url), {
-  workerData: process.ppid,
-  resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
-}).unref()
-
-// The server is gone: nobody waits for an answer.
-process.on('disconnect', () => process.exit())
+watchServer()
 
 async function answer(job: Job): Promise<Answer> {
   try {
     if (job.task === 'prepare') return { prepared: await prepare(job.path, job.cleanPath) }
-    return { variants: await makeVariants(job) }
+    const made = await makeVariants(job)
+    return { variants: made.map(({ name, format, bytes }) => ({ name, format, bytes })) }
   } catch (error) {
     if (isDiskError(error)) return { unable: 'the disk refuses' }
     // Whatever a library says of a file it cannot read, the file is not one of ours.
@@ -40,6 +36,7 @@ async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
   const found = await fileTypeFromFile(path)
   const type = found && (otherNames[found.mime] ?? found.mime)
   if (type === undefined || !isEntryFileType(type)) throw new RefusedMediaError('wrong type')
+  await assertStructure(path, type)
   // Loaded when first needed: the one for pictures does without the library for videos.
   if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
   return (await import('./picture.ts')).preparePicture(path, type, cleanPath)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createMedia } from '#integrations/media/index.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { prepareFile } from '#services/entries/entry-files.ts'
 import { createIntake } from '#services/entries/entry-intake.ts'
 import { FileRefusedError } from '#services/errors.ts'
@@ -12,12 +11,9 @@ import {
   keptAs,
   refusedWith,
 } from '#tests/fixtures/media/hostile-table.ts'
-import { incomingFolder, uploadParts } from '#tests/fixtures/uploads.ts'
+import { uploadParts } from '#tests/fixtures/uploads.ts'
 
 const { incoming, media } = uploadParts()
-// What never ends is not waited for as long as a slow file of a guest is.
-const impatient = createMedia({ root: incomingFolder(), timeLimitMs: 2000, isPolite: false })
-afterAll(() => impatient.close())
 const files = await hostileFiles()
 const expected = expectedOutcomes()
 const folders: string[] = []
@@ -29,7 +25,7 @@ afterEach(async () => {
 type Fate = { outcome: string; said: string; kept?: Buffer }
 
 /** What becomes of a file on its way into an entry. */
-async function fateOf({ content, isEndless = false }: Hostile): Promise<Fate> {
+async function fateOf({ content }: Hostile): Promise<Fate> {
   const folder = await incoming.open()
   folders.push(folder)
   const intake = createIntake(folder)
@@ -37,7 +33,7 @@ async function fateOf({ content, isEndless = false }: Hostile): Promise<Fate> {
     await intake.take('file.jpg', pieces(content))
     const [file] = intake.files
     if (!file) throw new Error('nothing was taken')
-    const { path, facts } = await prepareFile(isEndless ? impatient : media, file)
+    const { path, facts } = await prepareFile(media, file)
     return { outcome: 'harmless', said: keptAs(facts), kept: await readFile(path) }
   } catch (error) {
     if (!(error instanceof FileRefusedError)) throw error

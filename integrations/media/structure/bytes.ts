@@ -1,0 +1,33 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** Numbers anywhere in a file, read through a window: heads lie close together or far apart. */
+export interface Bytes {
+  readonly size: number
+  /** Up to `count` bytes from there; fewer at the end of the file. Valid until the next call. */
+  read(at: number, count: number): Promise<Buffer>
+}
+
+const windowBytes = 64 * 1024
+/** Where parts are large, reading more than the head of the next one would be in vain. */
+const hopBytes = 512
+
+export async function bytesOf(file: FileHandle): Promise<Bytes> {
+  const { size } = await file.stat()
+  const memory = Buffer.allocUnsafe(windowBytes)
+  let window = memory.subarray(0, 0)
+  let start = 0
+  return {
+    size,
+    async read(at, count) {
+      const end = Math.min(at + count, size)
+      if (at < start || end > start + window.length) {
+        const isNext = at >= start && at <= start + window.length
+        const wanted = Math.min(isNext ? windowBytes : Math.max(hopBytes, count), size - at)
+        const { bytesRead } = await file.read(memory, 0, Math.max(wanted, 0), at)
+        window = memory.subarray(0, bytesRead)
+        start = at
+      }
+      return window.subarray(at - start, Math.max(end - start, 0))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Bytes } from './bytes.ts'
+import { createCount, damaged } from './damaged.ts'
+
+const pngSignatureBytes = 8
+/** Length, name and check sum. */
+const pngFrameBytes = 12
+const riffHeadBytes = 12
+const riffFrameBytes = 8
+
+/** Chunks up to IEND; what follows it, nobody reads. */
+export async function assertPngChunks(bytes: Bytes): Promise<void> {
+  const count = createCount()
+  for (let at = pngSignatureBytes; ; count()) {
+    const head = await bytes.read(at, riffFrameBytes)
+    if (head.length < riffFrameBytes) throw damaged()
+    const name = head.toString('latin1', 4)
+    at += pngFrameBytes + head.readUInt32BE(0)
+    if (at > bytes.size) throw damaged()
+    if (name === 'IEND') return
+  }
+}
+
+/** Chunks up to the length that the head of the file gives. */
+export async function assertWebpChunks(bytes: Bytes): Promise<void> {
+  const head = await bytes.read(0, riffHeadBytes)
+  if (head.length < riffHeadBytes) throw damaged()
+  const end = riffFrameBytes + head.readUInt32LE(4)
+  if (end > bytes.size) throw damaged()
+  const count = createCount()
+  for (let at = riffHeadBytes; at + riffFrameBytes <= end; count()) {
+    const length = (await bytes.read(at, riffFrameBytes)).readUInt32LE(4)
+    if (at + riffFrameBytes + length > end) throw damaged()
+    // Chunks begin at even places.
+    at += riffFrameBytes + length + (length % 2)
+  }
+}
