@@ -1,7 +1,10 @@
 // npm run torture [-- reviews|uploads …] [--kills N] [--database sqlite|postgres|both]: kills the real
-// server under load and looks for what was lost. Exit code 1 when a promise was broken.
+// server under load and looks for what was lost. With `requests` [--count N] [--seed S] it sends
+// generated requests instead and judges the answers. Exit code 1 when a promise was broken.
 import { parseArgs } from 'node:util'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
+import { tortureRequests } from './requests.ts'
+import { linesOf, sayHowFar } from './requests-report.ts'
 import { torture } from './torture.ts'
 import { storageKinds, tortureUploads } from './uploads.ts'
 
@@ -11,18 +14,23 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: 'string' },
+    count: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
     database: { type: 'string', default: 'both' },
   },
 })
 const parts = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
-const names = positionals.length > 0 ? positionals : Object.keys(parts)
+const isRequests = positionals.length === 1 && positionals[0] === 'requests'
+const names = positionals.length > 0 && !isRequests ? positionals : Object.keys(parts)
 const kinds = databaseKinds.filter((kind) => [kind, 'both'].includes(values.database))
 const wanted = Object.entries(parts).filter(([name]) => names.includes(name))
 const given = values.kills === undefined ? undefined : Number(values.kills)
-const isUsable = given === undefined || (Number.isSafeInteger(given) && given > 0)
+const numbers = [values.kills, values.count, values.seed].filter((each) => each !== undefined)
+const isUsable = numbers.every((each) => /^[1-9]\d{0,8}$/.test(each))
 if (!isUsable || kinds.length === 0 || wanted.length < new Set(names).size) {
   console.error(
-    'Usage: npm run torture -- [reviews] [uploads] [--kills N] [--database sqlite|postgres|both]',
+    'Usage: npm run torture -- [reviews] [uploads] [--kills N] [--database sqlite|postgres|both]\n' +
+      '       npm run torture -- requests [--count N] [--seed S] [--database sqlite|postgres]',
   )
   process.exit(2)
 }
@@ -33,7 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 let broken = 0
 try {
-  for (const [, { kills, run }] of wanted) {
+  if (isRequests) broken = await requests()
+  for (const [, { kills, run }] of isRequests ? [] : wanted) {
     for (const kind of kinds) broken += await run(kind, given ?? kills)
   }
 } catch (error) {
@@ -42,6 +51,18 @@ try {
   process.exit(130)
 }
 process.exitCode = broken > 0 ? 1 : 0
+
+/** Answers how many answers were not decent. */
+async function requests(): Promise<number> {
+  const kind = values.database === 'postgres' ? 'postgres' : 'sqlite'
+  const [count, seed] = [Number(values.count), Number(values.seed ?? Date.now() % 1_000_000)]
+  console.log(`${kind}: ${count} requests from seed ${seed}`)
+  const startedAt = performance.now()
+  const { signal } = interruption
+  const report = await tortureRequests({ kind, count, seed, signal, progress: sayHowFar })
+  print(startedAt, report.faults, linesOf(report, count))
+  return report.faults.length
+}
 
 /** Answers how many promises were broken. */
 async function reviews(kind: DatabaseKind, kills: number): Promise<number> {
