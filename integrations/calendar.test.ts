@@ -54,9 +54,20 @@ describe('a good answer', () => {
     ['a start in two forms', { end: { date: '2025-06-04' } }],
     ['an end before its start', { end: { dateTime: '2025-06-03T09:00:00-05:00' } }],
     ['been cancelled', { status: 'cancelled' }],
+    ['the type of a birthday', { eventType: 'birthday' }],
+    ['the type of an absence', { eventType: 'outOfOffice' }],
+    ['the type of a workplace', { eventType: 'workingLocation' }],
+    ['the type of undisturbed time', { eventType: 'focusTime' }],
+    ['been taken from a mailbox', { eventType: 'fromGmail' }],
+    ['a type nobody knows yet', { eventType: 'somethingNew' }],
+    ['a type that is no text', { eventType: 7 }],
   ])('an item that has %s is left out and the others stay', async (_what, fields) => {
     const events = await readItems(item(fields), null, 'text', 7, [], item({ id: 'fine' }))
     expect(events.map(({ id }) => id)).toEqual(['fine'])
+  })
+
+  test('an item of the default type is an event like one without a type', async () => {
+    expect(await readItems(item({ eventType: 'default' }))).toEqual([item()])
   })
 
   test('what a guest can do without is left out of the item alone', async () => {

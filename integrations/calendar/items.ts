@@ -21,6 +21,8 @@ const timeSchema = z.union([
 const itemSchema = z.object({
   id: z.string().min(1),
   status: z.string().optional().catch(undefined),
+  // Everything else is about the owner: birthdays, absences, bookings found in a mailbox.
+  eventType: z.literal('default').optional(),
   summary: z.string(),
   description: z.string().optional().catch(undefined),
   start: timeSchema,
@@ -30,9 +32,9 @@ const itemSchema = z.object({
 })
 
 /**
- * The events of an answer, in its order and with its ids. Broken and cancelled items are left out,
- * and what is too long is cut: one mistake in the calendar never hides the rest of it. Throws when
- * the answer is no answer of a calendar at all.
+ * The events of an answer, in its order and with its ids. Broken and cancelled items and those of
+ * a special type are left out, and what is too long is cut: one mistake in the calendar never hides
+ * the rest of it. Throws when the answer is no answer of a calendar at all.
  */
 export function eventsOf(answer: unknown): CalendarEvent[] {
   return answerSchema.parse(answer).items.flatMap((item) => eventOf(item) ?? [])
