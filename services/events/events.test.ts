@@ -89,6 +89,11 @@ describe('the list of events', () => {
     expect(list.items.length).toBeGreaterThanOrEqual(sampleEvents.length)
   })
 
+  test('is the built-in one when all that the calendar knows has begun', () => {
+    const over = [timed('over', '2025-06-01T06:00:00-05:00')]
+    expect(listEvents(partsAt(noonOfJune1, { events: over })).list.source).toBe('built-in')
+  })
+
   test('is never empty in later years', () => {
     const ids = idsAt('2031-02-14T12:00:00Z')
     expect(ids.filter((id) => id.startsWith('farmers-market-'))).toHaveLength(8)

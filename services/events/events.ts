@@ -2,10 +2,11 @@ import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { site } from '#content/site.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
+import { occurrenceWithId, regularDays, withoutListed } from '#contracts/regular-events.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { icsOf } from './ics.ts'
-import { occurrencesFrom, occurrenceWithId, regularDays } from './regular.ts'
+import { regularFrom } from './regular.ts'
 import { momentsOf, startOfDay } from './times.ts'
 import { presentEvent } from '../presenters/events.ts'
 
@@ -25,13 +26,12 @@ export function listEvents({ calendar, clock }: EventsDependencies): DatedEventL
   const now = clock.now()
   const { events, updatedAt, error } = calendar.current()
   const told = [...events, ...sampleEvents]
-  const regular = occurrencesFrom(dayOf(now), regularEvents, site.timeZone)
-  const upcoming = [...told, ...withoutTold(regular, told)]
+  const upcoming = [...told, ...withoutListed(regularFrom(dayOf(now).toString()), told)]
     .filter((event) => momentsOf(event).listedUntil >= now.epochMilliseconds)
     .toSorted((one, other) => momentsOf(one).start - momentsOf(other).start)
   const list: EventList = {
     items: upcoming.map(presentEvent),
-    source: events.length > 0 ? 'live' : 'built-in',
+    source: upcoming.some((event) => events.includes(event)) ? 'live' : 'built-in',
     error,
     updatedAt: updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
   }
@@ -72,19 +72,6 @@ function regularWithId(id: string, now: Temporal.Instant): CalendarEvent | null 
   const event = occurrenceWithId(id, regularEvents, site.timeZone)
   const horizon = startOfDay(dayOf(now).add({ days: regularDays }))
   return event && momentsOf(event).start < horizon ? event : null
-}
-
-/** Whoever puts a regular event on the calendar tells it better than its rule. */
-function withoutTold(
-  regular: readonly CalendarEvent[],
-  told: readonly CalendarEvent[],
-): CalendarEvent[] {
-  const keys = new Set(told.map(startAndTitle))
-  return regular.filter((event) => !keys.has(startAndTitle(event)))
-}
-
-function startAndTitle(event: CalendarEvent): string {
-  return `${momentsOf(event).start} ${event.summary.trim().toLowerCase()}`
 }
 
 /** The first event leaves the list after its start; tomorrow a new day of regular ones comes. */

@@ -3,7 +3,7 @@ import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { site } from '#content/site.ts'
 import { eventIdSchema, type CalendarEvent } from '#contracts/events.ts'
-import { occurrenceWithId } from './regular.ts'
+import { occurrenceWithId } from '#contracts/regular-events.ts'
 
 const builtInIds = new Set(sampleEvents.map(({ id }) => id))
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { regularEvents } from '#content/events/regular.ts'
-import type { RegularEvent } from '#contracts/content-events.ts'
-import { occurrencesOn } from './regular.ts'
+import type { RegularEvent } from './content-events.ts'
+import { occurrencesOn } from './regular-events.ts'
 
 const zone = 'America/Chicago'
 
 function startsIn(first: string, count: number, rules: readonly RegularEvent[] = regularEvents) {
-  return occurrencesOn({ first: Temporal.PlainDate.from(first), count }, rules, zone).map(
+  return occurrencesOn({ first, count }, rules, zone).map(
     ({ id, start }) => [id, 'dateTime' in start ? start.dateTime : start.date],
   )
 }
@@ -16,7 +16,7 @@ const only = (id: string) => regularEvents.filter((rule) => rule.id === id)
 describe('regular events', () => {
   test('the farmers market is every Saturday from 10 to 13 by the clocks of the property', () => {
     const [event] = occurrencesOn(
-      { first: Temporal.PlainDate.from('2026-11-28'), count: 1 },
+      { first: '2026-11-28', count: 1 },
       only('farmers-market'),
       zone,
     )

@@ -1,0 +1,96 @@
+import type { RegularEvent } from './content-events.ts'
+import type { Day } from './dates.ts'
+import { addDays, isDay, weekdayOf } from './day-arithmetic.ts'
+import type { CalendarEvent, EventTime } from './events.ts'
+import { instantOfLocalTime } from './local-time.ts'
+
+// Server and browser share these rules: the browser falls back to them when the server is silent.
+
+/** How far ahead regular events are listed. */
+export const regularDays = 56
+
+/** As `weekdayOf` counts them. */
+const weekdayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+export interface Days {
+  first: Day
+  count: number
+}
+
+/** The occurrences that begin on these days in the zone (an IANA name), rule by rule. */
+export function occurrencesOn(
+  { first, count }: Days,
+  rules: readonly RegularEvent[],
+  timeZone: string,
+): CalendarEvent[] {
+  const days = Array.from({ length: count }, (_, index) => addDays(first, index))
+  return rules.flatMap((rule) =>
+    days.filter((day) => isOn(rule, day)).map((day) => occurrence(rule, day, timeZone)),
+  )
+}
+
+/** The occurrence with this id, of whatever year; null when no rule has one on that day. */
+export function occurrenceWithId(
+  id: string,
+  rules: readonly RegularEvent[],
+  timeZone: string,
+): CalendarEvent | null {
+  const [, name, day = ''] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
+  const rule = rules.find((candidate) => candidate.id === name)
+  return rule && isDay(day) && isOn(rule, day) ? occurrence(rule, day, timeZone) : null
+}
+
+/** Of the regular events those that no other event lists with the same title and start. */
+export function withoutListed(
+  regular: readonly CalendarEvent[],
+  listed: readonly CalendarEvent[],
+): CalendarEvent[] {
+  const keys = new Set(listed.map(startAndTitle))
+  return regular.filter((event) => !keys.has(startAndTitle(event)))
+}
+
+function isOn({ every, months }: RegularEvent, day: Day): boolean {
+  const weekday = weekdayNames[weekdayOf(day)]
+  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+  const isInSeason = !months || (months.first <= month && month <= months.last)
+  return isInSeason && (every === weekday || (every === `first ${weekday}` && date <= 7))
+}
+
+/** Clocks of the property decide: ten in the morning stays ten in the morning all year. */
+function occurrence(rule: RegularEvent, day: Day, timeZone: string): CalendarEvent {
+  const at = (time: string) => ({ dateTime: withOffset(`${day}T${time}:00`, timeZone), timeZone })
+  return {
+    id: `${rule.id}-${day}`,
+    summary: rule.summary,
+    description: rule.description,
+    start: at(rule.from),
+    end: at(rule.to),
+    location: rule.location,
+  }
+}
+
+/** '2026-11-28T10:00:00-06:00' for ten o'clock in Wimberley. */
+function withOffset(local: string, timeZone: string): string {
+  const instant = instantOfLocalTime(local, timeZone)
+  if (!instant) throw new RangeError(`${local} is no time.`)
+  const minutes = (Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000
+  const twoDigits = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0')
+  return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`
+}
+
+function startAndTitle({ start, summary }: CalendarEvent): string {
+  return `${startKey(start)} ${summary.trim().toLowerCase()}`
+}
+
+/** The same instant may be written with another offset. */
+function startKey(start: EventTime): string | number {
+  return 'date' in start ? start.date : Date.parse(start.dateTime)
+}
