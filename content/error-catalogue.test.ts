@@ -5,6 +5,7 @@ import { availabilityWords } from './availability.ts'
 import { cabinCard } from './cabin-card.ts'
 import { cabinPage, favoriteToasts } from './cabin-page.ts'
 import { galleryPage } from './contest/gallery.ts'
+import { calendarTrouble } from './events/calendar-trouble.ts'
 import { eventsPage } from './events/events-page.ts'
 import { home } from './home.ts'
 import { liveViewsPage } from './live-views.ts'
@@ -26,9 +27,9 @@ describe('what fails, is missing or is empty is said as specified', () => {
     [cabinPage.notFound.home.label, 'Return to Home'],
     [notFound.code, '404'],
     [notFound.heading, 'Oops! Page not found'],
-    [eventsPage.issue.heading, 'Calendar Integration Issue'],
-    [eventsPage.issue.note, 'Events from July through December 2025 are shown.'],
-    [eventsPage.browse.empty.heading, 'No Current Events Scheduled'],
+    [calendarTrouble.issue.heading, 'Calendar Integration Issue'],
+    [calendarTrouble.issue.note, 'Events from July through December 2025 are shown.'],
+    [eventsPage.browse.empty, 'No Current Events Scheduled'],
     [eventsPage.calendar.none, 'No events scheduled for this date'],
     [eventsPage.find.none, 'No events found matching your search.'],
     [availabilityWords.withoutLiveData, 'Showing calendar without live availability data'],

@@ -4,7 +4,7 @@ import { cabinPanelTime, guideTime } from '../guide/driving-times.ts'
 export const eventsPage = {
   title: 'Events',
   heading: 'Hill Country Events',
-  lead: 'Markets, music, peaches and polka. See what is on while you are here, and what was worth the drive last year.',
+  lead: 'Markets, music, peaches and polka. See what is on while you are here, and what a year in the hills is like.',
   chips: [
     `${guideTime('Fredericksburg')} to Fredericksburg`,
     `${cabinPanelTime('Austin')} to Austin`,
@@ -14,19 +14,11 @@ export const eventsPage = {
   viewDetails: 'View Details',
   /** Follows 'View Details' for those who hear one link after the other. */
   detailsOf: (summary: string) => `of ${summary}`,
-  issue: {
-    heading: 'Calendar Integration Issue',
-    note: 'Events from July through December 2025 are shown.',
-  },
-  refresh: {
-    label: 'Refresh Calendar',
-    busy: 'Refreshing...',
-    done: 'The calendar is up to date.',
-  },
+  refreshed: 'The calendar is up to date.',
   samples: {
     eyebrow: 'From our scrapbook',
     heading: 'Events Through December 2025',
-    lead: 'What a year here looks like. Most of these come around again.',
+    lead: 'What a year here can look like. These are sample events, so check local listings before you plan around one.',
     badge: '2025',
   },
   find: {
@@ -46,10 +38,7 @@ export const eventsPage = {
     heading: 'Browse All Events',
     lead: 'Everything on the calendar, the next one first.',
     more: 'Show more',
-    empty: {
-      heading: 'No Current Events Scheduled',
-      text: 'The calendar is resting. Try again in a moment, or look at what there is all year round.',
-    },
+    empty: 'No Current Events Scheduled',
   },
   calendar: {
     eyebrow: 'Day by day',
@@ -96,6 +85,11 @@ export const eventWords = {
   ownPage: 'Open the event page',
   addToCalendar: 'Add to calendar',
   moreAbout: 'More about this event',
+  /** For made-up events. */
+  sample: {
+    badge: 'Sample',
+    note: 'This is a sample event. It shows what a year here can look like.',
+  },
   newTab: '(opens in a new tab)',
   stay: {
     heading: 'Make a weekend of it',

@@ -1,25 +1,29 @@
 import { TriangleAlert } from 'lucide-react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { calendarTrouble as words } from '#content/events/calendar-trouble.ts'
 import { calendarMessages } from '#contracts/messages.ts'
+import { propertyMoment } from '../../parts/property-moment.ts'
+import type { CalendarIssue as Issue } from './events-query.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 
 interface CalendarIssueProps {
-  /** From the server; null when it cannot be asked. */
-  error: string | null
+  issue: Issue
   refresh: Refresh
 }
 
 /** Says what went wrong with the calendar, and what is shown instead (specification, section 8). */
-export default function CalendarIssue({ error, refresh }: CalendarIssueProps) {
+export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
+  const { error, lastRead } = issue
+  const { note, lastRead: asOf } = words.issue
   return (
     <div role="alert" className="wrap pt-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border-2 border-danger bg-card p-5 md:p-6">
         <TriangleAlert aria-hidden className="size-7 shrink-0 text-danger" />
         <div className="min-w-0 grow basis-72">
-          <h2 className="text-xl">{eventsPage.issue.heading}</h2>
+          <h2 className="text-xl">{words.issue.heading}</h2>
           <p className="mt-1 wrap-anywhere">{error ?? calendarMessages.notLoaded}</p>
-          <p className="text-soft">{eventsPage.issue.note}</p>
+          <p className="text-soft">{lastRead ? asOf(propertyMoment(lastRead)) : note}</p>
+          {refresh.state === 'failed' && <p className="mt-1 font-medium">{words.refresh.failed}</p>}
         </div>
         <RefreshButton refresh={refresh} kind="secondary" />
       </div>

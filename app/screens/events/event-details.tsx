@@ -42,7 +42,7 @@ export default function EventDetails({ event, today, onClose, onShown }: EventDe
         <p className="mt-4 wrap-anywhere whitespace-pre-line">{event.description}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <EventActions event={event} />
+        <EventActions event={event} today={today} />
         <ButtonLink kind="quiet" size="small" to={`/events/${event.id}`}>
           {eventWords.ownPage}
         </ButtonLink>

@@ -13,7 +13,7 @@ interface EventListProps {
 /** All upcoming events by month. */
 export function EventList({ events, today }: EventListProps) {
   if (events.length === 0) {
-    return <p className="text-lead text-soft">{eventsPage.browse.empty.heading}</p>
+    return <p className="text-lead text-soft">{eventsPage.browse.empty}</p>
   }
   return (
     <div className="grid gap-10">

@@ -8,7 +8,7 @@ import { EventCalendar } from './event-calendar.tsx'
 import { useUpcoming } from './events-query.ts'
 import { FindEvent } from './find-event.tsx'
 import { SampleGrid } from './sample-grid.tsx'
-import { useSamples } from './samples.ts'
+import { useBuiltIn, type BuiltIn } from './samples.ts'
 import { SelectContext } from '../../parts/events/selection.ts'
 import { Upcoming } from './upcoming.tsx'
 import { useFinding } from './use-finding.ts'
@@ -19,25 +19,25 @@ const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
 
 interface EventsViewProps {
   /** The built-in events that the page brought. */
-  samples: readonly CalendarEvent[]
+  builtIn: BuiltIn
   /** Today at the property when the page was made. */
   today: Day
 }
 
 /** Everything on the screen that shows events, and the one event that is chosen. */
-export function EventsView({ samples: brought, today }: EventsViewProps) {
+export function EventsView({ builtIn, today }: EventsViewProps) {
   const [search] = useSearchParams()
-  const { samples, load } = useSamples(brought)
-  const { isLoading, events, hasFailed, error } = useUpcoming(samples, today)
+  const { samples, coming, load } = useBuiltIn(builtIn, today)
+  const { isLoading, events, issue } = useUpcoming(coming)
   const finding = useFinding(search.get('q') ?? '')
   const refresh = useRefresh()
-  useWhen(hasFailed, load)
+  useWhen(issue !== null, load)
 
   return (
     <SelectContext value={finding.select}>
-      {hasFailed && (
+      {issue && (
         <Suspense>
-          <CalendarIssue error={error} refresh={refresh} />
+          <CalendarIssue issue={issue} refresh={refresh} />
         </Suspense>
       )}
       <SampleGrid samples={samples} />

@@ -13,7 +13,7 @@ import { Closing, Destinations, WhyHere } from './around.tsx'
 import { eventsKey } from './events-query.ts'
 import { EventsView } from './events-view.tsx'
 import { Hero } from './hero.tsx'
-import { loadSamples, samplesShown } from './samples.ts'
+import { loadBuiltIn, samplesShown, type BuiltIn } from './samples.ts'
 import { SeasonGuide, YearRound } from './year-round.tsx'
 
 const crumbs = [
@@ -23,18 +23,21 @@ const crumbs = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('q') ?? ''
+  const today = todayIn(site.timeZone)
+  const { samples } = await loadBuiltIn(today)
+  const builtIn: BuiltIn = { samples: samplesShown(samples, text), coming: null }
   return {
     queries: await prefetch(context, [eventsKey]),
-    samples: samplesShown(await loadSamples(), text),
-    today: todayIn(site.timeZone),
+    builtIn,
+    today,
     structuredData: [breadcrumbs(context.get(originContext), crumbs)],
   }
 }
 
 /** Moving inside the site asks the API from the browser and says that it is loading. */
 export async function clientLoader() {
-  const samples = await loadSamples()
-  return { queries: undefined, samples, today: todayIn(site.timeZone), structuredData: [] }
+  const today = todayIn(site.timeZone)
+  return { queries: undefined, builtIn: await loadBuiltIn(today), today, structuredData: [] }
 }
 
 /** The views and the search have addresses, but show what is here already. */
@@ -56,7 +59,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <Prefetched answers={loaderData.queries}>
       <Hero />
-      <EventsView samples={loaderData.samples} today={loaderData.today} />
+      <EventsView builtIn={loaderData.builtIn} today={loaderData.today} />
       <YearRound />
       <SeasonGuide />
       <Destinations />

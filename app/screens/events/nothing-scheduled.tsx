@@ -1,18 +1,18 @@
+import { calendarTrouble } from '#content/events/calendar-trouble.ts'
 import { eventsPage } from '#content/events/events-page.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
-
-const { empty } = eventsPage.browse
 
 /** Nothing is coming up, and how to ask again. */
 export default function NothingScheduled({ refresh }: { refresh: Refresh }) {
   return (
     <div className="mt-8 grid justify-items-center gap-3 rounded-lg border-2 border-dashed border-line p-8 text-center md:p-12">
-      <h3 className="text-heading">{empty.heading}</h3>
-      <p className="max-w-xl text-lead text-soft">{empty.text}</p>
+      <h3 className="text-heading">{eventsPage.browse.empty}</h3>
+      <p className="max-w-xl text-lead text-soft">{calendarTrouble.empty}</p>
       <div className="mt-3">
         <RefreshButton refresh={refresh} />
       </div>
+      <p role="status">{refresh.state === 'failed' && calendarTrouble.refresh.failed}</p>
     </div>
   )
 }

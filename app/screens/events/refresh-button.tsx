@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { calendarTrouble } from '#content/events/calendar-trouble.ts'
 import { Button, type ButtonKind } from '../../parts/button.tsx'
 import type { Refresh } from './use-refresh.ts'
 
-const words = eventsPage.refresh
+const words = calendarTrouble.refresh
 
 /** Asks the calendar again; without scripts it loads the page anew. */
 export function RefreshButton({ refresh, kind }: { refresh: Refresh; kind?: ButtonKind }) {

@@ -1,12 +1,20 @@
 import { useState } from 'react'
+import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { searchEvents } from './search-events.ts'
 
-/** The built-in events; they are many, so no page brings them before they are needed. */
-export async function loadSamples(): Promise<readonly CalendarEvent[]> {
-  const { sampleEvents } = await import('#content/events/samples/index.ts')
-  return sampleEvents
+/** What the site knows without a calendar. */
+export interface BuiltIn {
+  samples: readonly CalendarEvent[]
+  /** Coming ones, regular events too; null where they were not needed so far. */
+  coming: readonly CalendarEvent[] | null
+}
+
+/** All built-in events; they are many, so no page brings them before they are needed. */
+export async function loadBuiltIn(today: Day): Promise<BuiltIn> {
+  const { sampleEvents, builtInFrom } = await import('./built-in-events.ts')
+  return { samples: sampleEvents, coming: builtInFrom(today) }
 }
 
 /** Of the built-in events those that a page shows: the first few, and what its search finds. */
@@ -19,12 +27,13 @@ export function samplesShown(
   return [...first, ...found]
 }
 
-/** Begins with those the page brought; `load` fetches the rest when a guest may search them. */
-export function useSamples(shown: readonly CalendarEvent[]) {
-  const [samples, setSamples] = useState(shown)
+/** Begins with what the page brought; `load` fetches the rest when a guest may need it. */
+export function useBuiltIn(brought: BuiltIn, today: Day) {
+  const [builtIn, setBuiltIn] = useState(brought)
   const load = () => {
-    // Whoever has lost the line searches what is there.
-    loadSamples().then(setSamples, () => {})
+    // A guest who is offline goes on with what is there.
+    const keepWhatIsThere = () => setBuiltIn(({ samples }) => ({ samples, coming: [] }))
+    loadBuiltIn(today).then(setBuiltIn, keepWhatIsThere)
   }
-  return { samples, load }
+  return { ...builtIn, load }
 }

@@ -6,7 +6,7 @@ import type { Refresh } from './use-refresh.ts'
 /** Fetched only where it is shown, like everything that most guests never see. */
 const NothingScheduled = lazy(() => import('./nothing-scheduled.tsx'))
 
-const { browse, loading, refresh: refreshWords } = eventsPage
+const { browse, loading, refreshed } = eventsPage
 
 interface UpcomingProps {
   isLoading: boolean
@@ -34,7 +34,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
       />
       <p role="status" className="text-lead text-soft not-empty:mt-8">
         {isLoading && loading}
-        {!isLoading && !isEmpty && refresh.state === 'done' && refreshWords.done}
+        {refresh.state === 'done' && refreshed}
       </p>
       {isEmpty && !isLoading && (
         <Suspense>

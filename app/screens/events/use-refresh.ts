@@ -1,22 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { EventList } from '#contracts/events.ts'
 import { sendOverHttp } from '../../queries.ts'
 import { eventsKey } from './events-query.ts'
 
-type RefreshState = 'idle' | 'busy' | 'done'
+type RefreshState = 'idle' | 'busy' | 'done' | 'failed'
 
-/** Has the server ask the calendar again, then reads what it answered (specification, section 7). */
+/**
+ * Has the server ask the calendar again and shows the list that it answers (specification, section
+ * 7). Done only if the calendar itself answered well: the list says whether it did.
+ */
 export function useRefresh() {
   const client = useQueryClient()
   const [state, setState] = useState<RefreshState>('idle')
   const refresh = async () => {
     setState('busy')
-    // Whether the calendar answered stands in the list; a refusal leaves the list as it is.
-    await sendOverHttp('POST', '/api/events/refresh').catch(() => {})
-    await client.refetchQueries({ queryKey: eventsKey })
-    setState('done')
+    try {
+      const list = await refreshedList()
+      client.setQueryData(eventsKey, list)
+      setState(list.error === null ? 'done' : 'failed')
+    } catch {
+      setState('failed')
+    }
   }
   return { state, refresh }
+}
+
+async function refreshedList(): Promise<EventList> {
+  const response = await sendOverHttp('POST', '/api/events/refresh')
+  return (await response.json()) as EventList
 }
 
 export type Refresh = ReturnType<typeof useRefresh>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { EventList } from '#contracts/events.ts'
 import { expect } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
+import { timedItem } from '../../fakes/calendar-items.ts'
 import { test } from '../support/calendar-site.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { refusedQuery } from '../support/troubles.ts'
@@ -65,6 +66,10 @@ test.describe('when the calendar service refuses', () => {
     await expect(banner.getByText(note, { exact: true })).toBeVisible()
     await expect(samples.getByRole('article')).toHaveCount(9)
     await expect(browse.getByRole('article').first()).toBeVisible()
+
+    await banner.getByRole('button', { name: 'Refresh Calendar' }).click()
+    await expect(banner).toContainText('The calendar could not be refreshed.')
+    await expect(page.getByText('The calendar is up to date.')).toHaveCount(0)
   })
 
   test.describe('without scripts', () => {
@@ -91,18 +96,52 @@ test.describe('when the calendar service cannot be reached', () => {
   })
 })
 
+test.describe('when the calendar fails after it has been read', () => {
+  const coffee = timedItem(Temporal.Now.instant(), {
+    days: 2,
+    id: 'porchcoffee',
+    summary: 'Porch Coffee',
+  })
+  test.use({ calendarBehaviour: { kind: 'items', items: [coffee] } })
+
+  test('the banner says as of when its events are shown', async ({ page, visit, troubles }) => {
+    troubles.expect(/api\/events\/refresh/)
+    const { banner, browse } = eventsScreen(page)
+    await page.route(api, async (route) => {
+      const answer = await route.fetch()
+      const list = (await answer.json()) as EventList
+      await route.fulfill({ json: { ...list, error: 'Calendar API error: 500 - Unknown error' } })
+    })
+    await visit('/about')
+    await goToEvents(page)
+    await expect(banner).toContainText(/Events as of .+ at .+ C[SD]T are shown\./)
+    await expect(banner).not.toContainText('2025 are shown')
+    await expect(browse.getByRole('link', { name: /Porch Coffee/ })).toBeVisible()
+
+    await page.route('**/api/events/refresh', (route) => route.abort())
+    await banner.getByRole('button', { name: 'Refresh Calendar' }).click()
+    await expect(banner).toContainText('The calendar could not be refreshed.')
+    await page.unroute('**/api/events/refresh')
+    await banner.getByRole('button', { name: 'Refresh Calendar' }).click()
+    await expect(browse.getByRole('status')).toHaveText('The calendar is up to date.')
+    await expect(banner).toBeHidden()
+  })
+})
+
 test('when our own server cannot be asked, the built-in events are shown all the same', async ({
   page,
   visit,
   troubles,
 }) => {
   troubles.expect(refusedQuery)
-  const { banner, samples, search, results } = eventsScreen(page)
+  const { banner, samples, browse, search, results } = eventsScreen(page)
   await page.route(api, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
   await visit('/about')
   await goToEvents(page)
   await expect(banner.getByText('Failed to load calendar events', { exact: true })).toBeVisible()
+  await expect(banner.getByText(note, { exact: true })).toBeVisible()
   await expect(samples.getByRole('article')).toHaveCount(9)
+  await expect(browse.getByRole('link', { name: /Farmers Market/ }).first()).toBeVisible()
   await search.fill('lavender')
   await expect(results.getByRole('link', { name: 'Lavender Weekend' })).toBeVisible()
 })

@@ -1,0 +1,24 @@
+import { regularEvents } from '#content/events/regular.ts'
+import { sampleEvents } from '#content/events/samples/index.ts'
+import { site } from '#content/site.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { instantOfLocalTime } from '#contracts/local-time.ts'
+import { occurrencesOn, regularDays, withoutListed } from '#contracts/regular-events.ts'
+import { firstDayOf } from '../../parts/events/event-days.ts'
+
+export { sampleEvents }
+
+/** What the server lists without its calendar: sample and regular events from today on, in order. */
+export function builtInFrom(today: Day): CalendarEvent[] {
+  const days = { first: today, count: regularDays }
+  const regular = occurrencesOn(days, regularEvents, site.timeZone)
+  return [...sampleEvents, ...withoutListed(regular, sampleEvents)]
+    .filter((event) => firstDayOf(event) >= today)
+    .toSorted((one, other) => startOf(one) - startOf(other))
+}
+
+function startOf({ start }: CalendarEvent): number {
+  if ('dateTime' in start) return Date.parse(start.dateTime)
+  return Date.parse(instantOfLocalTime(`${start.date}T00:00`, site.timeZone) ?? start.date)
+}
