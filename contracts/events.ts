@@ -29,6 +29,8 @@ export const eventSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(eventLengths.htmlLink)
     .optional(),
+  /** Made up to show what a year looks like; absent for events that take place. */
+  isSample: z.literal(true).optional(),
 })
 
 export const eventSources = ['live', 'built-in'] as const

@@ -6,20 +6,17 @@ import { occurrencesOn } from './regular-events.ts'
 const zone = 'America/Chicago'
 
 function startsIn(first: string, count: number, rules: readonly RegularEvent[] = regularEvents) {
-  return occurrencesOn({ first, count }, rules, zone).map(
-    ({ id, start }) => [id, 'dateTime' in start ? start.dateTime : start.date],
-  )
+  return occurrencesOn({ first, count }, rules, zone).map(({ id, start }) => [
+    id,
+    'dateTime' in start ? start.dateTime : start.date,
+  ])
 }
 
 const only = (id: string) => regularEvents.filter((rule) => rule.id === id)
 
 describe('regular events', () => {
   test('the farmers market is every Saturday from 10 to 13 by the clocks of the property', () => {
-    const [event] = occurrencesOn(
-      { first: '2026-11-28', count: 1 },
-      only('farmers-market'),
-      zone,
-    )
+    const [event] = occurrencesOn({ first: '2026-11-28', count: 1 }, only('farmers-market'), zone)
     expect(event).toMatchObject({
       id: 'farmers-market-2026-11-28',
       start: { dateTime: '2026-11-28T10:00:00-06:00', timeZone: zone },

@@ -82,8 +82,11 @@ function withOffset(local: string, timeZone: string): string {
   const instant = instantOfLocalTime(local, timeZone)
   if (!instant) throw new RangeError(`${local} is no time.`)
   const minutes = (Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000
-  const twoDigits = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0')
   return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`
+}
+
+function twoDigits(count: number): string {
+  return String(Math.trunc(Math.abs(count))).padStart(2, '0')
 }
 
 function startAndTitle({ start, summary }: CalendarEvent): string {

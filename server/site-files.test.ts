@@ -23,8 +23,8 @@ test('the sitemap names every public page, cabin and coming event once, at the c
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
   expect(headers['content-type']).toContain('application/xml')
-  const events = listEvents(at(testNow)).list.items
-  expect(events.length).toBeGreaterThan(10)
+  const events = listEvents(at(testNow)).list.items.filter(({ isSample }) => !isSample)
+  expect(events.length).toBeGreaterThan(5)
   const paths = [
     ...publicPages,
     ...cabins.map(({ slug }) => `/cabins/${slug}`),
@@ -33,9 +33,10 @@ test('the sitemap names every public page, cabin and coming event once, at the c
   expect(listed.toSorted()).toEqual(paths.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the sitemap leads to no event that is over', async () => {
-  const { body } = await read('/sitemap.xml', '2026-06-01T12:00:00Z')
+test('the sitemap leads to no event that is over or made up', async () => {
+  const { body } = await read('/sitemap.xml')
   expect(body).toContain('/events/')
+  expect(body).not.toContain('/events/farmers-market-2025-05-31<')
   for (const { id } of sampleEvents) expect(body).not.toContain(`/events/${id}<`)
 })
 

@@ -49,13 +49,13 @@ function robots(origin: string): string {
   ].join('\n')
 }
 
-/** Past events keep their pages, but nobody needs to be led there. */
+/** Only coming events that take place: past ones keep their pages, samples are not for search engines. */
 function listedPaths(dependencies: EventsDependencies): string[] {
   const { items } = listEvents(dependencies).list
   return [
     ...publicPages,
     ...cabins.map(({ slug }) => `/cabins/${slug}`),
-    ...items.map(({ id }) => `/events/${id}`),
+    ...items.filter(({ isSample }) => !isSample).map(({ id }) => `/events/${id}`),
   ]
 }
 

@@ -49,7 +49,7 @@ describe('the built-in events', () => {
 
   test('begin with the nine that the events screen shows as a grid', () => {
     expect(firstSamples).toHaveLength(9)
-    expect(sampleEvents.slice(0, 9)).toEqual(firstSamples)
+    expect(sampleEvents.slice(0, 9)).toMatchObject(firstSamples)
   })
 
   test('have ids that name their month and are given once', () => {
@@ -75,6 +75,10 @@ describe('the built-in events', () => {
         expect(time.dateTime.slice(-6), id).toBe(offset)
       }
     }
+  })
+
+  test('are all marked as samples', () => {
+    expect(sampleEvents.filter(({ isSample }) => !isSample)).toEqual([])
   })
 
   test('link to nobody real', () => {

@@ -44,13 +44,25 @@ describe('GET /api/events', () => {
 
   test('tells only the fields of the specification', async () => {
     const [sample] = sampleEvents
-    const own = { ...sample, id: 'own', creator: { email: 'somebody@calendar.example' } }
+    const own = {
+      ...sample,
+      id: 'own',
+      isSample: undefined,
+      creator: { email: 'somebody@calendar.example' },
+    }
     const app = await eventsAt(testNow, calendarWith([own as CalendarEvent]))
     const { items } = (await app.inject('/api/events')).json<EventList>()
     const told = items.find(({ id }) => id === 'own')
     expect(Object.keys(told ?? {}).toSorted()).toEqual(
       ['description', 'end', 'id', 'location', 'start', 'summary'].toSorted(),
     )
+  })
+
+  test('marks the made-up events and no others', async () => {
+    const { items } = (await (await eventsAt()).inject('/api/events')).json<EventList>()
+    const marked = items.filter(({ isSample }) => isSample).map(({ id }) => id)
+    expect(marked).toEqual(sampleEvents.map(({ id }) => id))
+    expect(items.length).toBeGreaterThan(marked.length)
   })
 })
 

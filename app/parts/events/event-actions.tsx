@@ -1,20 +1,25 @@
 import { ArrowUpRight, CalendarPlus } from 'lucide-react'
 import { eventWords } from '#content/events/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { buttonClasses } from '../button.tsx'
+import { isComing } from './nearness.ts'
 
-/** Takes an event along, or leads to what others say about it. */
-export function EventActions({ event }: { event: CalendarEvent }) {
+/** Takes a coming event along, leads to what others say about it, or says that it is a sample. */
+export function EventActions({ event, today }: { event: CalendarEvent; today: Day }) {
   return (
     <>
-      <a
-        href={`/api/events/${event.id}/event.ics`}
-        download={`${event.id}.ics`}
-        className={buttonClasses('primary', 'small')}
-      >
-        <CalendarPlus aria-hidden className="size-5" />
-        {eventWords.addToCalendar}
-      </a>
+      {event.isSample && <p className="basis-full text-soft">{eventWords.sample.note}</p>}
+      {isComing(event, today) && (
+        <a
+          href={`/api/events/${event.id}/event.ics`}
+          download={`${event.id}.ics`}
+          className={buttonClasses('primary', 'small')}
+        >
+          <CalendarPlus aria-hidden className="size-5" />
+          {eventWords.addToCalendar}
+        </a>
+      )}
       {event.htmlLink && (
         <a
           href={event.htmlLink}

@@ -1,4 +1,4 @@
-import { nearnessLabels } from '#content/events/events-page.ts'
+import { eventWords, nearnessLabels } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { Badge, type BadgeTone } from '../badge.tsx'
@@ -13,8 +13,13 @@ const tones: Record<Nearness, BadgeTone> = {
   upcoming: 'bluebonnet',
 }
 
-/** How near an event is, told in words; its color only repeats them. */
+/** How near an event is, told in words; its color only repeats them. Samples say that they are. */
 export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
   const nearness = nearnessOf(event, today)
-  return <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
+      {event.isSample && <Badge>{eventWords.sample.badge}</Badge>}
+    </span>
+  )
 }

@@ -5,6 +5,14 @@ import { firstDayOf } from './event-days.ts'
 
 export type Nearness = 'past' | 'today' | 'tomorrow' | 'week' | 'month' | 'upcoming'
 
+/** Whether an event takes place today or later: a sample never does. */
+export function isComing(
+  { start, isSample }: Pick<CalendarEvent, 'start' | 'isSample'>,
+  today: Day,
+): boolean {
+  return !isSample && firstDayOf({ start }) >= today
+}
+
 /**
  * How near an event is (specification, section 4), counted in days of the property's calendar: from
  * today to the day it begins. Tonight is today, however many hours are left.

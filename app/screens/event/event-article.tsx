@@ -32,7 +32,7 @@ export function EventArticle({ event, next, today }: EventArticleProps) {
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            <EventActions event={event} />
+            <EventActions event={event} today={today} />
           </div>
         </article>
         <Stay />

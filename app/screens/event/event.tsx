@@ -17,8 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readEvent(read, params.eventId),
     readNext(read, params.eventId),
   ])
-  const structuredData = event ? structuredDataOf(context.get(originContext), event) : []
-  const shown = { event, next, today: todayIn(site.timeZone), structuredData }
+  const today = todayIn(site.timeZone)
+  const structuredData = event ? structuredDataOf(context.get(originContext), event, today) : []
+  const shown = { event, next, today, structuredData }
   return data(shown, { status: event ? 200 : 404 })
 }
 
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const event = loaderData?.event
   if (!event)
     return [{ title: eventWords.notFound.heading }, { name: 'robots', content: 'noindex' }]
-  return pageMeta({
+  const page = pageMeta({
     name: event.summary,
     description: descriptionOf(event.description ?? eventWords.describe(event.summary)),
     path: `/events/${event.id}`,
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     origin: originOf(matches),
     structuredData: loaderData.structuredData,
   })
+  return event.isSample ? [...page, { name: 'robots', content: 'noindex' }] : page
 }
 
 export default function EventScreen({ loaderData }: Route.ComponentProps) {

@@ -15,15 +15,29 @@ const market: CalendarEvent = {
   location: 'Town Hall, 14 Main Street, Wimberley, TX 78676',
 }
 
-const eventOf = (event: CalendarEvent) => structuredDataOf(origin, event)[0]
+const today = '2025-06-01'
+const eventOf = (event: CalendarEvent) => structuredDataOf(origin, event, today)[0]
+const isEvent = (item: object) => '@type' in item && item['@type'] === 'Event'
 
-test('an independent validator finds nothing wrong with any built-in event', async () => {
+test('an independent validator finds nothing wrong with any kind of event', async () => {
   expect(sampleEvents.length).toBeGreaterThan(40)
-  const items = sampleEvents.flatMap((event) => structuredDataOf(origin, event))
-  expect(items.filter((item) => '@type' in item && item['@type'] === 'Event')).toHaveLength(
-    sampleEvents.length,
-  )
+  const real = sampleEvents.map((event) => ({ ...event, isSample: undefined }))
+  const items = real.flatMap((event) => structuredDataOf(origin, event, today))
+  expect(items.filter(isEvent)).toHaveLength(sampleEvents.length)
   expect(await structuredDataIssues(items)).toEqual([])
+})
+
+test('made-up events are no events for search engines', () => {
+  const items = sampleEvents.flatMap((event) => structuredDataOf(origin, event, today))
+  expect(items.filter(isEvent)).toEqual([])
+})
+
+test.each([
+  ['the day before', '2026-11-27', true],
+  ['its own day', '2026-11-28', true],
+  ['the day after', '2026-11-29', false],
+])('an event is one for search engines until it is over: on %s', (_name, day, isListed) => {
+  expect(structuredDataOf(origin, market, day).some(isEvent)).toBe(isListed)
 })
 
 test('the validator would find an event without a place, a date or a known property', async () => {
@@ -80,7 +94,7 @@ test('nothing is claimed that nobody has told us', () => {
 
 test('an event without a place is no event for search engines, only a page', () => {
   const nowhere: CalendarEvent = { ...market, location: undefined }
-  expect(structuredDataOf(origin, nowhere)).toEqual([
+  expect(structuredDataOf(origin, nowhere, today)).toEqual([
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ])
 })

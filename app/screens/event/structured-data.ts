@@ -1,15 +1,19 @@
 import { eventsPage } from '#content/events/events-page.ts'
+import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { isComing } from '../../parts/events/nearness.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import { schemaEvent } from './schema-event.ts'
 
-/** What search engines read of an event. Without a place it is no event to them. */
-export function structuredDataOf(origin: string, event: CalendarEvent): object[] {
+/** What search engines read of an event: an Event only if it takes place, is to come and says where. */
+export function structuredDataOf(origin: string, event: CalendarEvent, today: Day): object[] {
   const { id, summary, location } = event
   const crumbs = breadcrumbs(origin, [
     { name: 'Home', path: '/' },
     { name: eventsPage.title, path: '/events' },
     { name: summary, path: `/events/${id}` },
   ])
-  return location ? [schemaEvent(origin, event, location), crumbs] : [crumbs]
+  return location && isComing(event, today)
+    ? [schemaEvent(origin, event, location), crumbs]
+    : [crumbs]
 }

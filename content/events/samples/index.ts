@@ -7,7 +7,8 @@ import { winterSamples } from './winter.ts'
 
 /**
  * The built-in events, June 2025 to January 2026, the earliest first (specification, section 3).
- * All are made up: `npm run preflight` names them until the owner has put in real ones.
+ * All are made up: `npm run preflight` names them until the owner has put in real ones, screens mark
+ * them, search engines are kept away. Leave out `isSample` for events that took or take place.
  */
 export const sampleEvents: readonly CalendarEvent[] = [
   ...firstSamples,
@@ -15,4 +16,4 @@ export const sampleEvents: readonly CalendarEvent[] = [
   ...earlyFallSamples,
   ...lateFallSamples,
   ...winterSamples,
-]
+].map((event) => ({ ...event, isSample: true }))

@@ -16,7 +16,7 @@ test('an event of its own page says when, where and what, and leads back', async
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('Lavender Weekend')
   await expect(page).toHaveTitle(/^Lavender Weekend - /)
-  for (const text of ['Past', 'Fri, Jun 13 – Sun, Jun 15, 2025', 'All day']) {
+  for (const text of ['Past', 'Sample', 'Fri, Jun 13 – Sun, Jun 15, 2025', 'All day']) {
     await expect(article.getByText(text, { exact: true })).toBeVisible()
   }
   await expect(article).toContainText('Courthouse square, Blanco, TX')
@@ -25,20 +25,23 @@ test('an event of its own page says when, where and what, and leads back', async
   await expect(more).toHaveAttribute('href', 'https://blanco.example/lavender-weekend')
   await expect(more).toHaveAttribute('target', '_blank')
   await expect(more).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(article.getByText('This is a sample event.')).toBeVisible()
+  await expect(article.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
   await page.getByRole('link', { name: 'All events' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hill Country Events')
 })
 
-test('an event can be taken into a calendar', async ({ page, visit }) => {
-  await visit(sample)
+test('a coming event can be taken into a calendar', async ({ page, visit }) => {
+  await visit('/events')
+  await eventsScreen(page).viewDetails('Farmers Market').click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
   const text = await readFile(await download.path(), 'utf8')
-  expect(text).toContain('SUMMARY:Lavender Weekend')
-  expect(text).toContain('DTSTART;VALUE=DATE:20250613')
+  expect(text).toContain('SUMMARY:Farmers Market')
 })
 
 test('the details lead to the page of the event', async ({ page, visit }) => {
