@@ -29,8 +29,17 @@ export class ConflictError extends Error {
 export class InvalidCredentialsError extends Error {
   override name = 'InvalidCredentialsError'
 
+  constructor(message = 'Invalid username or password') {
+    super(message)
+  }
+}
+
+/** The password was right, but the site made it and it has not been replaced in time. */
+export class ExpiredPasswordError extends InvalidCredentialsError {
+  override name = 'ExpiredPasswordError'
+
   constructor() {
-    super('Invalid username or password')
+    super('This password has expired. To get a new one, run on the server: npm run reset-password')
   }
 }
 

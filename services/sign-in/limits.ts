@@ -13,7 +13,10 @@ export const sessionLimits = {
   atOnce: 10,
 } as const
 
-/** How long a password that the site made opens more than the change of it (ASVS 6.4.1). */
+/**
+ * How long a password that the site made lets anybody in (ASVS 6.4.1). A session that outlives it
+ * opens the change of the password and nothing else.
+ */
 export const initialPasswordHours = 24
 
 /**

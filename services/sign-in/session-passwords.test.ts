@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { owner, signInFixture, signInWithOwner, storeOwner } from '#tests/fixtures/sign-in.ts'
-import { RuleError, TooManyAttemptsError } from '../errors.ts'
+import { ExpiredPasswordError, RuleError, TooManyAttemptsError } from '../errors.ts'
 import { changePassword } from './password-change.ts'
 import { resetPassword } from './password-reset.ts'
 import { verifySession } from './sessions.ts'
@@ -65,19 +65,24 @@ describe('changing the password', () => {
 })
 
 describe('a password that the site made', () => {
-  test('opens everything for a day, and then only the change of it', async () => {
+  test('lets in for a day; a session that outlives it opens only the change of it', async () => {
     const deps = signInFixture(await open())
     await storeOwner(deps.db, { passwordIsInitial: true })
     const first = await adminOf(deps, await tokenOf(deps))
     expect(first).toMatchObject({ passwordIsInitial: true, mustChangePassword: false })
 
-    deps.clock.advance({ hours: 24 })
-    const later = await adminOf(deps, await tokenOf(deps))
+    deps.clock.advance({ hours: 23 })
+    const token = await tokenOf(deps)
+    deps.clock.advance({ hours: 1 })
+    await expect(signIn(deps, { ...owner, address })).rejects.toThrow(ExpiredPasswordError)
+    const wrong = signIn(deps, { ...owner, password: 'something else', address })
+    await expect(wrong).rejects.not.toThrow(ExpiredPasswordError)
+    const later = await adminOf(deps, token)
     expect(later).toMatchObject({ passwordIsInitial: true, mustChangePassword: true })
 
     const change = { currentPassword: owner.password, newPassword, address }
-    const { token } = await changePassword(deps, later, change)
-    expect(await adminOf(deps, token)).toMatchObject({
+    const renewed = await changePassword(deps, later, change)
+    expect(await adminOf(deps, renewed.token)).toMatchObject({
       passwordIsInitial: false,
       mustChangePassword: false,
     })

@@ -2,7 +2,8 @@ import type { SessionList } from '#contracts/admin.ts'
 import type { Database } from '#store/database.ts'
 import * as store from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
-import { initialPasswordHours, sessionLimits } from './limits.ts'
+import { isInitialPasswordExpired } from './initial-password.ts'
+import { sessionLimits } from './limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
@@ -104,13 +105,12 @@ function signedInAdmin(
   { admin, tokenHash }: store.SessionWithAdmin,
   now: Temporal.Instant,
 ): SignedInAdmin {
-  const { id, username, passwordIsInitial, passwordChangedAt } = admin
-  const isOld = isAtOrBefore(passwordChangedAt, now.subtract({ hours: initialPasswordHours }))
+  const { id, username, passwordIsInitial } = admin
   return {
     id,
     username,
     passwordIsInitial,
-    mustChangePassword: passwordIsInitial && isOld,
+    mustChangePassword: isInitialPasswordExpired(admin, now),
     tokenHash,
   }
 }

@@ -1,7 +1,8 @@
 import type { Login } from '#contracts/admin.ts'
 import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
 import { deleteSessions } from '#store/sign-in/sessions.ts'
-import { InvalidCredentialsError } from '../errors.ts'
+import { ExpiredPasswordError, InvalidCredentialsError } from '../errors.ts'
+import { isInitialPasswordExpired } from './initial-password.ts'
 import { beginSession, removeExpiredSessions } from './sessions.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
@@ -17,8 +18,8 @@ export type SignInRequest = Login & {
 
 /**
  * Begins a session and answers its token (specification, section 6). An unknown username costs the
- * same work and gives the same answer as a wrong password. Throws `InvalidCredentialsError`,
- * `TooManyAttemptsError`, `BusyError`.
+ * same work and gives the same answer as a wrong password. Throws `InvalidCredentialsError`, and of
+ * it `ExpiredPasswordError`, `TooManyAttemptsError`, `BusyError`.
  */
 export async function signIn(
   deps: SignInDependencies,
@@ -29,6 +30,10 @@ export async function signIn(
   const attempt = await takeAttempt(deps, { username, address: request.address })
   const admin = await findAdminByUsername(db, username)
   const isRight = await passwords.verify(admin?.passwordHash ?? null, request.password)
+  if (admin && isRight && isInitialPasswordExpired(admin, deps.clock.now())) {
+    securityLog({ event: 'sign-in failed', usernameIsKnown: true })
+    throw new ExpiredPasswordError()
+  }
   const token = admin && isRight ? await openSession(deps, admin, request) : null
   if (!admin || !token) {
     securityLog({ event: 'sign-in failed', usernameIsKnown: admin !== null })

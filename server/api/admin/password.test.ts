@@ -30,14 +30,15 @@ describe('changing the password', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 
-  test('is all that a password made by the site opens after a day', async () => {
+  test('is all that a session opens once the password made by the site has expired', async () => {
     const deps = signInFixture(await open())
     await storeOwner(deps.db, { passwordIsInitial: true })
     const app = await adminApi(deps)
     const get = (path: string, cookie: string) =>
       app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
-    deps.clock.advance({ hours: 24 })
+    deps.clock.advance({ hours: 23 })
     const cookie = cookieOf(await logIn(app))
+    deps.clock.advance({ hours: 1 })
 
     expect((await get('verify', cookie)).json()).toMatchObject({ mustChangePassword: true })
     expect((await get('sessions', cookie)).statusCode).toBe(403)
@@ -46,5 +47,19 @@ describe('changing the password', () => {
     const url = '/api/admin/password'
     const answer = await app.inject({ method: 'POST', url, headers, payload: change })
     expect((await get('sessions', cookieOf(answer))).statusCode).toBe(200)
+  })
+
+  test('signing in with a password made by the site is refused after a day, with the way out', async () => {
+    const deps = signInFixture(await open())
+    await storeOwner(deps.db, { passwordIsInitial: true })
+    const app = await adminApi(deps)
+    deps.clock.advance({ hours: 24 })
+    const answer = await logIn(app)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({
+      success: false,
+      error: expect.stringMatching(/^This password has expired\. .+npm run reset-password$/),
+    })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 })
