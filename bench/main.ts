@@ -1,19 +1,17 @@
-// npm run bench [-- pages|starts|load|hanging|uploads|bytes|lighthouse …] [--runs N]: measures the built site, each number
+// npm run bench [-- pages|starts|load|hanging|uploads|bytes|lighthouse|million …] [--runs N]: measures the built site, each number
 // beside its peer or its target. N: how often Lighthouse runs.
-import { parseArgs } from 'node:util'
+import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHanging } from './hanging.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
+import { measureMillion } from './million.ts'
 import { measurePages } from './pages.ts'
 import { measureStarts } from './starts.ts'
 import { printVerdicts, type Verdict } from './report.ts'
 import { measureUploads } from './uploads.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-})
+const { values, positionals } = readArguments('bench')
 
 const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   pages: measurePages,
@@ -22,15 +20,15 @@ const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   hanging: measureHanging,
   uploads: measureUploads,
   bytes: measureBytes,
+  million: measureMillion,
   lighthouse: () => measureLighthouse(Math.max(1, Number.parseInt(values.runs, 10) || 1)),
 }
 
-const names = positionals.length > 0 ? positionals : Object.keys(parts)
+// A million reviews take minutes to store: only who asks for it gets it.
+const usual = Object.keys(parts).filter((name) => name !== 'million')
+const names = positionals.length > 0 ? positionals : usual
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))
-if (unknown.length > 0) {
-  console.error(`There is no part '${unknown.join("', '")}': ${Object.keys(parts).join(', ')}.`)
-  process.exit(2)
-}
+if (unknown.length > 0) refuse('bench', `There is no part '${unknown.join("', '")}'.`)
 
 const verdicts: Verdict[] = []
 for (const name of names) verdicts.push(...((await parts[name]?.()) ?? []))

@@ -1,6 +1,5 @@
 // npm run backup -- FILE [--stopped]: database and uploads in one file, while the site runs.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import about from '#package.json' with { type: 'json' }
 import { ArchiveError } from '#integrations/archive/index.ts'
 import { systemClock } from '#integrations/clock.ts'
@@ -10,15 +9,13 @@ import { tableIn } from '#services/backup/backup-parts.ts'
 import { backUp } from '#services/backup/backup.ts'
 import { isServed } from '#store/served.ts'
 import { inWords } from './in-words.ts'
+import { readArguments } from './setup/arguments.mjs'
+
+const { values, positionals } = readArguments('backup')
+const [file = ''] = positionals
 
 await inWords(async () => {
   const { database, uploads } = readEnvironment(process.env)
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { stopped: { type: 'boolean', default: false } },
-  })
-  const [file] = positionals
-  if (!file) throw new ArchiveError('Name the file to write: npm run backup -- FILE')
   const place = database.url ? 'the database at DATABASE_URL' : database.file
   if (!values.stopped && !(await isServed(database))) {
     throw new ArchiveError(

@@ -1,9 +1,12 @@
 // npm run bench: the measurements, on the built site and with a browser.
+import { readArguments } from './setup/arguments.mjs'
 import { buildSite } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { withNode } from './setup/node.mjs'
 import { main, setUp } from './setup/setup.mjs'
+
+readArguments('bench')
 
 await main(async () => {
   const node = await setUp()

@@ -1,7 +1,10 @@
 // npm run dev: the site with live reload, for developers.
+import { readArguments } from './setup/arguments.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { withNode, withSettings } from './setup/node.mjs'
 import { main, setUp } from './setup/setup.mjs'
+
+readArguments('dev')
 
 await main(async () => {
   const node = await setUp()

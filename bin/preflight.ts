@@ -9,9 +9,11 @@ import type { FindingGroup } from './preflight/finding.ts'
 import { standInPictures } from './preflight/pictures.ts'
 import { countFindings, report } from './preflight/report.ts'
 import { missingSettings } from './preflight/settings.ts'
+import { readArguments } from './setup/arguments.mjs'
 
 // Lists what still stands between this copy and a real launch; exits 1 while anything is left.
 
+readArguments('preflight')
 const root = new URL('../', import.meta.url)
 const settingsFile = new URL('.env', root)
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)

@@ -1,29 +1,39 @@
 // npm run reset-password [-- USERNAME]: a new password for an administrator who lost theirs.
 import { systemClock } from '#integrations/clock.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { NotFoundError } from '#services/errors.ts'
 import { resetPassword } from '#services/sign-in/password-reset.ts'
 import { createPasswords } from '#services/passwords/passwords.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
-import { migrate } from '#store/migrate.ts'
+import { migrationsOf } from '#store/migrations-done.ts'
+import { CommandError, inWords } from './in-words.ts'
+import { readArguments } from './setup/arguments.mjs'
 
-const environment = readEnvironment(process.env)
-const username = process.argv[2] ?? environment.admin.username
-const db = await openDatabase(environment.database)
-try {
-  await migrate(db)
-  const deps = {
-    db,
-    clock: systemClock,
-    passwords: createPasswords(),
-    securityLog: (event: object) => console.error(JSON.stringify(event)),
+const { positionals } = readArguments('reset-password')
+
+await inWords(async () => {
+  const environment = readEnvironment(process.env)
+  const username = positionals[0] ?? environment.admin.username
+  const db = await openDatabase(environment.database)
+  try {
+    // The site may be running, and of another version: its tables are not this command's to change.
+    const { missing, unknown } = await migrationsOf(db)
+    if (missing.length + unknown.length > 0) {
+      throw new CommandError(
+        'The tables are of another version than this program, or there are none yet. Start the site ' +
+          'once, or run this in the folder of the version that runs.',
+      )
+    }
+    const deps = {
+      db,
+      clock: systemClock,
+      passwords: createPasswords(),
+      securityLog: (event: object) => console.error(JSON.stringify(event)),
+    }
+    const { generatedPassword } = await resetPassword(deps, username)
+    console.log(
+      `The new password of '${username}', shown only now and good for a day:\n\n  ${generatedPassword}\n`,
+    )
+  } finally {
+    await closeDatabase(db)
   }
-  const { generatedPassword } = await resetPassword(deps, username)
-  console.log(`The new password of '${username}', shown only now:\n\n  ${generatedPassword}\n`)
-} catch (error) {
-  if (!(error instanceof NotFoundError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  await closeDatabase(db)
-}
+})

@@ -1,6 +1,5 @@
 // npm run restore -- FILE [--replace]: puts a backup back; the site must be stopped.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ArchiveError } from '#integrations/archive/index.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
@@ -9,15 +8,13 @@ import { closeDatabase, openDatabase } from '#store/database.ts'
 import { openInstanceLock } from '#store/instance-lock.ts'
 import { isServed } from '#store/served.ts'
 import { inWords } from './in-words.ts'
+import { readArguments } from './setup/arguments.mjs'
+
+const { values, positionals } = readArguments('restore')
+const [file = ''] = positionals
 
 await inWords(async () => {
   const { database, uploads } = readEnvironment(process.env)
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
-  })
-  const [file] = positionals
-  if (!file) throw new ArchiveError('Name the file to read: npm run restore -- FILE')
   if (await isServed(database)) {
     throw new ArchiveError('The site is running on this database. Stop it, then restore.')
   }

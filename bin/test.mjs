@@ -1,9 +1,10 @@
 // npm test [-- STEP… [ARGUMENTS]]: every check, or the named ones. Arguments go to the runner.
+import { readArguments, refuse } from './setup/arguments.mjs'
 import { reporting, setUp } from './setup/setup.mjs'
 import { countCheck, summary } from './test/counts.mjs'
 import { needBuild, steps } from './test/steps.mjs'
 
-const { chosen, args } = readArguments(process.argv.slice(2))
+const { chosen, args } = readSteps(readArguments('test').positionals)
 
 const code = await reporting(async () => void (await setUp()))
 const results = code === 0 ? await runAll() : [countCheck('set-up', code)]
@@ -20,10 +21,12 @@ async function runAll() {
   return all
 }
 
-function readArguments(given) {
+function readSteps(given) {
   const names = Object.keys(steps)
   const firstOther = given.findIndex((word) => !names.includes(word))
   const named = firstOther === -1 ? given : given.slice(0, firstOther)
+  // Arguments without a step would go to runners that do not know them, after ten minutes.
+  if (firstOther === 0) refuse('test', `There is no step '${given[0]}'.`)
   const wanted = named.length > 0 ? named : names
   const building = wanted.some((name) => needBuild.includes(name)) ? ['build'] : []
   return {

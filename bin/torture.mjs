@@ -1,8 +1,11 @@
 // npm run torture: kills the built site again and again, and looks for what was lost.
+import { readArguments } from './setup/arguments.mjs'
 import { buildSite } from './setup/build.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { withNode } from './setup/node.mjs'
 import { main, setUp } from './setup/setup.mjs'
+
+readArguments('torture')
 
 await main(async () => {
   const node = await setUp()

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { cutValues } from './environment/cut-values.ts'
 import { readFeeds } from './environment/feeds.ts'
 import { mailFrom, type Mail } from './environment/mail.ts'
 import { contradictions, type Given } from './environment/rules.ts'
+import { unknownNames } from './environment/unknown-names.ts'
 import { uploadsFrom, type Uploads } from './environment/uploads.ts'
 import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
 
@@ -51,6 +53,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...contradictions(given),
     ...mistakes,
+    ...unknownNames(given),
+    ...cutValues(given),
   ]
   if (!data || all.length > 0) throw new EnvironmentError(all)
   return { ...listening(data), ...keeping(data), ...connecting(data), availabilityFeeds: feeds }

@@ -10,11 +10,11 @@ const oldest = [26, 0]
  * The Node that runs the site: the installed one, or else the one running this.
  * @returns {Promise<string>} its path
  */
-export async function findNode() {
-  const candidates = [resolve('node_modules/.bin/node'), process.execPath]
-  for (const path of candidates) {
-    if (isNewEnough(await versionOf(path))) return path
-  }
+export async function findNode(installed = resolve('node_modules/.bin/node')) {
+  const packaged = await tryNode(installed)
+  if (isNewEnough(packaged.version)) return installed
+  if (isNewEnough(process.version)) return process.execPath
+  if (packaged.failure) throw brokenNode(packaged.failure)
   throw new SetupError(`Node ${process.version} is too old to run the site.`, {
     advice:
       `No Node comes packaged for ${process.platform} on ${process.arch}: ` +
@@ -39,10 +39,31 @@ export function withoutNode(env = process.env) {
   return { ...env, PATH: others.join(delimiter) }
 }
 
-async function versionOf(path) {
-  if (path === process.execPath) return process.version
-  const { stdout } = await promisify(execFile)(path, ['--version']).catch(() => ({ stdout: '' }))
-  return stdout.trim()
+/** Its version, or what it, or the system's loader, said when it could not be started. */
+async function tryNode(path) {
+  if (!existsSync(path)) return { version: '' }
+  try {
+    const { stdout } = await promisify(execFile)(path, ['--version'])
+    return { version: stdout.trim() }
+  } catch (error) {
+    return { version: '', failure: (error.stderr || error.message).trim() }
+  }
+}
+
+/** Packages of the libraries that Node needs and a minimal system lacks. */
+const packages = {
+  'libatomic.so.1': 'apt-get install libatomic1 (Debian, Ubuntu) or dnf install libatomic (Fedora)',
+  'libstdc++.so.6': 'apt-get install libstdc++6 (Debian, Ubuntu) or dnf install libstdc++ (Fedora)',
+}
+
+function brokenNode(failure) {
+  const library = Object.keys(packages).find((name) => failure.includes(name))
+  return new SetupError('The Node that comes with the packages cannot be started on this system.', {
+    output: failure,
+    advice: library
+      ? `Install what is missing and try again: ${packages[library]}.`
+      : `Mend what the message above names, or install Node ${oldest.join('.')} or newer from https://nodejs.org.`,
+  })
 }
 
 function isNewEnough(version) {

@@ -59,10 +59,12 @@ export const variablesSchema = z.object({
   CALENDAR_ID: z.string().optional(),
   CALENDAR_API_KEY: z.string().optional(),
   FORM_MAIL_URL: httpUrl.optional(),
-  SMTP_URL: text(
-    (value) => isUrl(value, 'smtp:', 'smtps:'),
-    'must begin with smtp:// or smtps://',
-  ).optional(),
+  SMTP_URL: text((value) => /^smtps?:\/\//i.test(value), 'must begin with smtp:// or smtps://')
+    .refine(
+      isWholeUrl,
+      'cannot be read as an address; write special characters of the password as in URLs: # is %23, / is %2F, @ is %40',
+    )
+    .optional(),
   MAIL_FROM: text(
     (value) => value.includes('@'),
     'must be an e-mail address, with or without a name before it',
@@ -76,6 +78,11 @@ export const variablesSchema = z.object({
 })
 
 export type Variables = z.infer<typeof variablesSchema>
+
+/** A password with # in it would leave the rest behind as a fragment. */
+function isWholeUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).hash === ''
+}
 
 function hasNoCredentials(url: string): boolean {
   const { username, password } = URL.parse(url) ?? { username: '', password: '' }

@@ -1,0 +1,8 @@
+type Flags = { stopped: boolean; replace: boolean; runs: string }
+
+export function readArguments(
+  name: string,
+  given?: readonly string[],
+): { values: Flags; positionals: string[] }
+
+export function refuse(name: string, what: string): never

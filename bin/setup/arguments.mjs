@@ -1,0 +1,103 @@
+// What each command takes after 'npm run NAME --'. Read before anything is installed or built.
+import { parseArgs } from 'node:util'
+
+const flag = { type: 'boolean', default: false }
+const text = { type: 'string' }
+
+/** `takes`: how many words at least and at most, beside the options. */
+const commands = {
+  start: { usage: 'npm start', does: 'Builds what has changed and starts the site.' },
+  dev: { usage: 'npm run dev', does: 'Starts the site with live reload.' },
+  demo: { usage: 'npm run demo', does: 'Starts the site on throwaway data; Ctrl-C ends it.' },
+  preflight: {
+    usage: 'npm run preflight',
+    does: 'Lists what is left to do before a launch; fails while anything is left.',
+  },
+  pictures: {
+    usage: 'npm run pictures',
+    does: 'Encodes the pictures and names the files it had to leave out.',
+  },
+  'reset-password': {
+    usage: 'npm run reset-password [-- USERNAME]',
+    does: 'Prints a new password for an administrator (ADMIN_USERNAME when none is named), good for a day.',
+    takes: [0, 1],
+  },
+  backup: {
+    usage: 'npm run backup -- FILE [--stopped]',
+    does: 'Saves database and uploads in one new file. --stopped: although no site runs on them.',
+    takes: [1, 1],
+    options: { stopped: flag },
+  },
+  restore: {
+    usage: 'npm run restore -- FILE [--replace]',
+    does: 'Puts a backup into an empty place. --replace: what is there now is lost.',
+    takes: [1, 1],
+    options: { replace: flag },
+  },
+  test: {
+    usage: 'npm test [-- STEP… [ARGUMENTS]]',
+    does: 'Runs every check, or these steps: format, lint, types, build, unit, journeys. ARGUMENTS go to the runner of the steps named.',
+    isOpen: true,
+  },
+  bench: {
+    usage: 'npm run bench [-- PART…] [--runs N]',
+    does: 'Measures the built site: pages, starts, load, hanging, uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs.',
+    takes: [0, Infinity],
+    options: { runs: { ...text, default: '5' } },
+  },
+  torture: {
+    usage:
+      'npm run torture [-- reviews|uploads|requests …] [--kills N] [--database sqlite|postgres|both] [--count N]',
+    does: 'Looks for promises that break: kills the server under load, or sends it generated requests.',
+    isOpen: true,
+  },
+}
+
+/**
+ * The options and the other words a command was called with. With --help it prints how to call it,
+ * with anything the command does not know what is wrong; either ends the process.
+ * @param {keyof typeof commands} name
+ */
+export function readArguments(name, given = process.argv.slice(2)) {
+  const command = commands[name]
+  if (asksForHelp(command, given)) {
+    console.log(`${command.does}\n\nUsage: ${command.usage}`)
+    process.exit(0)
+  }
+  if (command.isOpen) return { values: {}, positionals: given }
+  try {
+    return parsed(command, given)
+  } catch (error) {
+    refuse(name, error.message)
+  }
+}
+
+/** Ends the process: `what` says what is wrong with what it was called with. */
+export function refuse(name, what) {
+  console.error(`${what}\n\nUsage: ${commands[name].usage}`)
+  process.exit(2)
+}
+
+/** Only the first word is asked of a command that hands the others on. */
+function asksForHelp({ isOpen }, given) {
+  const own = isOpen ? given.slice(0, 1) : given
+  return own.includes('--help') || own.includes('-h')
+}
+
+function parsed({ takes: [least, most] = [0, 0], options = {} }, args) {
+  const { values, positionals } = withoutAdvice(() =>
+    parseArgs({ args, options, allowPositionals: true }),
+  )
+  if (positionals.length < least) throw new Error('A word is missing.')
+  if (positionals.length > most) throw new Error(`'${positionals[most]}' is not known here.`)
+  return { values, positionals }
+}
+
+/** Node goes on to explain its own conventions. */
+function withoutAdvice(work) {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(`${error.message.split('. ')[0].replace(/\.$/, '')}.`, { cause: error })
+  }
+}

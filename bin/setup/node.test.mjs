@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findNode } from './node.mjs'
+
+/** A program in the place of the Node that comes with the packages. */
+async function fakeNode(script) {
+  const folder = await mkdtemp(join(tmpdir(), 'cabins-node-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'node')
+  await writeFile(path, `#!/bin/sh\n${script}\n`)
+  await chmod(path, 0o755)
+  return path
+}
+
+/** As if the system's own Node were too old. */
+function onOldNode() {
+  const { version } = process
+  Object.defineProperty(process, 'version', { value: 'v20.1.0' })
+  onTestFinished(() => Object.defineProperty(process, 'version', { value: version }))
+}
+
+test('a system without libatomic is told what the loader said, and which package to install', async () => {
+  onOldNode()
+  const said =
+    'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
+  const path = await fakeNode(`echo '${said}' >&2; exit 127`)
+  await expect(findNode(path)).rejects.toMatchObject({
+    output: said,
+    advice: expect.stringContaining('apt-get install libatomic1'),
+  })
+})
+
+test('any other failure to start is shown as it is', async () => {
+  onOldNode()
+  const path = await fakeNode("echo 'Illegal instruction' >&2; exit 132")
+  await expect(findNode(path)).rejects.toMatchObject({ output: 'Illegal instruction' })
+})
+
+test("where no Node comes packaged, the system's has to be new enough", async () => {
+  onOldNode()
+  await expect(findNode('/nowhere/node')).rejects.toMatchObject({
+    advice: expect.stringContaining('No Node comes packaged'),
+  })
+})
+
+test('the packaged Node is taken before the one that runs this', async () => {
+  const path = await fakeNode('echo v26.10.0')
+  expect(await findNode(path)).toBe(path)
+})
