@@ -5,6 +5,7 @@ import {
   BadCursorError,
   ConflictError,
   FileRefusedError,
+  LimitError,
   NotFoundError,
   RuleError,
   UnavailableError,
@@ -64,6 +65,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ failure: describeFailure(error) }, 'cannot be done now')
     reply.header('retry-after', error.retryAfterSeconds)
   }
+  if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 416) reply.headers(rangeHeaders(error))
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
 }
@@ -94,6 +96,7 @@ function describeError(error: unknown, request: FastifyRequest): Described {
     const status = statusOfRefusal[error.reason]
     return { status, answer: { error: error.message, fields: error.fields } }
   }
+  if (error instanceof LimitError) return { status: 429, answer: { error: error.message } }
   if (error instanceof UnavailableError) return { status: 503, answer: { error: error.message } }
   if (error instanceof RuleError) {
     return { status: 422, answer: { error: error.message, fields: error.fields } }

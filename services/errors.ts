@@ -54,6 +54,17 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+/** One network has had its share; in words for the person, who may try again later. */
+export class LimitError extends Error {
+  override name = 'LimitError'
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /** A file that an entry cannot have; the message says why, and names it. */
 export class FileRefusedError extends RuleError {
   override name = 'FileRefusedError'

@@ -10,16 +10,12 @@ import {
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicSubmissions } from '#services/entries/submissions.ts'
 import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
-import { createRoom } from '../uploads/room.ts'
-import { createSlots } from '../uploads/slots.ts'
-import { createTurns } from '../uploads/turns.ts'
+import { createUploadLimits, type UploadSizes } from '../uploads/limits.ts'
 import { nextLink } from './next-link.ts'
 
-export interface SubmissionsApiOptions {
+export interface SubmissionsApiOptions extends Partial<UploadSizes> {
   /** How many entries one address may send in ten minutes. */
   entriesPerAddress?: number | undefined
-  /** How many may be arriving at the same time. */
-  uploadsAtOnce?: number | undefined
 }
 
 const submissionsPath = '/api/submissions'
@@ -27,7 +23,6 @@ const publicPath = `${submissionsPath}/public`
 
 // A family with a story each, and no program that never tires.
 const defaultEntriesPerAddress = 10
-const defaultUploadsAtOnce = 120
 
 const received = {
   201: submissionReceiptSchema,
@@ -43,14 +38,9 @@ const received = {
 /** Contest entries: sending one, and the gallery (section 7). */
 export function submissionsApi(
   deps: EntryParts & Pick<Dependencies, 'db'>,
-  {
-    entriesPerAddress = defaultEntriesPerAddress,
-    uploadsAtOnce = defaultUploadsAtOnce,
-  }: SubmissionsApiOptions = {},
+  { entriesPerAddress = defaultEntriesPerAddress, ...sizes }: SubmissionsApiOptions = {},
 ): FastifyPluginAsyncZod {
-  const slots = createSlots(uploadsAtOnce)
-  const turns = createTurns()
-  const room = createRoom(() => deps.incoming.freeBytes())
+  const limits = createUploadLimits(() => deps.incoming.freeBytes(), sizes)
   return async (app) => {
     // In this part of the API only: everywhere else a form with files is refused, and here all else.
     app.removeAllContentTypeParsers()
@@ -67,6 +57,7 @@ export function submissionsApi(
             'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
             'What counts is when the sending begins; `termsVersion` names the rules agreed to, by default the present ones; any others are refused: 409. ' +
             'It is shown once it has been approved, if the guest agrees. ' +
+            'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
             'With an Idempotency-Key header, sending it again stores it once and answers the same.',
           tags: ['contest'],
           consumes: ['multipart/form-data'],
@@ -79,9 +70,7 @@ export function submissionsApi(
         const idempotencyKey = request.headers['idempotency-key'] ?? null
         const { id } = await receiveEntry(deps, {
           request,
-          slots,
-          turns,
-          room,
+          limits,
           idempotencyKey,
         })
         return reply.code(201).send({ success: true, id })

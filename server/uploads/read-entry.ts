@@ -6,6 +6,9 @@ import type { Intake } from '#services/entries/entry-intake.ts'
 import { RuleError, type FieldMistakes } from '#services/errors.ts'
 import { inTurn, type Turn } from './turns.ts'
 
+/** What each piece of a file waits for before it is written. */
+export type Pieces = { turn: Turn; arrived: (bytes: number) => Promise<void> }
+
 /** A form that breaks its own rules: cut off, without an end, with too many parts. */
 class UnreadableFormError extends Error {
   override name = 'UnreadableFormError'
@@ -37,7 +40,7 @@ const formLimits = {
  */
 export async function readEntry(
   request: FastifyRequest,
-  { intake, turn }: { intake: Intake; turn: Turn },
+  { intake, pieces }: { intake: Intake; pieces: Pieces },
   mayEnter: (fields: SubmissionFields) => Promise<void>,
 ): Promise<SubmissionFields> {
   const sent: Record<string, string> = {}
@@ -52,13 +55,23 @@ export async function readEntry(
   for await (const part of readable(request.parts({ limits: formLimits }))) {
     if (part.type === 'file') {
       fields ??= await admitted()
-      await intake.take(part.filename, inTurn(turn, readable(part.file)))
+      await intake.take(part.filename, noted(pieces, readable(part.file)))
     } else {
       if (fields) throw new UnreadableFormError('a field came after a file')
       sent[part.fieldname] = textOf(part)
     }
   }
   return fields ?? admitted()
+}
+
+async function* noted(
+  { turn, arrived }: Pieces,
+  file: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of inTurn(turn, file)) {
+    await arrived(piece.length)
+    yield piece
+  }
 }
 
 /** What goes wrong while reading is the form's fault; what we throw ourselves passes beside it. */

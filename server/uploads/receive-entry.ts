@@ -3,8 +3,11 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { createIntake, filesUnavailable } from '#services/entries/entry-intake.ts'
 import { UnavailableError } from '#services/errors.ts'
 import { assertMayEnter, findEntry, submitEntry } from '#services/entries/submit-entry.ts'
+import { networkOf } from '#services/sign-in/network.ts'
+import type { Allowance } from '../allowance.ts'
 import { readEntry } from './read-entry.ts'
-import type { Room } from './room.ts'
+import type { Readings } from './readings.ts'
+import { assertEntrySize, type Reservation, type Room } from './room.ts'
 import type { Slots } from './slots.ts'
 import type { Turns } from './turns.ts'
 
@@ -13,11 +16,18 @@ export type EntryParts = Pick<
   'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'filesBell'
 >
 
-export type EntryRequest = {
-  request: FastifyRequest
+/** What uploads share with each other, and networks have a part of. */
+export type UploadLimits = {
   slots: Slots
   turns: Turns
   room: Room
+  readings: Readings
+  dailyBytes: Allowance
+}
+
+export type EntryRequest = {
+  request: FastifyRequest
+  limits: UploadLimits
   idempotencyKey: string | null
 }
 
@@ -30,7 +40,7 @@ const drainedBytes = 200 * 1024 * 1024
  */
 export async function receiveEntry(
   parts: EntryParts,
-  { request, slots, turns, room, idempotencyKey }: EntryRequest,
+  { request, limits, idempotencyKey }: EntryRequest,
 ): Promise<{ id: string }> {
   const begunAt = parts.clock.now()
   const known = await findEntry(parts, idempotencyKey)
@@ -38,33 +48,49 @@ export async function receiveEntry(
     drain(request)
     return { id: known }
   }
-  const giveBackSlot = slots.take()
-  let giveBackRoom: (() => void) | undefined
+  const network = networkOf(request.ip)
+  let giveBackSlot: (() => void) | undefined
+  let reservation: Reservation | undefined
   try {
-    const turn = turns.join()
+    const announced = announcedBytes(request)
+    assertEntrySize(announced)
+    giveBackSlot = limits.slots.take(network)
+    const turn = limits.turns.join()
     await turn.next()
-    giveBackRoom = await room.take(announcedBytes(request))
+    limits.dailyBytes.assertLeft(network, announced)
+    reservation = await limits.room.open(network, announced)
     const folder = await parts.incoming.open().catch(refuse)
     try {
       const intake = createIntake(folder)
-      const fields = await readEntry(request, { intake, turn }, (sent) =>
+      const pieces = { turn, arrived: noting(limits.dailyBytes, network, reservation) }
+      const fields = await readEntry(request, { intake, pieces }, (sent) =>
         assertMayEnter(parts, sent, begunAt),
       )
-      return await submitEntry(parts, { fields, files: intake.files, begunAt, idempotencyKey })
+      const prepare = limits.readings.of(network, (...file) => parts.media.prepare(...file))
+      const media = { ...parts.media, prepare }
+      const entry = { fields, files: intake.files, begunAt, idempotencyKey }
+      return await submitEntry({ ...parts, media }, entry)
     } finally {
       // What cannot be removed now the sweep takes; the answer stays what it is.
       await parts.incoming.close(folder).catch(() => {})
     }
   } finally {
-    giveBackRoom?.()
-    giveBackSlot()
+    reservation?.giveBack()
+    giveBackSlot?.()
     drain(request)
   }
 }
 
-function announcedBytes({ headers }: FastifyRequest): number | undefined {
-  const length = headers['content-length']
-  return length === undefined ? undefined : Number(length)
+function noting(dailyBytes: Allowance, network: string, reservation: Reservation) {
+  return async (bytes: number) => {
+    dailyBytes.take(network, bytes)
+    await reservation.arrived(bytes)
+  }
+}
+
+/** 0 when it does not say: then only what arrives counts. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0)
 }
 
 function refuse(cause: unknown): never {

@@ -1,25 +1,39 @@
-import { UnavailableError } from '#services/errors.ts'
+import { LimitError, UnavailableError } from '#services/errors.ts'
 
 export type Slots = {
-  /** Takes a place and answers how to give it back. Throws `UnavailableError` when none is left. */
-  take(): () => void
+  /**
+   * Takes a place for this network and returns how to give it back. Throws `UnavailableError` when
+   * none is left, `LimitError` when the network has its share.
+   */
+  take(network: string): () => void
 }
 
 const retryAfterSeconds = 15
 
-/** How many guests may be sending files at the same time. */
-export function createSlots(count: number): Slots {
-  let taken = 0
+/** How many guests may send files at the same time, in all and from one network. */
+export function createSlots({ total, perNetwork }: { total: number; perNetwork: number }): Slots {
+  const taken = new Map<string, number>()
+  let all = 0
+  const add = (network: string, places: number) => {
+    all += places
+    const count = (taken.get(network) ?? 0) + places
+    if (count > 0) taken.set(network, count)
+    else taken.delete(network)
+  }
   return {
-    take() {
-      if (taken >= count) {
+    take(network) {
+      if (all >= total) {
         const message = 'Many guests are sending photos just now. Please try again in a moment.'
         throw new UnavailableError(message, { retryAfterSeconds })
       }
-      taken += 1
+      if ((taken.get(network) ?? 0) >= perNetwork) {
+        const message = 'Your network is already sending several entries. Please wait a moment.'
+        throw new LimitError(message, retryAfterSeconds)
+      }
+      add(network, 1)
       let isBack = false
       return () => {
-        if (!isBack) taken -= 1
+        if (!isBack) add(network, -1)
         isBack = true
       }
     },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { LimitError } from '#services/errors.ts'
+import { createAllowance } from './allowance.ts'
+
+const hourMs = 60 * 60_000
+
+test('a network may have so much a day, each for itself, and again the day after', () => {
+  let now = 0
+  const allowance = createAllowance(10, () => now)
+  allowance.take('a', 7)
+  now = 23 * hourMs
+  expect(() => allowance.take('a', 4)).toThrow(LimitError)
+  expect(() => allowance.assertLeft('a', 4)).toThrow(LimitError)
+  allowance.take('a', 3)
+  allowance.take('b', 10)
+  now = 24 * hourMs
+  allowance.take('a', 10)
+  expect(() => allowance.take('b', 1)).toThrow(LimitError)
+})
+
+test('a refusal says when the day is over', () => {
+  let now = 0
+  const allowance = createAllowance(1, () => now)
+  allowance.take('a', 1)
+  now = hourMs
+  expect(() => allowance.take('a', 1)).toThrow(
+    expect.objectContaining({ retryAfterSeconds: 23 * 60 * 60 }),
+  )
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { LimitError, UnavailableError } from '#services/errors.ts'
+import { createSlots } from './slots.ts'
+
+test('one network cannot take the places of all others', () => {
+  const slots = createSlots({ total: 5, perNetwork: 2 })
+  slots.take('a')
+  const giveBack = slots.take('a')
+  expect(() => slots.take('a')).toThrow(LimitError)
+  slots.take('b')
+  giveBack()
+  giveBack()
+  slots.take('a')
+  expect(() => slots.take('a')).toThrow(LimitError)
+})
+
+test('more than there are places for in all are asked to come back', () => {
+  const slots = createSlots({ total: 2, perNetwork: 2 })
+  const giveBack = slots.take('a')
+  slots.take('b')
+  expect(() => slots.take('c')).toThrow(UnavailableError)
+  giveBack()
+  expect(slots.take('c')).toBeTypeOf('function')
+})
