@@ -1,0 +1,59 @@
+import { ink } from '../../core/inks.ts'
+import { fractalNoise } from '../../core/noise.ts'
+import { fraction } from '../../core/numbers.ts'
+import { hash } from '../../core/random.ts'
+import type { Material } from '../../tracer/material.ts'
+import { floor, halfWidth } from './land.ts'
+
+export const ridgeHeight = 7.6
+
+/** Half the thickness of the bars between panes. */
+const bar = 0.055
+
+type Part = 'frame' | 'glass' | 'boards'
+
+/** The front under the roof: boards, a glazed gable over a door and two windows. */
+export const gableFront: Material = {
+  color: ([x, worldY]) => {
+    const y = worldY - floor
+    const part = partAt(x, y)
+    if (part === 'frame') return ink('#f4ead2')
+    return part === 'glass' ? glassAt(x, y) : boardAt(x)
+  },
+}
+
+function partAt(x: number, y: number): Part {
+  const side = Math.abs(x)
+  const inner = halfWidth * (1 - y / ridgeHeight) - 0.42
+  if (y > 2.75 && y < 6.1 && side < inner) {
+    const isBar = side < bar || Math.abs(side - 1.05) < bar || Math.abs(y - 4.2) < bar
+    return isBar || y < 2.82 || side > inner - 0.09 ? 'frame' : 'glass'
+  }
+  if (y > 0.02 && y < 2.45 && side < 0.98) return doorPart(side, y)
+  const fromWindow = Math.abs(side - 1.75)
+  if (y > 0.85 && y < 2.3 && fromWindow < 0.5) {
+    const isEdge = fromWindow > 0.44 || y < 0.93 || y > 2.22
+    return isEdge || fromWindow < 0.03 || Math.abs(y - 1.55) < 0.025 ? 'frame' : 'glass'
+  }
+  return 'boards'
+}
+
+function doorPart(side: number, y: number): Part {
+  const isFrame = side < 0.05 || side > 0.9 || y < 0.28 || y > 2.36 || Math.abs(y - 1.1) < 0.03
+  return isFrame ? 'frame' : 'glass'
+}
+
+/** Panes mirror hills, sky and slanting light. */
+function glassAt(x: number, y: number) {
+  const slant = fraction((x * 0.6 + y * 0.75) * 0.55)
+  if (y < 2.45) return ink(slant < 0.16 ? '#7fa6ab' : y < 0.9 ? '#3c5b63' : '#33505c')
+  if (y < 3.2 + 0.35 * fractalNoise(x * 0.8, 3, 2)) return ink('#6f9a92')
+  const isGlint = slant < 0.14 || (slant > 0.2 && slant < 0.25)
+  return ink(isGlint ? '#e8f1e2' : y > 4.6 ? '#8fc3cc' : '#a9d3d2')
+}
+
+function boardAt(x: number) {
+  const board = x / 0.22
+  if (fraction(board) < 0.09) return ink('#8a5a37')
+  return ink(hash(Math.floor(board), 2) > 0.6 ? '#c08850' : '#cc955c')
+}

@@ -1,0 +1,76 @@
+import type { Ink } from '../../core/inks.ts'
+import { clamp } from '../../core/numbers.ts'
+import { along, dot, mix, scale, type Vec3 } from '../../core/vectors.ts'
+import { throughAir } from './air.ts'
+import { withLamps } from './lamps.ts'
+import { opennessOf } from './openness.ts'
+import type { Grain, Place, Stage } from './place.ts'
+import { sunlightOn } from './sun.ts'
+import { toneOf } from './tone.ts'
+import { waterAt } from './water.ts'
+
+export interface Shaded {
+  ink: Ink
+  /** How much it glows, from 0 to 1. */
+  emission: number
+}
+
+interface Ray {
+  from: Vec3
+  direction: Vec3
+  /** Seen in water: fewer rays, and no second mirror. */
+  isMirrored: boolean
+}
+
+/** What a ray from the camera shows. */
+export function shade(from: Vec3, direction: Vec3, stage: Stage, grain: Grain): Shaded {
+  return shadeRay({ from, direction, isMirrored: false }, stage, grain)
+}
+
+function shadeRay(ray: Ray, stage: Stage, grain: Grain): Shaded {
+  const { from, direction } = ray
+  const hit = stage.tracer.hit(from, direction)
+  if (!hit || hit.material.kind === 'glass') {
+    return { ink: stage.backdrop(direction, grain.dither), emission: 0 }
+  }
+  const point = along(from, direction, hit.distance)
+  const isBehind = hit.material.kind !== 'leaf' && dot(hit.normal, direction) > 0
+  const normal = isBehind ? scale(hit.normal, -1) : hit.normal
+  const place: Place = { ...hit, point, normal, view: direction }
+  const emission = hit.material.emission ?? 0
+  if (emission > 0) return { ink: ownInk(place), emission }
+  const ink = surfaceInk(place, ray, stage, grain)
+  return { ink: throughAir(ink, hit.distance, stage.mood.haze, grain.dither), emission: 0 }
+}
+
+function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
+  const { mood } = stage
+  if (place.material.kind === 'water' && !ray.isMirrored) {
+    return waterAt(
+      place,
+      stage,
+      grain,
+      (from, direction) => shadeRay({ from, direction, isMirrored: true }, stage, grain).ink,
+    )
+  }
+  const own = ownInk(place)
+  const base = mood.cast ? mix(own, mood.cast.ink, mood.cast.amount) : own
+  const sunlight = sunlightOn(place, stage)
+  const rays = ray.isMirrored ? 2 : mood.ambient.rays
+  const openness = opennessOf(place, stage, grain, rays)
+  const tone = toneOf(place, base, { sunlight, openness, dither: grain.dither }, mood)
+  const lit = withLamps(place, tone, stage, grain.dither)
+  return ray.isMirrored ? lit : withGloss(place, lit, stage, grain.dither)
+}
+
+function ownInk({ material, point, normal, triangle }: Place): Ink {
+  return material.color(point, normal, triangle)
+}
+
+function withGloss({ material, view, normal }: Place, ink: Ink, stage: Stage, dither: number): Ink {
+  if (!material.gloss) return ink
+  const facing = dot(view, normal)
+  const mirrored = stage.backdrop(along(view, normal, -2 * facing), dither)
+  const share = 0.3 + 0.7 * (1 - Math.abs(facing)) ** 2
+  return mix(ink, mirrored, clamp(material.gloss * share))
+}

@@ -1,0 +1,39 @@
+import { normalOf, type Vec3 } from '../core/vectors.ts'
+import type { Material } from './material.ts'
+
+/** Triangles of a scene while it is built; `shapes` knows how to make things of them. */
+export class Mesh {
+  readonly materials: Material[] = []
+  /** Nine numbers a triangle: its three corners. */
+  readonly corners: number[] = []
+  /** Three numbers a triangle: the direction that decides about its light. */
+  readonly normals: number[] = []
+  /** The index of each triangle's material. */
+  readonly materialOf: number[] = []
+  readonly #indexOf = new Map<Material, number>()
+
+  get size(): number {
+    return this.materialOf.length
+  }
+
+  /** Leaves and round things give a `normal` of their own, so that light flows over them. */
+  triangle(a: Vec3, b: Vec3, c: Vec3, material: Material, normal: Vec3 = normalOf(a, b, c)): void {
+    this.corners.push(...a, ...b, ...c)
+    this.normals.push(...normal)
+    this.materialOf.push(this.#indexFor(material))
+  }
+
+  /** Four corners in order around; they should lie in one plane. */
+  quad(corners: readonly [Vec3, Vec3, Vec3, Vec3], material: Material, normal?: Vec3): void {
+    const [a, b, c, d] = corners
+    this.triangle(a, b, c, material, normal)
+    this.triangle(a, c, d, material, normal)
+  }
+
+  #indexFor(material: Material): number {
+    const known = this.#indexOf.get(material)
+    if (known !== undefined) return known
+    this.#indexOf.set(material, this.materials.length)
+    return this.materials.push(material) - 1
+  }
+}
