@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { flat } from '../materials/plain.ts'
+import { noon } from '../moods.ts'
+import { box } from '../shapes/box.ts'
+import { ellipsoid } from '../shapes/ellipsoid.ts'
+import { Mesh } from '../tracer/mesh.ts'
+import { render, type Scene } from './render.ts'
+
+function scene(): Scene {
+  const mesh = new Mesh()
+  box(mesh, [-20, -0.1, -20], [20, 0, 20], flat('#8fa04f'))
+  ellipsoid(mesh, [0, 1, 0], [1, 1, 1], flat('#b4473a'))
+  return {
+    mesh,
+    ...noon,
+    lamps: [],
+    camera: { position: [0, 1.5, 6], lookAt: [0, 1, 0], fieldOfView: 40 },
+    paper: { grain: 0.03, vignette: 0.05 },
+  }
+}
+
+const frame = { width: 48, height: 32, samples: 1 }
+
+async function pixels() {
+  return (await render(scene(), frame)).raw().toBuffer()
+}
+
+it('draws the same picture every time', async () => {
+  const digests = [await pixels(), await pixels()].map((bytes) =>
+    createHash('sha256').update(bytes).digest('hex'),
+  )
+  expect(digests[0]).toBe(digests[1])
+})
+
+it('lights the side toward the sun and shades the other', async () => {
+  const bytes = await pixels()
+  const at = (x: number, y: number) => bytes.subarray((y * 48 + x) * 3, (y * 48 + x) * 3 + 3)
+  const sum = (pixel: Buffer) => pixel.reduce((total, value) => total + value, 0)
+  expect(sum(at(26, 17))).toBeGreaterThan(sum(at(19, 24)) * 1.2)
+})

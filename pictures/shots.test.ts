@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { shots } from './shots.ts'
+
+describe.each(Object.entries(shots))('%s', (name, { alt, build, camera }) => {
+  it('is named by its cabin or place, and by what it shows', () => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('says in one sentence what a guest would want to know', () => {
+    expect(alt.length).toBeGreaterThan(40)
+    expect(alt.length).toBeLessThan(200)
+    expect(alt).not.toMatch(/picture of|image of|\.$/i)
+  })
+
+  it('is seen from above the ground, by a lens that bends nothing', () => {
+    expect(camera.position[1]).toBeGreaterThan(0.5)
+    expect(camera.fieldOfView).toBeLessThan(60)
+  })
+
+  it('has no corner that is not a number', () => {
+    expect(build().corners.every(Number.isFinite)).toBe(true)
+  })
+})
