@@ -13,6 +13,10 @@ const railHeight = 0.92
 const cables = 4
 const postSpacing = 1.25
 
+function above(point: Vec3, height: number): Vec3 {
+  return add(point, [0, height, 0])
+}
+
 /** A cable railing along the edge of a deck, between two points on it. */
 export function cableRailing(
   mesh: Mesh,
@@ -20,7 +24,6 @@ export function cableRailing(
   to: Vec3,
   { wood, cable }: RailingMaterials,
 ): void {
-  const above = (point: Vec3, height: number) => add(point, [0, height, 0])
   beam(mesh, above(from, railHeight), above(to, railHeight), { width: 0.12, height: 0.05 }, wood)
   for (let index = 0; index < cables; index += 1) {
     const height = 0.2 + index * 0.18

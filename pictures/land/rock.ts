@@ -41,12 +41,16 @@ export function rock(mesh: Mesh, setting: RockSetting): void {
   }
 }
 
+/** A power that keeps the sign: below 1 it makes round things blocky. */
+function bend(value: number, power: number): number {
+  return Math.sign(value) * Math.abs(value) ** power
+}
+
 function surfaceOf({ center, radii, seed, roughness = 0.25 }: RockSetting) {
   const random = seededRandom(seed)
   const turn = random() * 6
   const phase = random() * 40
   const [leanX, leanZ] = [(random() - 0.5) * 0.25, (random() - 0.5) * 0.25]
-  const bend = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power
   return (i: number, j: number): Vec3 => {
     const u = ((i % around) / around) * Math.PI * 2
     const v = (j / high - 0.5) * Math.PI

@@ -1,3 +1,4 @@
+import { placeOn, type Axis } from '../core/axes.ts'
 import { ink, type Ink } from '../core/inks.ts'
 import { fraction } from '../core/numbers.ts'
 import { hash } from '../core/random.ts'
@@ -41,12 +42,11 @@ function placeAlong([x, y, z]: Vec3, normal: Vec3, direction: 'upright' | 'lying
 }
 
 /** Planks of a deck or floor, lying along the other axis than the one given. */
-export function planks(hexes: BoardInks, across: 'x' | 'z', width = 0.16): Material {
+export function planks(hexes: BoardInks, across: Axis, width = 0.16): Material {
   const [board, other, gap] = hexes.map(ink) as [Ink, Ink, Ink]
-  const axis = across === 'x' ? 0 : 2
   return {
     color: (point, normal) => {
-      const along = (Math.abs(normal[1]) > 0.5 ? point[axis] : point[1]) / width
+      const along = (Math.abs(normal[1]) > 0.5 ? placeOn(across, point) : point[1]) / width
       if (fraction(along) < 0.1) return gap
       return hash(Math.floor(along), 3) > 0.6 ? other : board
     },

@@ -72,13 +72,11 @@ function growLimbs(tree: Growing, trunkHeight: number): Vec3[][] {
   return Array.from({ length: count }, (_, index) => {
     const angle = first + (index / count) * Math.PI * 2 + (random() - 0.5) * 0.5
     const points = limbPoints(tree, angle, trunkHeight)
-    const thickness = (step: number) =>
-      Math.max(0.03, trunkRadius * 0.72 * (1 - (step / limbSteps) * 0.86))
-    tube(
-      mesh,
-      points.map((point, step) => [point, thickness(step)] as const),
-      bark,
-    )
+    const knots = points.map((point, step) => {
+      const thickness = 0.72 * (1 - (step / limbSteps) * 0.86)
+      return [point, Math.max(0.03, trunkRadius * thickness)] as const
+    })
+    tube(mesh, knots, bark)
     return points
   })
 }

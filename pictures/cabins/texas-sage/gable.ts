@@ -24,23 +24,27 @@ export const gableFront: Material = {
 
 function partAt(x: number, y: number): Part {
   const side = Math.abs(x)
-  const inner = halfWidth * (1 - y / ridgeHeight) - 0.42
-  if (y > 2.75 && y < 6.1 && side < inner) {
-    const isBar = side < bar || Math.abs(side - 1.05) < bar || Math.abs(y - 4.2) < bar
-    return isBar || y < 2.82 || side > inner - 0.09 ? 'frame' : 'glass'
-  }
-  if (y > 0.02 && y < 2.45 && side < 0.98) return doorPart(side, y)
-  const fromWindow = Math.abs(side - 1.75)
-  if (y > 0.85 && y < 2.3 && fromWindow < 0.5) {
-    const isEdge = fromWindow > 0.44 || y < 0.93 || y > 2.22
-    return isEdge || fromWindow < 0.03 || Math.abs(y - 1.55) < 0.025 ? 'frame' : 'glass'
-  }
-  return 'boards'
+  return gablePart(side, y) ?? doorPart(side, y) ?? windowPart(Math.abs(side - 1.75), y) ?? 'boards'
 }
 
-function doorPart(side: number, y: number): Part {
+/** The glass under the ridge; null outside it, as below. */
+function gablePart(side: number, y: number): Part | null {
+  const inner = halfWidth * (1 - y / ridgeHeight) - 0.42
+  if (y <= 2.75 || y >= 6.1 || side >= inner) return null
+  const isBar = side < bar || Math.abs(side - 1.05) < bar || Math.abs(y - 4.2) < bar
+  return isBar || y < 2.82 || side > inner - 0.09 ? 'frame' : 'glass'
+}
+
+function doorPart(side: number, y: number): Part | null {
+  if (y <= 0.02 || y >= 2.45 || side >= 0.98) return null
   const isFrame = side < 0.05 || side > 0.9 || y < 0.28 || y > 2.36 || Math.abs(y - 1.1) < 0.03
   return isFrame ? 'frame' : 'glass'
+}
+
+function windowPart(fromMiddle: number, y: number): Part | null {
+  if (y <= 0.85 || y >= 2.3 || fromMiddle >= 0.5) return null
+  const isEdge = fromMiddle > 0.44 || y < 0.93 || y > 2.22
+  return isEdge || fromMiddle < 0.03 || Math.abs(y - 1.55) < 0.025 ? 'frame' : 'glass'
 }
 
 /** Panes mirror hills, sky and slanting light. */

@@ -1,5 +1,5 @@
 import { fractalNoise } from '../../core/noise.ts'
-import { seededRandom } from '../../core/random.ts'
+import { seededRandom, type Random } from '../../core/random.ts'
 import { on, terrain } from '../../land/ground.ts'
 import { rock } from '../../land/rock.ts'
 import { agave } from '../../plants/agave.ts'
@@ -22,12 +22,14 @@ export function plantAround(mesh: Mesh): void {
   plantTrees(mesh)
   plantShrubs(mesh)
   edgePath(mesh)
-  const place = (random: () => number) => {
-    const [x, z] = [-15 + random() * 30, 2.5 + random() ** 0.8 * 11]
-    return isMeadow(x, z) ? ([x, z] as const) : null
-  }
-  meadow(mesh, { ground: land, tufts: 3600, place, materials: materials.grasses, seed: 9 })
+  const { grasses } = materials
+  meadow(mesh, { ground: land, tufts: 3600, place: meadowPlace, materials: grasses, seed: 9 })
   sowFlowers(mesh)
+}
+
+function meadowPlace(random: Random): readonly [number, number] | null {
+  const [x, z] = [-15 + random() * 30, 2.5 + random() ** 0.8 * 11]
+  return isMeadow(x, z) ? [x, z] : null
 }
 
 const junipers = [

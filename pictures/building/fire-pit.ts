@@ -1,0 +1,97 @@
+import { anyAngle, between, seededRandom, type Random } from '../core/random.ts'
+import { add, along, around, type Vec3 } from '../core/vectors.ts'
+import { beam } from '../shapes/beam.ts'
+import { tube } from '../shapes/tube.ts'
+import type { Material } from '../tracer/material.ts'
+import type { Mesh } from '../tracer/mesh.ts'
+
+export interface FirePitSetting {
+  base: Vec3
+  radius: number
+  stone: Material
+  log: Material
+  /** From the outside of the fire to its heart; left out, the fire is not lit. */
+  flames?: readonly [Material, Material, Material]
+  seed: number
+}
+
+/** A ring of two courses of stone with logs in it. */
+export function firePit(mesh: Mesh, setting: FirePitSetting): void {
+  const random = seededRandom(setting.seed)
+  for (const course of [0, 1]) layCourse(mesh, setting, course, random)
+  stackLogs(mesh, setting, random)
+  if (setting.flames) light(mesh, setting, setting.flames, random)
+}
+
+const stonesPerCourse = 13
+
+function layCourse(
+  mesh: Mesh,
+  { base, radius, stone }: FirePitSetting,
+  course: number,
+  random: Random,
+): void {
+  const half = ((radius * Math.PI) / stonesPerCourse) * 0.94
+  for (let index = 0; index < stonesPerCourse; index += 1) {
+    // The joints of one course lie over the stones of the other.
+    const angle = ((index + course * 0.5) / stonesPerCourse) * Math.PI * 2
+    const center = add(along(base, around(angle), radius), [0, 0.12 + course * 0.22, 0])
+    const side = around(angle + Math.PI / 2)
+    const size = { width: 0.26 + 0.06 * random(), height: 0.2 + 0.02 * random() }
+    beam(mesh, along(center, side, -half), along(center, side, half), size, stone)
+  }
+}
+
+function stackLogs(mesh: Mesh, { base, radius, log }: FirePitSetting, random: Random): void {
+  for (let index = 0; index < 6; index += 1) {
+    const out = around(index * 1.05 + random() * 0.3)
+    const foot = add(along(base, out, radius * 0.72), [0, 0.14, 0])
+    const top = add(along(base, out, -0.08), [0, 0.62, 0])
+    tube(
+      mesh,
+      [
+        [foot, 0.075],
+        [top, 0.06],
+      ],
+      log,
+      6,
+    )
+  }
+}
+
+const tongues = 26
+const steps = 6
+/** How high and how wide the three kinds of tongue are. */
+const shapes = [
+  { height: 1, width: 1 },
+  { height: 0.75, width: 1 },
+  { height: 0.5, width: 0.8 },
+] as const
+
+function light(
+  mesh: Mesh,
+  { base, radius }: FirePitSetting,
+  flames: readonly [Material, Material, Material],
+  random: Random,
+): void {
+  for (let index = 0; index < tongues; index += 1) {
+    const away = random() * radius * 0.46
+    const foot = along(base, around(anyAngle(random)), away)
+    const kind = (index % 3) as 0 | 1 | 2
+    const height = (1.25 - (away / radius) * 1.5) * between(random, 0.55, 1.1) * radius * 1.35
+    const width = 0.075 + 0.06 * random()
+    const sway = (random() - 0.5) * 0.25
+    const shape = shapes[kind]
+    const knots = Array.from({ length: steps + 1 }, (_, step) => {
+      const share = step / steps
+      const point = add(foot, [
+        Math.sin(share * 4 + index) * 0.12 * share + sway * share * share,
+        0.22 + height * share * shape.height,
+        Math.cos(share * 3 + index) * 0.05 * share,
+      ])
+      const swell = Math.sin(Math.PI * Math.min(1, 0.18 + share * 0.82))
+      return [point, width * shape.width * swell + 0.002] as const
+    })
+    tube(mesh, knots, flames[kind], 6)
+  }
+}
