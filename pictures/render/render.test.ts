@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { flat } from '../materials/plain.ts'
-import { noon } from '../moods.ts'
+import { noon } from '../moods/noon.ts'
 import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { Mesh } from '../tracer/mesh.ts'

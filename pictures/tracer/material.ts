@@ -8,8 +8,8 @@ export interface Material {
   readonly color: Color
   /** Leaves take light from both sides; water mirrors; glass shows the sky and hills behind it. */
   readonly kind?: 'leaf' | 'water' | 'glass'
-  /** From 0 to 1: shows its own ink whatever the light, and glows by so much. */
-  readonly emission?: number
+  /** From 0 to 1: above 0 it shows its own ink whatever the light, and glows by so much. */
+  readonly emission?: number | ((point: Vec3) => number)
   /** From 0 to 1: how much of the sun comes through it, as through a curtain. */
   readonly translucency?: number
   /** From 0 to 1: how much of the sky it mirrors. */

@@ -1,7 +1,8 @@
-import { ink } from '../../core/inks.ts'
+import { ink, type Ink } from '../../core/inks.ts'
 import { fractalNoise } from '../../core/noise.ts'
 import { fraction } from '../../core/numbers.ts'
 import { hash } from '../../core/random.ts'
+import type { Vec3 } from '../../core/vectors.ts'
 import type { Material } from '../../tracer/material.ts'
 import { floor, halfWidth } from './land.ts'
 
@@ -13,13 +14,21 @@ const bar = 0.055
 type Part = 'frame' | 'glass' | 'boards'
 
 /** The front under the roof: boards, a glazed gable over a door and two windows. */
-export const gableFront: Material = {
-  color: ([x, worldY]) => {
-    const y = worldY - floor
-    const part = partAt(x, y)
-    if (part === 'frame') return ink('#f4ead2')
-    return part === 'glass' ? glassAt(x, y) : boardAt(x)
-  },
+export function gableFront(isLit: boolean): Material {
+  const glass = isLit ? roomBehind : reflectionIn
+  const front: Material = {
+    color: ([x, worldY]) => {
+      const y = worldY - floor
+      const part = partAt(x, y)
+      if (part === 'frame') return ink('#f4ead2')
+      return part === 'glass' ? glass(x, y) : boardAt(x)
+    },
+  }
+  return isLit ? { ...front, emission: lamplightAt } : front
+}
+
+function lamplightAt([x, y]: Vec3): number {
+  return partAt(x, y - floor) === 'glass' ? 0.7 : 0
 }
 
 function partAt(x: number, y: number): Part {
@@ -47,13 +56,34 @@ function windowPart(fromMiddle: number, y: number): Part | null {
   return isEdge || fromMiddle < 0.03 || Math.abs(y - 1.55) < 0.025 ? 'frame' : 'glass'
 }
 
-/** Panes mirror hills, sky and slanting light. */
-function glassAt(x: number, y: number) {
+/** By day panes mirror hills, sky and slanting light. */
+function reflectionIn(x: number, y: number) {
   const slant = fraction((x * 0.6 + y * 0.75) * 0.55)
   if (y < 2.45) return ink(slant < 0.16 ? '#7fa6ab' : y < 0.9 ? '#3c5b63' : '#33505c')
   if (y < 3.2 + 0.35 * fractalNoise(x * 0.8, 3, 2)) return ink('#6f9a92')
   const isGlint = slant < 0.14 || (slant > 0.2 && slant < 0.25)
   return ink(isGlint ? '#e8f1e2' : y > 4.6 ? '#8fc3cc' : '#a9d3d2')
+}
+
+/** In the evening the room shows: the loft with its rail and lamp, rafters, curtains below. */
+function roomBehind(x: number, y: number): Ink {
+  const side = Math.abs(x)
+  if (y < 2.45) return curtainAt(side, y)
+  const isRail = y > 3.35 && y < 3.43
+  const isBaluster = y > 2.85 && y < 3.4 && fraction(x / 0.28) < 0.14
+  if (isRail || isBaluster) return ink('#8c4d2a')
+  if (Math.hypot(x + 0.62, (y - 3.75) * 1.4) < 0.16) return ink('#fff3cf')
+  const isRafter = fraction((y + side * 1.9) / 1.15) < 0.12
+  if (isRafter && y > 3.6) return ink('#d98235')
+  return ink(y > 4.7 ? '#f2a44e' : y > 3.9 ? '#ffcf7d' : '#ffe2a1')
+}
+
+function curtainAt(side: number, y: number): Ink {
+  const isCurtain = (side > 0.62 && side < 0.98) || Math.abs(side - 1.75) > 0.24
+  if (side > 0.98 && !isCurtain) return ink(y < 1.1 ? '#8c4d2a' : '#ffe2a1')
+  if (isCurtain) return ink(Math.sin(side * 60) > 0.2 ? '#f2a44e' : '#ffcf7d')
+  if (y < 0.75) return ink('#b9673a')
+  return ink(y > 1.9 ? '#ffcf7d' : '#ffe2a1')
 }
 
 function boardAt(x: number) {

@@ -15,8 +15,8 @@ const top = floor + ridgeHeight
 const deckFront = 2.92
 
 /** The A-frame with its deck, steps and chairs. */
-export function buildHouse(mesh: Mesh): void {
-  addGables(mesh)
+export function buildHouse(mesh: Mesh, isLit: boolean): void {
+  addGables(mesh, isLit)
   for (const side of [-1, 1]) addRoof(mesh, side)
   beam(
     mesh,
@@ -30,10 +30,15 @@ export function buildHouse(mesh: Mesh): void {
   furnish(mesh)
 }
 
-function addGables(mesh: Mesh): void {
+function addGables(mesh: Mesh, isLit: boolean): void {
   const depth = front - 0.7
   const half = halfWidth - 0.12
-  mesh.triangle([-half, floor, depth], [half, floor, depth], [0, top - 0.25, depth], gableFront)
+  mesh.triangle(
+    [-half, floor, depth],
+    [half, floor, depth],
+    [0, top - 0.25, depth],
+    gableFront(isLit),
+  )
   mesh.triangle(
     [-halfWidth, floor, back],
     [halfWidth, floor, back],

@@ -37,7 +37,7 @@ function shadeRay(ray: Ray, stage: Stage, grain: Grain): Shaded {
   const isBehind = hit.material.kind !== 'leaf' && dot(hit.normal, direction) > 0
   const normal = isBehind ? scale(hit.normal, -1) : hit.normal
   const place: Place = { ...hit, point, normal, view: direction }
-  const emission = hit.material.emission ?? 0
+  const emission = emissionOf(place)
   if (emission > 0) return { ink: ownInk(place), emission }
   const ink = surfaceInk(place, ray, stage, grain)
   return { ink: throughAir(ink, hit.distance, stage.mood.haze, grain.dither), emission: 0 }
@@ -61,6 +61,10 @@ function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
   const tone = toneOf(place, base, { sunlight, openness, dither: grain.dither }, mood)
   const lit = withLamps(place, tone, stage, grain.dither)
   return ray.isMirrored ? lit : withGloss(place, lit, stage, grain.dither)
+}
+
+function emissionOf({ material: { emission = 0 }, point }: Place): number {
+  return typeof emission === 'number' ? emission : emission(point)
 }
 
 function ownInk({ material, point, normal, triangle }: Place): Ink {

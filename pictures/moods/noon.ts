@@ -1,13 +1,7 @@
-import { ink } from './core/inks.ts'
-import { normalize } from './core/vectors.ts'
-import type { Mood } from './render/mood.ts'
-import { skyOf, type Sky } from './sky/sky.ts'
-
-/** An hour of the day: its light, and the sky over it. */
-export interface Hour {
-  mood: Mood
-  sky: Sky
-}
+import { ink } from '../core/inks.ts'
+import { normalize } from '../core/vectors.ts'
+import { skyOf } from '../sky/sky.ts'
+import type { Hour } from './hour.ts'
 
 /** Noon in spring: hard light, blue shade, heaps of cloud. Texas Sage's hour. */
 export const noon: Hour = {
