@@ -6,6 +6,7 @@ import { main, setUp } from './setup/setup.mjs'
 
 const files = {
   backup: 'bin/backup.ts',
+  draw: 'pictures/draw.ts',
   pictures: 'bin/pictures/encode.ts',
   preflight: 'bin/preflight.ts',
   'reset-password': 'bin/reset-password.ts',

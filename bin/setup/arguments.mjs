@@ -17,6 +17,12 @@ const commands = {
     usage: 'npm run pictures',
     does: 'Encodes the pictures and names the files it had to leave out.',
   },
+  draw: {
+    usage: 'npm run draw -- SHOT… [--final] [--to FOLDER]',
+    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots.ts: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder.',
+    takes: [1, Infinity],
+    options: { final: flag, to: { ...text, default: 'build/drawings' } },
+  },
   'reset-password': {
     usage: 'npm run reset-password [-- USERNAME]',
     does: 'Prints a new password for an administrator (ADMIN_USERNAME when none is named), good for a day.',

@@ -28,7 +28,7 @@ export function gableFront(isLit: boolean): Material {
 }
 
 function lamplightAt([x, y]: Vec3): number {
-  return partAt(x, y - floor) === 'glass' ? 0.7 : 0
+  return partAt(x, y - floor) === 'glass' ? 0.3 : 0
 }
 
 function partAt(x: number, y: number): Part {
