@@ -1,68 +1,62 @@
-import { anyAngle, seededRandom } from '../core/random.ts'
+import { anyAngle, between, seededRandom } from '../core/random.ts'
 import { add, type Vec3 } from '../core/vectors.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 import { leafClump } from './leaves.ts'
 
-export interface BushSetting {
+export interface ShrubSetting extends Partial<Foliage> {
   base: Vec3
   radius: number
   seed: number
   leaf: Material
-  leaves?: number
-  leafSize?: number
-  flatness?: number
+}
+
+interface Foliage {
+  /** Leaves a ball. */
+  leaves: number
+  leafSize: number
+  /** Height over width of a ball. */
+  flatness: number
+}
+
+interface Balls {
+  count: number
+  /** How far from the middle, how high and how large they are, in radii. */
+  away: number
+  lift: readonly [number, number]
+  size: readonly [number, number]
 }
 
 /** A round shrub: sage, yaupon, a potted plant. */
-export function bush(mesh: Mesh, setting: BushSetting): void {
-  const { base, radius, seed, leaf, leaves = 90, leafSize = 0.12, flatness = 0.7 } = setting
-  const random = seededRandom(seed)
-  for (let ball = 0; ball < 5; ball += 1) {
-    const angle = anyAngle(random)
-    const away = radius * 0.6 * random()
-    const center = add(base, [
-      Math.cos(angle) * away,
-      radius * (0.4 + random() * 0.25),
-      Math.sin(angle) * away,
-    ])
-    const size = radius * (0.45 + 0.25 * random())
-    leafClump(
-      mesh,
-      { center, radius: size, flatness, leaves, leafSize, material: leaf, crown: base },
-      random,
-    )
-  }
+export function bush(mesh: Mesh, setting: ShrubSetting): void {
+  const balls: Balls = { count: 5, away: 0.6, lift: [0.4, 0.65], size: [0.45, 0.7] }
+  heap(mesh, { leaves: 90, leafSize: 0.12, flatness: 0.7, ...setting }, balls)
 }
 
-interface FarTreeSetting {
-  base: Vec3
-  radius: number
-  seed: number
-  leaf: Material
-  leaves?: number
-  leafSize?: number
-  /** Height over width. */
-  tallness?: number
+/** A tree far off: balls of large leaves, no trunk. */
+export function farTree(mesh: Mesh, setting: ShrubSetting): void {
+  const { flatness = 0.8 } = setting
+  const lift = [flatness * 0.55, flatness * 0.9] as const
+  const balls: Balls = { count: 4, away: 0.5, lift, size: [0.5, 0.8] }
+  heap(mesh, { leaves: 150, leafSize: 0.23, flatness, ...setting }, balls)
 }
 
-/** A tree far off: four balls of large leaves, no trunk. */
-export function farTree(mesh: Mesh, setting: FarTreeSetting): void {
-  const { base, radius, seed, leaf, leaves = 150, leafSize = 0.23, tallness = 0.8 } = setting
+function heap(
+  mesh: Mesh,
+  setting: ShrubSetting & Foliage,
+  { count, away, lift, size }: Balls,
+): void {
+  const { base, radius, seed, leaf, leaves, leafSize, flatness } = setting
   const random = seededRandom(seed)
-  for (let ball = 0; ball < 4; ball += 1) {
+  for (let ball = 0; ball < count; ball += 1) {
     const angle = anyAngle(random)
-    const away = radius * 0.5 * random()
+    const out = radius * away * random()
     const center = add(base, [
-      Math.cos(angle) * away,
-      radius * tallness * (0.55 + 0.35 * random()),
-      Math.sin(angle) * away,
+      Math.cos(angle) * out,
+      radius * between(random, ...lift),
+      Math.sin(angle) * out,
     ])
-    const size = radius * (0.5 + 0.3 * random())
-    leafClump(
-      mesh,
-      { center, radius: size, flatness: tallness, leaves, leafSize, material: leaf, crown: base },
-      random,
-    )
+    const own = { center, radius: radius * between(random, ...size) }
+    leafClump(mesh, { ...own, flatness, leaves, leafSize, material: leaf, crown: base }, random)
   }
 }
