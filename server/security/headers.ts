@@ -59,7 +59,7 @@ export function pagePolicy(
     // neither can run code.
     "style-src 'self' 'unsafe-inline'",
     // The owner gives prizes pictures by address, from any host.
-    // blob: is what a guest has chosen for a contest entry and not sent yet (docs/security.md).
+    // blob: is what a guest has chosen for a contest entry and not sent yet.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",

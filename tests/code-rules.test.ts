@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pathsWith, sourceFiles } from './fixtures/source-files.ts'
+
+// Rules about all of the code that no request can show (docs/asvs.csv names them).
+
+const serverSide = await sourceFiles(['server', 'services', 'store', 'integrations', 'contracts'])
+const browserSide = await sourceFiles(['app', 'content', 'contracts'])
+const running = [...serverSide, ...browserSide]
+const everything = [...running, ...(await sourceFiles(['bin', 'build']))]
+
+test('no program code is made from text', () => {
+  expect(pathsWith(everything, /\beval\(|new Function\(|\bnode:vm\b|setTimeout\(\s*['"`]/)).toEqual(
+    [],
+  )
+})
+
+test('other programs are started without a shell, with their arguments as a list', () => {
+  const starting = everything.filter(({ text }) => text.includes('node:child_process'))
+  const shells = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true/
+  expect(pathsWith(starting, shells)).toEqual([])
+  // The site itself starts the readers of files, nothing else; `bin/` starts what a command needs.
+  const others = starting.filter(({ path }) => !/^(bin|integrations\/media)\//.test(path))
+  expect(others).toEqual([])
+})
+
+test('HTML is put into a page as a constant of ours only', () => {
+  const pattern = /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/
+  expect(pathsWith(running, pattern)).toEqual(['app/layout/banner.tsx'])
+})
+
+test('SQL holds values as parameters; only migrations write out names', () => {
+  const raw = pathsWith(running, /\bsql\.raw\b|\.unsafe\(/)
+  expect(raw.filter((path) => !path.startsWith('store/migrations/'))).toEqual([])
+})
+
+test('no pattern is made from what somebody typed', () => {
+  expect(pathsWith(running, /new RegExp\(/)).toEqual([
+    // A nonce of ours, and names of elements.
+    'integrations/storage/s3-list.ts',
+    'server/pages/document.ts',
+  ])
+})
+
+test('what must not be guessed comes from the generator of node:crypto', () => {
+  expect(pathsWith(serverSide, /\bMath\.random\b/)).toEqual([
+    // Spreads waiting times.
+    'server/composition/work.ts',
+    'server/uploads/work.ts',
+  ])
+})
+
+test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () => {
+  const calls = running.flatMap(({ text }) => [
+    ...text.matchAll(/create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)\([^)]*|'argon2\w+'/g),
+  ])
+  expect([...new Set(calls.map(([call]) => call))].toSorted()).toEqual([
+    "'argon2id'",
+    "createHash('sha256'",
+  ])
+  expect(pathsWith(running, /\b(md5|sha1|pbkdf2|scrypt|bcrypt|crypto-js)\b/i)).toEqual([])
+})
+
+test('certificates of other machines are always checked', () => {
+  expect(pathsWith(everything, /rejectUnauthorized|checkServerIdentity/)).toEqual([])
+  const settings = pathsWith(everything, /NODE_TLS_REJECT_UNAUTHORIZED/)
+  // Which refuses to start with it.
+  expect(settings).toEqual(['server/environment/rules.ts'])
+})
+
+test('only integrations and the store open connections, and none follows redirects blindly', () => {
+  const opening = pathsWith(serverSide, /\bfetch\(|from 'node:(https?|net|tls|dns)'.*\bget\b/)
+  expect(opening.filter((path) => !path.startsWith('integrations/'))).toEqual([])
+  const fetches = serverSide.filter(({ text }) => /\bfetch\(/.test(text))
+  expect(fetches.length).toBeGreaterThan(0)
+  for (const { path, text } of fetches) {
+    expect({ path, text }).toEqual({
+      path,
+      text: expect.stringMatching(/redirect: '(manual|error)'/),
+    })
+  }
+})
+
+test('no screen opens sockets or takes messages from other windows', () => {
+  const pattern = /WebSocket|EventSource|postMessage|addEventListener\(\s*'message'|onmessage/
+  expect(pathsWith(browserSide, pattern)).toEqual([])
+})
+
+test('no plug-in, applet or other retired technology is used', () => {
+  expect(pathsWith(browserSide, /<(object|embed|applet)\b|ActiveXObject/)).toEqual([])
+})
+
+test('lint refuses comparisons that convert types, and code from text', () => {
+  const file = readFileSync(new URL('../.oxlintrc.json', import.meta.url), 'utf8')
+  const { rules } = z.object({ rules: z.record(z.string(), z.unknown()) }).parse(JSON.parse(file))
+  for (const rule of ['eqeqeq', 'no-eval', 'no-new-func', 'no-implied-eval']) {
+    expect({ rule, level: rules[rule] }).toEqual({ rule, level: 'error' })
+  }
+})
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      /** Comes inside another package, which is held to its own hash. */
+      inBundle: z.boolean().default(false),
+    }),
+  ),
+})
+
+test('every package comes from the npm registry and is held to its SHA-512', () => {
+  const file = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
+  const { '': _, ...packages } = lockSchema.parse(JSON.parse(file)).packages
+  expect(Object.keys(packages).length).toBeGreaterThan(100)
+  const registry = 'https://registry.npmjs.org/'
+  const doubtful = Object.entries(packages).filter(
+    ([, { resolved = registry, integrity, inBundle }]) =>
+      !resolved.startsWith(registry) || !(inBundle || integrity?.startsWith('sha512-')),
+  )
+  expect(doubtful).toEqual([])
+})
