@@ -41,7 +41,7 @@ export const site: Site = {
 
   // 'contact' shows the contact screen instead; the status is 404 either way.
   unknownPath: 'not-found',
-  // 'free' lets a guest arrive on the day another one leaves.
+  // 'free' lets a guest arrive on the day another one leaves. `preflight` says how many nights 'booked' hides.
   turnoverDay: 'booked',
   // 'everyone' asks unhappy guests for a public review too, as review platforms demand.
   publicReviewLinks: 'happy',

@@ -48,7 +48,24 @@ describe('what is set is taken', () => {
     [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'A <a@b.example>' }, { mail: { kind: 'smtp' } }],
     [
       { AVAILABILITY_FEED_MORNING_DOVE: 'https://f.example/a.ics' },
-      { availabilityFeeds: { 'morning-dove': 'https://f.example/a.ics' } },
+      {
+        availabilityFeeds: {
+          'morning-dove': [{ address: 'https://f.example/a.ics', transparentDays: 'taken' }],
+        },
+      },
+    ],
+    [
+      {
+        AVAILABILITY_FEED_MORNING_DOVE: ' https://f.example/a  http://g.example/b transparent=free',
+      },
+      {
+        availabilityFeeds: {
+          'morning-dove': [
+            { address: 'https://f.example/a', transparentDays: 'taken' },
+            { address: 'http://g.example/b', transparentDays: 'free' },
+          ],
+        },
+      },
     ],
     [
       { UPLOADS_URL: 's3://entries', ...s3 },
@@ -171,4 +188,14 @@ test('.env.example explains every variable', async () => {
   for (const name of [...Object.keys(variablesSchema.shape), ...feeds]) {
     expect(example).toContain(`\n# ${name}=`)
   }
+})
+
+test.each([
+  'transparent=free https://f.example',
+  'https://f.example, https://g.example',
+  'https://f.example opaque=free',
+  'https://f.example https://f.example',
+])('feeds that cannot be are refused by name, and their addresses not repeated: %s', (text) => {
+  const read = () => readEnvironment({ AVAILABILITY_FEED_TEXAS_SAGE: text })
+  expect(read).toThrow(/^(?![^]*f\.example)[^]*AVAILABILITY_FEED_TEXAS_SAGE: /)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cutValues } from './environment/cut-values.ts'
-import { readFeeds } from './environment/feeds.ts'
+import { readFeeds, type FeedSetting } from './environment/feeds.ts'
 import { mailFrom, type Mail } from './environment/mail.ts'
 import { contradictions, type Given } from './environment/rules.ts'
 import { unknownNames } from './environment/unknown-names.ts'
@@ -26,8 +26,8 @@ export type Environment = {
   admin: { username: string; password: string | null }
   /** Null: the built-in events only. */
   calendar: { apiUrl: string; id: string; key: string } | null
-  /** iCal addresses by cabin slug. */
-  availabilityFeeds: Record<string, string>
+  /** iCal feeds by cabin slug. */
+  availabilityFeeds: Record<string, FeedSetting[]>
   mail: Mail
   ownerEmail: string | null
   businessEmail: string | null

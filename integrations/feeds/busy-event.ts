@@ -6,6 +6,8 @@ import {
   type Moment,
   type ZoneKnowledge,
 } from './moments.ts'
+import { attempt } from './attempt.ts'
+import type { EventBlock } from './event-blocks.ts'
 import { ruleOf, type Rule } from './recurrence.ts'
 
 /** How long an event lasts, as RFC 5545 repeats it (section 3.8.5.3). */
@@ -28,33 +30,53 @@ export interface BusyEvent {
   except: Moment[]
   /** Set on an event that stands in for one occurrence of another with the same UID. */
   insteadOf: Moment | null
+  /** Which version of the event this is; the newest counts. */
+  sequence: number
   /** Cancelled, or marked as leaving the time free. */
   isFree: boolean
+  /** A rule of the partner, no booking. */
+  isNotOpen: boolean
+}
+
+/** What one feed of the owner's means by its marks. */
+export interface FeedOptions {
+  /**
+   * TRANSP:TRANSPARENT on whole days. Calendar programs put it on whole days by themselves, and
+   * bookings kept in one would not count; so they are 'taken' unless the owner says 'free'.
+   */
+  transparentDays: 'taken' | 'free'
 }
 
 /**
- * Reads one event. Throws for one whose start or end makes no sense (specification, section 4); any
+ * Reads one event. Throws for one whose start or end is no date (specification, section 4); any
  * other line that cannot be read is left out alone.
  */
-export function busyEventOf(lines: readonly string[], known: ZoneKnowledge): BusyEvent {
+export function busyEventOf(
+  { lines, isNotOpen }: EventBlock,
+  known: ZoneKnowledge,
+  { transparentDays }: FeedOptions,
+): BusyEvent {
   const all = (name: string) => lines.filter((line) => nameOf(line) === name)
   const times = (name: string) => all(name).flatMap((line) => momentsOf(readLine(line), known))
   const [start] = times('dtstart')
   if (!start) throw new RangeError('starts at no time')
-  const length = lengthOf(start, times('dtend')[0], all('duration').map(readLine)[0])
+  const length = lengthOf(start, times('dtend')[0], all('duration')[0])
   const insteadOf = eachReadable(all('recurrence-id'), (line) => momentsOf(line, known))[0] ?? null
   const ofSeries = (name: string) => (insteadOf ? [] : all(name))
   return {
     uid: valueOf(all('uid')),
     start,
     length,
-    rules: eachReadable(ofSeries('rrule'), ({ values }) => values.map(ruleOf)),
+    rules: ofSeries('rrule').flatMap((line) => attempt(() => ruleOf(afterColon(line))) ?? []),
     extra: eachReadable(ofSeries('rdate'), (line) => extraOf(line, length, known)),
     except: eachReadable(ofSeries('exdate'), (line) => momentsOf(line, known)),
     insteadOf,
+    sequence: Number(valueOf(all('sequence'))) || 0,
     isFree:
-      valueOf(all('status'))?.toUpperCase() === 'CANCELLED' ||
-      valueOf(all('transp'))?.toUpperCase() === 'TRANSPARENT',
+      /^cancell?ed$/i.test(valueOf(all('status')) ?? '') ||
+      (/^transparent$/i.test(valueOf(all('transp')) ?? '') &&
+        !(start.isDay && transparentDays === 'taken')),
+    isNotOpen,
   }
 }
 
@@ -68,34 +90,34 @@ function valueOf(lines: readonly string[]): string | undefined {
 
 /** A rule that nobody understands takes no booking away: what is understood still counts. */
 function eachReadable<Item>(lines: readonly string[], read: (line: Line) => Item[]): Item[] {
-  return lines.flatMap((line) => {
-    try {
-      return read(readLine(line))
-    } catch {
-      return []
-    }
-  })
+  return lines.flatMap((line) => attempt(() => read(readLine(line)))?.[0] ?? [])
+}
+
+function afterColon(line: string): string {
+  return line.slice(line.indexOf(':') + 1)
 }
 
 function momentsOf({ values, tzid }: Line, known: ZoneKnowledge): Moment[] {
   return values.map((value) => momentOf(value, tzid, known))
 }
 
-function lengthOf(start: Moment, end: Moment | undefined, duration: Line | undefined): Length {
+function lengthOf(start: Moment, end: Moment | undefined, duration?: string): Length {
   if (end) return between(start, end)
-  if (duration) return { nominal: durationOf(duration.values[0]) }
+  const nominal = eachReadable(duration === undefined ? [] : [duration], ({ values }) =>
+    values.map(durationOf),
+  )[0]
+  if (nominal) return { nominal }
   return start.isDay ? { days: 1 } : { exactMs: 0 }
 }
 
+/** An end before the start is a mistake of somebody's: the first night counts all the same. */
 function between(start: Moment, end: Moment): Length {
   if (start.isDay) {
     const { days } = start.wall.toPlainDate().until(end.wall.toPlainDate())
-    if (days < 0) throw new RangeError('ends before it starts')
-    return { days }
+    return { days: Math.max(0, days) }
   }
   const exactMs = instantOf(end).epochMilliseconds - instantOf(start).epochMilliseconds
-  if (exactMs < 0) throw new RangeError('ends before it starts')
-  return { exactMs }
+  return { exactMs: Math.max(0, exactMs) }
 }
 
 function extraOf({ values, tzid }: Line, length: Length, known: ZoneKnowledge) {

@@ -1,15 +1,22 @@
 import { FeedError } from './feed-error.ts'
+import { saysNotOpen } from './not-open.ts'
 
-/** Unfolded lines of the components that decide about booked days. */
+/** The unfolded lines of an event that decide about nights. */
+export interface EventBlock {
+  lines: string[]
+  /** A rule of the partner, no booking. */
+  isNotOpen: boolean
+}
+
 export interface CalendarBlocks {
-  events: string[][]
+  events: EventBlock[]
   /** Each whole, from BEGIN:VTIMEZONE to END:VTIMEZONE. */
   zones: string[][]
 }
 
-// Whatever else an event says is somebody's affair: names and notes are not even parsed.
+// Whatever else an event says is none of our business: names and notes are not even parsed.
 const decisive =
-  /^(?:uid|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|status|transp)[;:]/i
+  /^(?:uid|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|status|transp)[;:]/i
 const beginning = /^begin:([\w-]+)\s*$/i
 const ending = /^end:([\w-]+)\s*$/i
 
@@ -30,11 +37,13 @@ class BlockCollector {
   /** Names of the components that have begun and not ended, the outermost first. */
   readonly #open: string[] = []
   #current: string[] = []
+  #isNotOpen = false
 
   take(line: string): void {
     const begun = nameIn(line, beginning)
     if (begun !== undefined) this.#begin(begun)
     if (this.#counts(line)) this.#current.push(line)
+    if (this.#open.at(-1) === 'VEVENT' && saysNotOpen(line)) this.#isNotOpen = true
     const ended = nameIn(line, ending)
     if (ended !== undefined) this.#end(ended)
   }
@@ -46,13 +55,16 @@ class BlockCollector {
 
   #begin(name: string): void {
     this.#open.push(name)
-    if (name === 'VEVENT' || name === 'VTIMEZONE') this.#current = []
+    if (name !== 'VEVENT' && name !== 'VTIMEZONE') return
+    this.#current = []
+    this.#isNotOpen = false
   }
 
   #end(name: string): void {
     if (this.#open.pop() !== name) throw new FeedError('is no calendar')
-    if (name === 'VEVENT') this.#blocks.events.push(this.#current)
-    if (name === 'VTIMEZONE') this.#blocks.zones.push(this.#current)
+    const lines = this.#current
+    if (name === 'VEVENT') this.#blocks.events.push({ lines, isNotOpen: this.#isNotOpen })
+    if (name === 'VTIMEZONE') this.#blocks.zones.push(lines)
   }
 
   /** An alarm inside of an event has times of its own, which are none of the event's. */

@@ -1,10 +1,15 @@
-import type { FeedNights, ReadingRules } from './booked-days.ts'
+import type { FeedOptions } from './busy-event.ts'
+import type { FeedNights, ReadingRules } from './feed-nights.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { feedLimits, type FetchLimits, type ParseLimits } from './limits.ts'
 import { createFeedParser } from './parser.ts'
 
 export { FeedError } from './feed-error.ts'
-export type { FeedNights, ReadingRules } from './booked-days.ts'
+export { ownMarks } from './not-open.ts'
+export type { FeedNights } from './feed-nights.ts'
+
+/** A feed as the owner gives it. */
+export type FeedSetting = FeedOptions & { /** A secret. */ address: string }
 
 export interface FeedReader {
   /** The nights that the feed at this address says are taken or not open. Rejects with a `FeedError` only. */

@@ -10,11 +10,10 @@ export const feedLimits = {
   /** Time for finding the booked days in it. */
   parseMs: 5_000,
   parseMegabytes: 192,
-  /**
-   * Occurrences and search steps of one rule: every hour of two years comes to less. Nobody sleeps
-   * in a cabin more often.
-   */
+  /** Work for one rule: every hour of two years comes to less. Nobody sleeps there more often. */
   ruleSteps: 20_000,
+  /** How many stays of a feed are told apart. */
+  stays: 5_000,
 } as const
 
 /** What tests make shorter and smaller. */

@@ -15,10 +15,12 @@ export interface Line {
   values: unknown[]
 }
 
-const plausibleYears = { first: 1900, last: 2200 }
+// '(UTC-05:00) Eastern Time' has a colon, and not every publisher puts it into quotes.
+const bareOffsetZone = /(;tzid=)(\((?:utc|gmt)[^)"]*\)[^:;"]*)/i
 
 /** Throws for what is no line of a calendar. */
-export function readLine(line: string): Line {
+export function readLine(text: string): Line {
+  const line = text.replace(bareOffsetZone, '$1"$2"')
   const [name, { tzid }, , ...values] = ICAL.parse.property(line) as JcalProperty
   return { name, tzid: typeof tzid === 'string' ? tzid : undefined, values }
 }
@@ -38,17 +40,13 @@ export function momentOf(value: unknown, tzid: string | undefined, known: ZoneKn
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)?:*(Z)?)?$/.exec(String(value)) ?? []
   if (day === undefined) throw new RangeError('neither day nor time')
   const wall = Temporal.PlainDateTime.from(`${day}T${time ?? '00:00:00'}`, { overflow: 'reject' })
-  if (wall.year < plausibleYears.first || wall.year > plausibleYears.last) {
-    throw new RangeError('not a year for guests')
-  }
   if (z) return { isDay: false, wall, zone: known.utc }
   const zone = tzid === undefined ? known.property : known.zoneOf(tzid)
   return { isDay: time === undefined, wall, zone }
 }
 
-/** Reads how long something takes. Throws a RangeError for nonsense and for negative ones. */
+/** How long something takes; nothing for negative ones. Throws a RangeError for nonsense. */
 export function durationOf(value: unknown): Temporal.Duration {
   const duration = Temporal.Duration.from(String(value))
-  if (duration.sign < 0) throw new RangeError('ends before it starts')
-  return duration
+  return duration.sign < 0 ? new Temporal.Duration() : duration
 }

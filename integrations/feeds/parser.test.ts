@@ -4,7 +4,11 @@ import { calendarOf, calendarWith } from '#tests/fakes/feed-calendar.ts'
 import type { ParseLimits } from './limits.ts'
 import { createFeedParser } from './parser.ts'
 
-const rules = { from: '2026-06-01', to: '2028-06-30', timeZone: 'America/Chicago' } as const
+const rules = {
+  window: { from: '2026-06-01', to: '2028-07-01' },
+  timeZone: 'America/Chicago',
+  transparentDays: 'taken',
+} as const
 const small = calendarOf([{ checkIn: '2026-07-01', checkOut: '2026-07-02' }])
 const smallNights = [{ from: '2026-07-01', to: '2026-07-02' }]
 // Each of its rules is looked through to the end; all together that takes minutes.

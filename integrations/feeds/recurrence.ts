@@ -1,133 +1,74 @@
-import ICAL from 'ical.js'
+import { RRuleTemporal } from 'rrule-temporal'
 import { feedLimits } from './limits.ts'
-import { timeOf } from './zones.ts'
 
+const until = /^until=/i
+
+/** A recurrence rule, apart from its end. */
 export interface Rule {
-  rule: ICAL.Recur
-  /** UNTIL as the feed gives it; the rule itself has none. */
+  /** Its parts but UNTIL, as the feed gives them. */
+  parts: string
+  /** UNTIL: '20260705', '20260705T030000', '20260705T030000Z', or anything else a feed says. */
   until: string | null
-  /** BYMONTH and COUNT of a monthly rule, for which the library cannot be asked. */
-  monthly: { months: readonly number[]; count: number } | null
 }
 
 /** Where to look: on the clock of the event's own zone, with room for any other zone. */
 export interface WallWindow {
-  /** Occurrences that end before are of no use. */
   from: Temporal.PlainDateTime
   to: Temporal.PlainDateTime
 }
 
-/** Thrown instead of the occurrence after which nobody needs to count: they come too close together. */
+/** Thrown for a rule whose occurrences come too close together to count. */
 export class TooDenseError extends Error {
   override name = 'TooDenseError'
 }
 
-class SearchEndedError extends Error {
-  override name = 'SearchEndedError'
-}
-
-interface RuleParts {
-  freq?: string
-  until?: string
-  count?: number
-  bymonth?: number | number[]
-}
-
 /**
- * Takes out of a rule what the library gets wrong: it compares UNTIL as if every zone were UTC, and
- * loses months when a monthly rule names some. Throws for what is no rule.
+ * Takes UNTIL out of a rule: it may be an instant, while occurrences are counted on the event's own
+ * clock. Throws for what is no rule.
  */
-export function ruleOf(value: unknown): Rule {
-  const { until = null, ...all } = value as RuleParts
-  const { count = Infinity, bymonth, ...parts } = all
-  if (parts.freq !== 'MONTHLY' || bymonth === undefined) {
-    return { rule: recurOf(all), until, monthly: null }
+export function ruleOf(value: string): Rule {
+  const parts = value.trim().split(';')
+  const rule = {
+    parts: parts.filter((part) => !until.test(part)).join(';'),
+    until: parts.find((part) => until.test(part))?.slice('until='.length) ?? null,
   }
-  return { rule: recurOf(parts), until, monthly: { months: [bymonth].flat(), count } }
-}
-
-function recurOf(parts: object): ICAL.Recur {
-  return new ICAL.Recur(parts)
+  recurrence(rule, Temporal.PlainDateTime.from('2026-01-01'))
+  return rule
 }
 
 /**
- * Starts of a recurring event that lie in the window, ascending, without looking at UNTIL. A rule
- * without end, or that nothing can satisfy, ends with the window or after `feedLimits.ruleSteps`.
- * Throws `TooDenseError` after as many occurrences.
+ * Starts of a recurring event that lie in the window, ascending, without looking at UNTIL. Throws
+ * `TooDenseError` when more work than `feedLimits.ruleSteps` would be needed to find them.
  */
-export function* occurrencesOf(
-  { rule, monthly }: Rule,
+export function occurrencesOf(
+  rule: Rule,
   start: Temporal.PlainDateTime,
-  window: WallWindow,
-): Generator<Temporal.PlainDateTime> {
-  let count = 0
-  const iterator = rule.iterator(timeOf(nearWindow(rule, start, window.from)))
-  const fits = countSearching(iterator)
-  for (let found = 0; found < feedLimits.ruleSteps; found += 1) {
-    const wall = nextOf(iterator)
-    if (!wall || isAfter(wall, window.to)) return
-    // The library gives its very first without a look at the rule.
-    const isRight = found > 0 || fits()
-    if (!isRight || monthly?.months.includes(wall.month) === false) continue
-    count += 1
-    if (monthly && count > monthly.count) return
-    if (!isAfter(window.from, wall)) yield wall
-  }
-  throw new TooDenseError()
-}
-
-function nextOf(iterator: ICAL.RecurIterator): Temporal.PlainDateTime | undefined {
+  { from, to }: WallWindow,
+): Temporal.PlainDateTime[] {
   try {
-    // Its type leaves out that the end is null.
-    const next = iterator.next() as ICAL.Time | null
-    return next ? Temporal.PlainDateTime.from(next.toString()) : undefined
+    const found = recurrence(rule, start).between(inUtc(from), inUtc(to), true)
+    return found.map((each) => Temporal.PlainDateTime.from(each.toString().slice(0, 19)))
   } catch (error) {
-    if (error instanceof SearchEndedError) return undefined
+    // The library has no error of its own for its limits.
+    if (error instanceof Error && error.message.startsWith('Maximum ')) throw new TooDenseError()
+    // Its next occurrence lies beyond the end of time.
+    if (error instanceof RangeError) return []
     throw error
   }
 }
 
-/**
- * The library looks for the next occurrence for ever; '30 February' never comes. Answers whether
- * the present one is right.
- */
-function countSearching(iterator: ICAL.RecurIterator): () => boolean {
-  const fits = iterator.check_contracting_rules.bind(iterator)
-  let steps = 0
-  iterator.check_contracting_rules = () => {
-    const isFitting = fits()
-    steps = isFitting ? 0 : steps + 1
-    if (steps > feedLimits.ruleSteps) throw new SearchEndedError()
-    return isFitting
-  }
-  return fits
+function recurrence({ parts }: Rule, start: Temporal.PlainDateTime) {
+  return new RRuleTemporal({
+    rruleString: `RRULE:${parts}`,
+    // Counted in UTC, where no hour is skipped or comes twice; its zone is put on afterwards.
+    dtstart: inUtc(start),
+    tzid: 'UTC',
+    maxIterations: feedLimits.ruleSteps,
+    maxCandidateEvaluations: feedLimits.ruleSteps,
+    cache: false,
+  })
 }
 
-const secondsOf: Readonly<Record<string, number>> = {
-  SECONDLY: 1,
-  MINUTELY: 60,
-  HOURLY: 3600,
-  DAILY: 86_400,
-  WEEKLY: 7 * 86_400,
-}
-
-/**
- * Where to begin so that years before the window need not be counted through: whole turns of the
- * rule later. Months and years differ in length, but there are few of them, and a COUNT has to be
- * counted from the start.
- */
-function nearWindow(
-  { freq, interval, count }: ICAL.Recur,
-  start: Temporal.PlainDateTime,
-  from: Temporal.PlainDateTime,
-): Temporal.PlainDateTime {
-  const turn = (secondsOf[freq] ?? NaN) * interval
-  const gap = start.until(from, { largestUnit: 'seconds' }).seconds
-  // A turn to spare: weeks and days are looked at as a whole.
-  const turns = Math.floor(gap / turn) - 1
-  return count || !(turns > 0) ? start : start.add({ seconds: turns * turn })
-}
-
-function isAfter(a: Temporal.PlainDateTime, b: Temporal.PlainDateTime): boolean {
-  return Temporal.PlainDateTime.compare(a, b) > 0
+function inUtc(wall: Temporal.PlainDateTime): Temporal.ZonedDateTime {
+  return wall.toZonedDateTime('UTC')
 }

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { ianaNamesFor, offsetIn } from './zone-names.ts'
 
 /** How a time on the clock of some place becomes an instant. */
 export interface Zone {
@@ -16,21 +17,32 @@ export function ianaZone(name: string): Zone {
 /**
  * The zones that the TZIDs of one calendar stand for. What the name says counts before the rules that
  * the calendar brings along, which are often cut short or out of date; rules count for names of its
- * own. A name without either is read like a time without a zone: in the property's.
+ * own, and the offset in a name where there are none. A name without any of them is read like a time
+ * without a zone: in the property's.
  */
 export function zonesOf(definitions: readonly string[][], property: Zone): (tzid: string) => Zone {
   const known = new Map<string, Zone>()
   return (tzid) => {
-    const zone = known.get(tzid) ?? zoneNamed(tzid) ?? zoneDefined(tzid, definitions) ?? property
+    const zone = known.get(tzid) ?? zoneCalled(tzid, definitions) ?? property
     known.set(tzid, zone)
     return zone
   }
 }
 
-function zoneNamed(tzid: string): Zone | undefined {
+function zoneCalled(tzid: string, definitions: readonly string[][]): Zone | undefined {
+  for (const name of ianaNamesFor(tzid)) {
+    const zone = zoneNamed(name)
+    if (zone) return zone
+  }
+  const defined = zoneDefined(tzid, definitions)
+  if (defined) return defined
+  const offset = offsetIn(tzid)
+  return offset === undefined ? undefined : zoneNamed(offset)
+}
+
+function zoneNamed(name: string): Zone | undefined {
   try {
-    // '/mozilla.org/20050126_1/America/Chicago' is a name with its maker's before it.
-    return ianaZone(tzid.replace(/^\/[^/]+\/[^/]+\//, ''))
+    return ianaZone(name)
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { bookingUrl } from '#content/booking.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
+import { noFeeds } from '#services/availability/availability-feeds.ts'
 import { closeDatabase } from '#store/database.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
@@ -20,7 +21,10 @@ async function setUp(night: string | null = null) {
     ? { taken: [{ from: night, to: addDays(night, 1) }], notOpen: [], unknown: [] }
     : { taken: [], notOpen: [], unknown: [{ from: '2025-05-01', to: '2027-08-01' }] }
   const state = { nights, updatedAt: null, countsUntil: null, error: null }
-  const deps = { ...testDependencies(await open()), availability: { stateOf: () => state } }
+  const deps = {
+    ...testDependencies(await open()),
+    availability: { ...noFeeds, stateOf: () => state },
+  }
   const app = await apiWith(departuresApi(deps))
   return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
 }

@@ -32,7 +32,7 @@ export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told):
 /** The thread that reads feeds begins with the first of them. */
 export function feedsOf({ availabilityFeeds }: Environment, told: Told): KeptFeeds {
   const reader = createFeedReader()
-  const feeds = createFeeds({ ...told, addresses: availabilityFeeds, reader, schedule })
+  const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, schedule })
   return {
     ...feeds,
     async stop() {

@@ -2,23 +2,63 @@ import { cabins } from '#content/cabins.ts'
 import { isHttpUrl } from './formats.ts'
 import type { Given } from './rules.ts'
 
-const prefix = 'AVAILABILITY_FEED_'
+/** A feed as the owner gives it; what `transparentDays` means, `FeedOptions` says. */
+export interface FeedSetting {
+  address: string
+  transparentDays: 'taken' | 'free'
+}
 
-/** iCal addresses by cabin slug, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings. */
-export function readFeeds(given: Given): { feeds: Record<string, string>; mistakes: string[] } {
+const prefix = 'AVAILABILITY_FEED_'
+const options: Readonly<Record<string, Partial<FeedSetting>>> = {
+  'transparent=free': { transparentDays: 'free' },
+}
+
+/**
+ * The iCal feeds of each cabin by its slug, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
+ * more addresses with blanks between them, each followed by its options.
+ */
+export function readFeeds(given: Given): {
+  feeds: Record<string, FeedSetting[]>
+  mistakes: string[]
+} {
   const variables = Object.entries(given).filter(([name]) => name.startsWith(prefix))
   return {
-    feeds: Object.fromEntries(variables.map(([name, url]) => [slugOf(name), url])),
-    mistakes: variables.flatMap(([name, url]) => feedMistakes(name, url)),
+    feeds: Object.fromEntries(variables.map(([name, text]) => [slugOf(name), settingsIn(text)])),
+    mistakes: variables.flatMap(([name, text]) => feedMistakes(name, text)),
   }
 }
 
-function feedMistakes(name: string, url: string): string[] {
+function settingsIn(text: string): FeedSetting[] {
+  const settings: FeedSetting[] = []
+  for (const word of wordsIn(text)) {
+    const last = settings.at(-1)
+    const option = options[word]
+    if (!option) settings.push({ address: word, transparentDays: 'taken' })
+    else if (last) Object.assign(last, option)
+  }
+  return settings
+}
+
+function feedMistakes(name: string, text: string): string[] {
   const slugs = cabins.map((cabin) => cabin.slug)
   if (!slugs.includes(slugOf(name))) {
     return [`${name}: there is no such cabin; the cabins are ${slugs.map(nameOf).join(', ')}`]
   }
-  return isHttpUrl(url) ? [] : [`${name}: must be an address that begins with http:// or https://`]
+  const words = wordsIn(text)
+  const areAddresses = words.every(
+    (word) => options[word] ?? (isHttpUrl(word) && !word.endsWith(',')),
+  )
+  const addresses = words.filter((word) => !options[word])
+  if (!areAddresses || options[words[0] ?? '']) {
+    return [
+      `${name}: must be one or more addresses that begin with http:// or https://, with blanks between them, each followed by its options (${Object.keys(options).join(', ')})`,
+    ]
+  }
+  return new Set(addresses).size < addresses.length ? [`${name}: gives an address twice`] : []
+}
+
+function wordsIn(text: string): string[] {
+  return text.trim().split(/\s+/)
 }
 
 function slugOf(name: string): string {

@@ -108,3 +108,64 @@ test('a page that shows availability hears of every reading that changes what is
   await readAgain()
   expect(announced).toHaveBeenCalledTimes(2)
 })
+
+describe('a cabin with two feeds', () => {
+  const other = `${slug} 2`
+  const otherPath = `${slug}-2`
+  const readBoth = async (one: FeedBehaviour, two: FeedBehaviour) => {
+    const fixture = await feedsOf({ [slug]: one, [other]: two })
+    await fixture.read()
+    return fixture
+  }
+
+  test('is taken where either says so', async () => {
+    const { availability } = await readBoth(first, second)
+    expect(availability.stateOf(slug)).toMatchObject({
+      nights: { taken: [...firstNights.taken, ...secondNights.taken], notOpen: [], unknown: [] },
+      error: null,
+    })
+  })
+
+  test('is taken where one says so and the other does not sell yet', async () => {
+    const { availability } = await readBoth(first, {
+      kind: 'text',
+      text: calendarOf([
+        { checkIn: '2025-06-10', checkOut: '2025-06-13', guest: 'Airbnb (Not available)' },
+      ]),
+    })
+    expect(availability.stateOf(slug)?.nights).toEqual({
+      taken: firstNights.taken,
+      notOpen: [{ from: '2025-06-11', to: '2025-06-13' }],
+      unknown: [],
+    })
+  })
+
+  test('is never called free on the word of one, while the other has not been read', async () => {
+    const { availability, failures } = await readBoth(first, refused)
+    expect(availability.stateOf(slug)).toMatchObject({
+      nights: {
+        taken: firstNights.taken,
+        unknown: [
+          { from: '2025-05-01', to: '2025-06-10' },
+          { from: '2025-06-11', to: '2027-08-01' },
+        ],
+      },
+      updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
+      error: 'Failed to fetch calendar data: 503',
+    })
+    expect(failures).toEqual([[other, 'answered 503']])
+  })
+
+  test('keeps the last good answer of the one that fails, and counts from the older reading', async () => {
+    const { availability, partner, clock, readAgain } = await readBoth(first, second)
+    partner.behave(otherPath, refused)
+    clock.pass({ hours: 1 })
+    await readAgain()
+    expect(availability.stateOf(slug)).toMatchObject({
+      nights: { taken: [...firstNights.taken, ...secondNights.taken], unknown: [] },
+      updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
+      countsUntil: Temporal.Instant.from('2025-06-02T12:00:00Z'),
+      error: 'Failed to fetch calendar data: 503',
+    })
+  })
+})

@@ -1,43 +1,33 @@
 import { site } from '#content/site.ts'
-import { availabilityMessages } from '#contracts/messages.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
-import type { CabinNights } from '#contracts/nights.ts'
 import type { Clock } from '#integrations/clock.ts'
-import {
-  FeedError,
-  type FeedNights,
-  type FeedReader,
-  type ReadingRules,
-} from '#integrations/feeds/index.ts'
+import type { FeedNights, FeedReader, FeedSetting } from '#integrations/feeds/index.ts'
 import type { Changes } from '../changes.ts'
-import { calendarPace, createKeptCopy, type KeptCopy, type KeptCopyParts } from '../kept-copy.ts'
-import { allUnknown, readWindow } from './windows.ts'
+import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+import { cabinStateOf, type FeedState } from './cabin-state.ts'
+import { createFeedHealth, type FeedHealth } from './feed-health.ts'
+import { readWindow } from './windows.ts'
 
-/** What is known of the bookings of one cabin. */
-export type FeedState = {
-  /** While nothing (still) counts, all of them are unknown. */
-  nights: CabinNights
-  updatedAt: Temporal.Instant | null
-  /** When `nights` stop counting if nothing better is read; null while nothing counts. */
-  countsUntil: Temporal.Instant | null
-  /** What guests are told (specification, section 8); null when nothing failed. */
-  error: string | null
-}
+export type { FeedState } from './cabin-state.ts'
 
 export type AvailabilityFeeds = {
   /** Of a cabin's slug; null when it has no feed. */
   stateOf(slug: string): FeedState | null
+  /** How each feed of each cabin has been doing, in the order of the setting. */
+  health(): Readonly<Record<string, readonly FeedHealth[]>>
 }
+
+/** A feed of a cabin, by its place in the setting; its address is a secret. */
+export type FeedName = { cabin: string; feed: number }
 
 /** Feeds that are read by themselves; `report` hears of every new failure. */
 export type KeptFeeds = AvailabilityFeeds & {
-  start(report: (slug: string, failure: Error) => void): void
+  start(report: (name: FeedName, failure: Error) => void): void
   stop(): Promise<void>
 }
 
 export type FeedsParts = Pick<KeptCopyParts<FeedNights>, 'schedule'> & {
-  /** iCal addresses by cabin slug. They are secrets: nobody but `reader` is given one. */
-  addresses: Readonly<Record<string, string>>
+  /** iCal feeds by cabin slug. Their addresses are secrets: only `reader` is given one. */
+  feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
   clock: Clock
   changes: Pick<Changes, 'announce'>
@@ -46,66 +36,68 @@ export type FeedsParts = Pick<KeptCopyParts<FeedNights>, 'schedule'> & {
 /** A site without feeds: nothing is known of any cabin. */
 export const noFeeds: KeptFeeds = {
   stateOf: () => null,
+  health: () => ({}),
   start: () => {},
   stop: async () => {},
 }
 
 /**
- * Reads the feed of every cabin every ten minutes, each for itself: one that hangs or fails leaves
- * the others alone, and its last good answer counts for a day. Nobody who asks waits.
+ * Reads every feed every ten minutes, each on its own: one that hangs or fails leaves the others
+ * alone, and its last good answer counts for a day. Asking never waits for a reading.
  */
-export function createFeeds({ addresses, reader, changes, ...parts }: FeedsParts): KeptFeeds {
-  const { clock, schedule } = parts
-  let tell: ((slug: string, failure: Error) => void) | undefined
-  const keep = (slug: string, address: string): KeptCopy<FeedNights> => {
-    const copy = createKeptCopy<FeedNights>({
-      read: (signal) => reader.read(address, rulesFor(clock), signal),
-      clock,
-      schedule,
-      ...calendarPace,
-      onChange() {
-        changes.announce('availability')
-        const { failure } = copy.current()
-        if (failure) tell?.(slug, failure)
-      },
-    })
-    return copy
-  }
-  const copies = new Map(
-    Object.entries(addresses).map(([slug, address]) => [slug, keep(slug, address)]),
+export function createFeeds({ feeds, ...parts }: FeedsParts): KeptFeeds {
+  const { clock } = parts
+  let tell: ((name: FeedName, failure: Error) => void) | undefined
+  const cabins = new Map(
+    Object.entries(feeds).map(([cabin, settings]) => [
+      cabin,
+      settings.map((setting, index) =>
+        keep(setting, parts, (failure) => tell?.({ cabin, feed: index + 1 }, failure)),
+      ),
+    ]),
   )
+  const all = [...cabins.values()].flat()
   return {
     stateOf(slug) {
-      const copy = copies.get(slug)
-      return copy ? stateOf(copy, clock) : null
+      const kept = cabins.get(slug)
+      if (!kept) return null
+      const copies = kept.map(({ copy }) => copy.current())
+      return cabinStateOf(copies, readWindow(clock.today(site.timeZone)))
     },
+    health: () =>
+      Object.fromEntries(
+        [...cabins].map(([cabin, kept]) => [cabin, kept.map(({ health }) => health.current())]),
+      ),
     start(report) {
       tell = report
-      for (const copy of copies.values()) copy.start()
+      for (const { copy } of all) copy.start()
     },
     async stop() {
-      await Promise.all(Array.from(copies.values(), (copy) => copy.stop()))
+      await Promise.all(all.map(({ copy }) => copy.stop()))
     },
   }
 }
 
-function rulesFor(clock: Clock): ReadingRules {
-  const { from, to } = readWindow(clock.today(site.timeZone))
-  return { from, to: addDays(to, -1), timeZone: site.timeZone }
-}
-
-function stateOf(copy: KeptCopy<FeedNights>, clock: Clock): FeedState {
-  const { value, updatedAt, failure } = copy.current()
-  return {
-    nights: value ? { ...value, unknown: [] } : allUnknown(readWindow(clock.today(site.timeZone))),
-    updatedAt,
-    countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
-    error: failure && sentenceOf(failure),
-  }
-}
-
-function sentenceOf(failure: Error): string {
-  const { fetchFailed, loadFailed } = availabilityMessages
-  const isAnswer = failure instanceof FeedError && failure.status !== null
-  return isAnswer ? fetchFailed(failure.status) : loadFailed
+function keep(
+  { address, transparentDays }: FeedSetting,
+  { reader, clock, changes, schedule }: Omit<FeedsParts, 'feeds'>,
+  onFailure: (failure: Error) => void,
+) {
+  const health = createFeedHealth(clock)
+  const copy = createKeptCopy<FeedNights>({
+    read: (signal) => {
+      const window = readWindow(clock.today(site.timeZone))
+      const rules = { window, timeZone: site.timeZone, transparentDays }
+      return health.watch(reader.read(address, rules, signal))
+    },
+    clock,
+    schedule,
+    ...calendarPace,
+    onChange() {
+      changes.announce('availability')
+      const { failure } = copy.current()
+      if (failure) onFailure(failure)
+    },
+  })
+  return { copy, health }
 }

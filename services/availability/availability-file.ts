@@ -2,13 +2,14 @@ import ICAL from 'ical.js'
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { NightRange } from '#contracts/night-ranges.ts'
+import { ownMarks } from '#integrations/feeds/index.ts'
 import { assertCabin, type AvailabilityDependencies } from './availability.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 
 /**
- * What 'View Raw Feed' opens: the taken nights of a cabin as whole-day events of an iCalendar object
- * (RFC 5545), and nothing that its feed says about guests. Throws `NotFoundError` for an unknown
+ * What 'View Raw Feed' opens: the nights of a cabin that cannot be had, as whole-day events of an
+ * iCalendar object (RFC 5545), and nothing that its feeds say about guests. Throws `NotFoundError` for an unknown
  * cabin and while nothing is known.
  */
 export function availabilityFile(
@@ -19,7 +20,8 @@ export function availabilityFile(
   const state = deps.availability.stateOf(slug)
   if (!state) throw new NotFoundError('This cabin has no availability feed.')
   const { nights, updatedAt } = state
-  if (!updatedAt) {
+  // A reader would take what is unknown for free.
+  if (!updatedAt || nights.unknown.length > 0) {
     throw new NotFoundError('The availability feed of this cabin could not be read yet.')
   }
   const calendar = new ICAL.Component('vcalendar')
@@ -27,15 +29,18 @@ export function availabilityFile(
   calendar.addPropertyWithValue('prodid', `-//${site.property}//Availability//EN`)
   calendar.addPropertyWithValue('x-wr-calname', nameOf(slug))
   const host = new URL(deps.origin).hostname
-  for (const range of nights.taken) {
-    calendar.addSubcomponent(busy(range, { uid: `${slug}-${range.from}@${host}`, updatedAt }))
+  const add = (range: NightRange, mark: string, summary: string) => {
+    const uid = `${slug}${mark}${range.from}@${host}`
+    calendar.addSubcomponent(busy(range, { uid, summary, updatedAt }))
   }
+  for (const range of nights.taken) add(range, '-', 'Booked')
+  for (const range of nights.notOpen) add(range, ownMarks.uid, ownMarks.summary)
   return `${calendar.toString()}\r\n`
 }
 
 function busy(
   { from, to }: NightRange,
-  { uid, updatedAt }: { uid: string; updatedAt: Temporal.Instant },
+  { uid, summary, updatedAt }: { uid: string; summary: string; updatedAt: Temporal.Instant },
 ): ICAL.Component {
   const event = new ICAL.Component('vevent')
   const add = (name: string, value: string | ICAL.Time) => event.addPropertyWithValue(name, value)
@@ -44,7 +49,7 @@ function busy(
   add('dtstart', ICAL.Time.fromDateString(from))
   // Its end is the morning of leaving, which no event of whole days takes (RFC 5545, section 3.6.1).
   add('dtend', ICAL.Time.fromDateString(to))
-  add('summary', 'Booked')
+  add('summary', summary)
   return event
 }
 

@@ -1,30 +1,38 @@
+import { attempt } from './attempt.ts'
 import { instantOf, type Length } from './busy-event.ts'
 import type { Moment } from './moments.ts'
 
-/** How starts and ends become days of the calendar. */
+/** How starts and ends become nights. */
 export interface DayRules {
-  /** The property's zone, an IANA name: booked days are days there. */
+  /** The property's zone, an IANA name: nights are nights there. */
   timeZone: string
 }
 
 const dayMs = 86_400_000
+const tenThousandYears = 3_660_000
+// The end of what lasts longer than calendars can count.
+const endless = Temporal.PlainDate.from('9999-12-31')
 
 // An event that goes on into the evening takes that night too: a guest could not arrive before it ends.
 const evening = Temporal.PlainTime.from('17:00')
 
-/** The first and the last night that an occurrence takes: at least the one of the day it begins. */
-export function bookedSpan(
+/** The nights of an occurrence, half-open: at least the one of the day on which it begins. */
+export function nightsOf(
   start: Moment,
   length: Length,
   rules: DayRules,
-): [first: Temporal.PlainDate, last: Temporal.PlainDate] {
-  const first = dayAt(start, rules)
-  const end = endOf(start, length, rules)
-  return [first, Temporal.PlainDate.compare(first, end) < 0 ? end.subtract({ days: 1 }) : first]
+): [from: Temporal.PlainDate, to: Temporal.PlainDate] {
+  const from = dayAt(start, rules)
+  const [end] = attempt(() => endOf(start, length, rules)) ?? [endless]
+  return [from, Temporal.PlainDate.compare(from, end) < 0 ? end : from.add({ days: 1 })]
 }
 
-/** At least as many days as an occurrence takes. */
+/** At least as many days as an occurrence takes, as far as calendars go. */
 export function daysAtMost(length: Length): number {
+  return Math.min(daysOf(length), tenThousandYears)
+}
+
+function daysOf(length: Length): number {
   if ('days' in length) return length.days
   if ('exactMs' in length) return Math.ceil(length.exactMs / dayMs)
   return Math.ceil(length.nominal.total({ unit: 'days' }) + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { booked, days } from '#tests/fixtures/availability/booked-days.ts'
+import { booked, days } from '#tests/fixtures/availability/feed-nights.ts'
 
 describe('recurrence', () => {
   const start = 'DTSTART;VALUE=DATE:20260701'
@@ -61,6 +61,16 @@ describe('recurrence', () => {
       'of stays that reach into the window',
       ['DTSTART;VALUE=DATE:20260501', 'DURATION:P40D', 'RRULE:FREQ=YEARLY'],
       days('2026-06-01', '2026-06-09'),
+    ],
+    [
+      'on the 30th Monday of the year',
+      ['DTSTART;VALUE=DATE:20250728', 'DURATION:PT0S', 'RRULE:FREQ=YEARLY;BYDAY=30MO'],
+      ['2026-07-27'],
+    ],
+    [
+      'in the 30th week of the year',
+      ['DTSTART;VALUE=DATE:20250721', 'RRULE:FREQ=YEARLY;BYWEEKNO=30;BYDAY=MO,TU'],
+      ['2026-07-20', '2026-07-21'],
     ],
     [
       'on a day that some months lack',

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
 import { nightsIn } from '#contracts/night-ranges.ts'
-import { feedNightsIn } from './booked-days.ts'
+import { feedNightsIn } from './feed-nights.ts'
 import {
   obvious,
   type Told,
@@ -59,7 +60,11 @@ test('taken nights are those of a slow and obvious reading of the same bookings'
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 4 }), (events) => {
       const text = calendarWith(events.map(linesOf))
-      const rules = { from, to, timeZone: property } as const
+      const rules = {
+        window: { from, to: addDays(to, 1) },
+        timeZone: property,
+        transparentDays: 'taken',
+      } as const
       const expected = new Set<string>()
       for (const event of events) {
         const found = event.isBroken ? [] : obvious(event)

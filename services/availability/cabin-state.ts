@@ -1,0 +1,53 @@
+import { availabilityMessages } from '#contracts/messages.ts'
+import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
+import type { CabinNights } from '#contracts/nights.ts'
+import { FeedError, type FeedNights } from '#integrations/feeds/index.ts'
+import { calendarPace, type KeptState } from '../kept-copy.ts'
+
+/** What is known of the bookings of one cabin. */
+export type FeedState = {
+  /** What any feed says is taken is taken; while one of them says nothing, the rest is unknown. */
+  nights: CabinNights
+  /** When the oldest reading that counts was made; null while none does. */
+  updatedAt: Temporal.Instant | null
+  /** When the first of them stops counting if nothing better is read; null while none does. */
+  countsUntil: Temporal.Instant | null
+  /** What guests are told (specification, section 8); null when nothing failed. */
+  error: string | null
+}
+
+/** What the feeds of a cabin come to together. */
+export function cabinStateOf(
+  copies: readonly KeptState<FeedNights>[],
+  window: NightRange,
+): FeedState {
+  const values = copies.flatMap(({ value }) => value ?? [])
+  const readings = copies.flatMap(({ updatedAt }) => updatedAt ?? [])
+  const [updatedAt = null] = readings.toSorted((a, b) => Temporal.Instant.compare(a, b))
+  const failure = copies.find((copy) => copy.failure)?.failure ?? null
+  return {
+    nights: nightsOf(values, { window, isComplete: values.length === copies.length }),
+    updatedAt,
+    countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
+    error: failure && sentenceOf(failure),
+  }
+}
+
+function nightsOf(
+  values: readonly FeedNights[],
+  { window, isComplete }: { window: NightRange; isComplete: boolean },
+): CabinNights {
+  const taken = mergeRanges(values.flatMap((value) => value.taken))
+  const notOpen = subtractRanges(
+    values.flatMap((value) => value.notOpen),
+    taken,
+  )
+  const unknown = isComplete ? [] : subtractRanges([window], [...taken, ...notOpen])
+  return { taken, notOpen, unknown }
+}
+
+function sentenceOf(failure: Error): string {
+  const { fetchFailed, loadFailed } = availabilityMessages
+  const isAnswer = failure instanceof FeedError && failure.status !== null
+  return isAnswer ? fetchFailed(failure.status) : loadFailed
+}
