@@ -16,10 +16,12 @@ const tones: Record<Nearness, BadgeTone> = {
 /** How near an event is, told in words; its color only repeats them. Samples say that they are. */
 export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
   const nearness = nearnessOf(event, today)
+  const badge = <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
+  if (!event.isSample) return badge
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
-      {event.isSample && <Badge>{eventWords.sample.badge}</Badge>}
+      {badge}
+      <Badge>{eventWords.sample.badge}</Badge>
     </span>
   )
 }
