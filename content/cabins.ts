@@ -169,4 +169,4 @@ export function cabinBySlug(slug: string): Cabin | undefined {
   return cabins.find((cabin) => cabin.slug === slug)
 }
 
-export { cabinOrderLabels, sortCabins } from './cabin-order.ts'
+export { sortCabins } from './cabin-order.ts'

@@ -12,7 +12,7 @@ const run = (command, args, env) => runOpenly(command, args, { env: withNode(env
 /** What `npm test` does, in this order; each step resolves to its counts. */
 export const steps = {
   format: async () => countCheck('format', await run('oxfmt', ['--check'])),
-  lint: () => checkTyped('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  lint: runLint,
   types: () => checkTyped('types', 'tsc', ['--noEmit']),
   build: async () => countCheck('build', await reporting(buildSite)),
   unit: runUnit,
@@ -21,6 +21,13 @@ export const steps = {
 
 /** Steps that run on the built site. */
 export const needBuild = ['unit', 'journeys']
+
+/** The rules of the code, and code that nothing uses. */
+async function runLint() {
+  const rules = await checkTyped('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+  const dead = await run('knip', ['--no-progress'])
+  return rules.failed > 0 ? rules : countCheck('lint', dead)
+}
 
 /** A check that reads types, which for the routes are generated. */
 async function checkTyped(name, command, args) {

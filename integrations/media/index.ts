@@ -9,7 +9,6 @@ import { createReader, type Reader } from './reader.ts'
 export {
   MediaError,
   RefusedMediaError,
-  type MadeVariant,
   type Media,
   type PreparedFile,
   type Refusal,

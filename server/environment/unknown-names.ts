@@ -30,9 +30,9 @@ function nearest(name: string): string | undefined {
 /** Letters to add, take away or replace (Levenshtein). */
 function slips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1]
-    for (const [place, wanted] of [...other].entries()) {
+    for (const [place, wanted] of Array.from(other).entries()) {
       const replaced = (row[place] ?? 0) + (letter === wanted ? 0 : 1)
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
     }
