@@ -46,6 +46,7 @@ export const adminGuests = {
     list: [
       `Delivered notifications after ${periodInWords(retention.deliveredNotifications)}`,
       `Rejected contest entries with their files after ${periodInWords(retention.rejectedEntries)}`,
+      `Contest entries nobody has decided on, with their files, ${periodInWords(retention.undecidedEntries)} after they came`,
       `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they came, however late they were rejected`,
       `Closed inquiries ${periodInWords(retention.closedInquiries)} after they came, however late they were closed`,
       `The count of departures to the booking partner after ${periodInWords(retention.departures)}`,

@@ -11,6 +11,8 @@ export const retention = {
   rejectedReviews: { months: 12 },
   /** Since an entry was rejected; its files go with it. */
   rejectedEntries: { months: 6 },
+  /** Since an entry arrived that nobody has decided on; its files go with it. */
+  undecidedEntries: { months: 6 },
   /** Since a guest left for the booking partner. */
   departures: { months: 24 },
 } as const satisfies Record<string, RetentionPeriod>

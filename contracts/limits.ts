@@ -71,6 +71,12 @@ export const entryLimits = {
   megapixels: { jpeg: 72, png: 50, webp: 25, video: 38 },
 } as const
 
+/** How much the files of entries may take up on which nobody has decided; from when the owner is told. */
+export const pendingLimits = {
+  warnBytes: 4 * 1024 * megabyte,
+  mostBytes: 5 * 1024 * megabyte,
+} as const
+
 /** The most characters that each field of a contest entry takes. */
 export const submissionLengths = {
   guestName: 100,

@@ -154,6 +154,8 @@ export const submissionCountsSchema = z.object({
   rejected: z.int(),
   winner: z.int(),
   all: z.int(),
+  /** What the files of all pending entries take up, of whichever contest. */
+  pendingBytes: z.int(),
 })
 
 /** Query of `GET /api/files/submissions/{submissionId}/{fileId}`. */

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { instantToText } from './values.ts'
 
 /** Work of which one server does each turn. */
-export type Chore = 'retention'
+export type Chore = 'retention' | 'undecided-entries'
 
 export type Turn = {
   chore: Chore

@@ -23,7 +23,12 @@ import type {
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 /** What a notification is about. */
-export type NotificationKind = 'review' | 'review-display' | 'inquiry' | 'inquiry-confirmation'
+export type NotificationKind =
+  | 'review'
+  | 'review-display'
+  | 'inquiry'
+  | 'inquiry-confirmation'
+  | 'undecided-entries'
 /** Who is told: the settings say which address that is at the time of sending, but for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
 

@@ -68,6 +68,7 @@ export const privacy: Policy = {
       list: [
         `Reviews that we decided not to show: ${periodInWords(retention.rejectedReviews)} after they came.`,
         `Contest entries that we decided against, with their pictures: ${periodInWords(retention.rejectedEntries)} after we decided.`,
+        `Contest entries that we have not decided on, with their pictures: ${periodInWords(retention.undecidedEntries)} after they came.`,
         `Inquiries that we have closed, with our notes: ${periodInWords(retention.closedInquiries)} after they came.`,
         `The copies from which our server writes mails to us and to you: ${periodInWords(retention.deliveredNotifications)} after the mail has left.`,
         `Our count of departures to the booking partner: ${periodInWords(retention.departures)} after each.`,

@@ -98,6 +98,17 @@ test('more than 64 KB is refused unread', async () => {
   expect((await send({ reviewText: 'x'.repeat(65_536) })).statusCode).toBe(413)
 })
 
+test('one network may not send more than so many in a day', async () => {
+  const { send, reviews } = await setUp({ reviewsPerNetwork: 1 })
+  expect((await send(newSubmission())).statusCode).toBe(201)
+  const answer = await send(newSubmission())
+
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json().error).toMatch(/tomorrow/)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600)
+  expect(await reviews()).toHaveLength(1)
+})
+
 test('one address may not send without end', async () => {
   const { send, reviews } = await setUp({ submissionsPerAddress: 2 })
   await send(newSubmission())

@@ -9,23 +9,32 @@ import {
 } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicReviews } from '#services/reviews/reviews.ts'
+import { networkOf } from '#services/sign-in/network.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
+import { createAllowance } from '../allowance.ts'
 import { nextLink } from './next-link.ts'
 
 export interface ReviewsApiOptions {
   /** How many reviews one address may send in ten minutes. */
   submissionsPerAddress?: number | undefined
+  /** How many one network may send in a day. */
+  reviewsPerNetwork?: number | undefined
 }
 
 const path = '/api/reviews'
 const bodyLimitBytes = 64 * 1024
 // A whole family after a reunion, and no program that never tires.
 const defaultSubmissionsPerAddress = 10
+const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>,
-  { submissionsPerAddress = defaultSubmissionsPerAddress }: ReviewsApiOptions = {},
+  {
+    submissionsPerAddress = defaultSubmissionsPerAddress,
+    reviewsPerNetwork = defaultReviewsPerNetwork,
+  }: ReviewsApiOptions = {},
 ): FastifyPluginAsyncZod {
+  const daily = createAllowance(reviewsPerNetwork)
   return async (app) => {
     app.get(
       path,
@@ -70,6 +79,7 @@ export function reviewsApi(
         },
       },
       async (request, reply) => {
+        daily.take(networkOf(request.ip), 1)
         const idempotencyKey = request.headers['idempotency-key'] ?? null
         const { id } = await submitReview(deps, request.body, { idempotencyKey })
         return reply.code(201).send({ success: true, id })

@@ -13,7 +13,7 @@ import type { Turns } from './turns.ts'
 
 export type EntryParts = Pick<
   Dependencies,
-  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'filesBell'
+  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'filesBell' | 'outboxBell'
 >
 
 /** What uploads share with each other, and networks have a part of. */

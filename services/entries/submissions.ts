@@ -8,6 +8,7 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
+import { pendingBytes } from '#store/submissions/pending-bytes.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
@@ -68,9 +69,12 @@ export async function countSubmissions(
   { db }: Pick<Dependencies, 'db'>,
   { contestId }: SubmissionCountsQuery = {},
 ): Promise<SubmissionCounts> {
-  const counts = await store.countSubmissions(db, contestId)
+  const [counts, bytes] = await Promise.all([
+    store.countSubmissions(db, contestId),
+    pendingBytes(db),
+  ])
   const { pending, approved, rejected, winner } = counts
-  return { ...counts, all: pending + approved + rejected + winner }
+  return { ...counts, all: pending + approved + rejected + winner, pendingBytes: bytes }
 }
 
 /**

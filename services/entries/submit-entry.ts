@@ -17,9 +17,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { filesUnavailable, type ReceivedFile } from './entry-intake.ts'
 import { discardFiles, prepareFile, storeFile } from './entry-files.ts'
 import { ConflictError, FileRefusedError, RuleError, UnavailableError } from '../errors.ts'
+import { assertRoomForPending, warnOfPending } from './pending-ceiling.ts'
 import { unnamedAtMost } from './sweep.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell' | 'outboxBell'>
 
 export type Entry = {
   fields: SubmissionFields
@@ -42,7 +43,7 @@ export async function findEntry(
  * What can be said against an entry before its files have arrived. Asked once: whoever began to send
  * while the contest was open may finish (content/contest/rules.ts). Throws `RuleError` for an unknown
  * cabin and `ConflictError` when the contest took no entries at that moment (section 5) or the guest
- * agreed to other rules than those that hold.
+ * agreed to other rules than those that hold, and `UnavailableError` when too much waits for a decision.
  */
 export async function assertMayEnter(
   { db }: Pick<Dependencies, 'db'>,
@@ -59,6 +60,7 @@ export async function assertMayEnter(
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
   const agreedTo = fields.termsVersion || termsVersion
   if (agreedTo !== termsVersion) throw new ConflictError(rulesHaveChanged)
+  await assertRoomForPending({ db })
 }
 
 /**
@@ -69,7 +71,7 @@ export async function assertMayEnter(
  * read or kept now.
  */
 export async function submitEntry(
-  { db, clock, storage, media, filesBell }: Parts,
+  { db, clock, storage, media, filesBell, outboxBell }: Parts,
   { files, ...entry }: Entry,
 ): Promise<{ id: string }> {
   if (files.length === 0) {
@@ -84,9 +86,11 @@ export async function submitEntry(
   const submission = toSubmission(entry)
   // Should this fail, the files stay for the sweep: whether a commit that broke off has been done
   // is not known, and an entry without its files would be worse than files without an entry.
-  const { id, isNew } = await inTransaction(db, (transaction) =>
-    insertSubmission(transaction, submission, stored),
-  )
+  const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
+    const inserted = await insertSubmission(transaction, submission, stored)
+    return { ...inserted, isWarned: await warnOfPending(transaction, clock.now()) }
+  })
+  if (isWarned) outboxBell.ring()
   if (isNew) filesBell.ring()
   else await discardFiles(storage, stored)
   return { id }

@@ -38,6 +38,13 @@ export async function applyRetention(
   const now = clock.now()
   const all = async (period: RetentionPeriod, deleteBatch: DeleteBatch) =>
     deleteAll(parts, signal, { before: endOf(period, now), deleteBatch })
+  const entries = (status: 'pending' | 'rejected') => async (batch: store.Batch) => {
+    const deleted = await inTransaction(db, (transaction) =>
+      store.deleteEntries(transaction, status, batch),
+    )
+    await removeFiles(storage, deleted.files)
+    return deleted.entries
+  }
 
   const expired = {
     deliveredNotifications: await all(periods.deliveredNotifications, ({ before, limit }) =>
@@ -52,13 +59,8 @@ export async function applyRetention(
     rejectedReviews: await all(periods.rejectedReviews, (batch) =>
       inTransaction(db, (transaction) => store.deleteRejectedReviews(transaction, batch)),
     ),
-    rejectedEntries: await all(periods.rejectedEntries, async (batch) => {
-      const { entries, files } = await inTransaction(db, (transaction) =>
-        store.deleteRejectedEntries(transaction, batch),
-      )
-      await removeFiles(storage, files)
-      return entries
-    }),
+    rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
+    undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
     departures: await all(periods.departures, (batch) => store.deleteReferrals(db, batch)),
   }
   await removeOldSignIns(parts)

@@ -88,18 +88,19 @@ async function deleteArrived(
 }
 
 /**
- * Entries rejected before then, with all that belongs to them; answers how many, and which files
- * are to be removed after the commit.
+ * Entries in this status since before then, with all that belongs to them; returns how many, and which
+ * files are to be removed after the commit.
  */
-export async function deleteRejectedEntries(
+export async function deleteEntries(
   transaction: Database,
+  status: 'pending' | 'rejected',
   { before, limit }: Batch,
 ): Promise<{ entries: number; files: StoredFile[] }> {
   const at = instantToText(before)
   const rows = await transaction
     .selectFrom('submissions')
     .select('id')
-    .where('status', '=', 'rejected')
+    .where('status', '=', status)
     .where('submittedAt', '<', at)
     .where((eb) =>
       eb.not(
@@ -122,7 +123,7 @@ export async function deleteRejectedEntries(
   const deleted = await transaction
     .deleteFrom('submissions')
     .where('id', 'in', ids)
-    .where('status', '=', 'rejected')
+    .where('status', '=', status)
     .returning('id')
     .execute()
   await deleteNotificationsAbout(transaction, deleted)

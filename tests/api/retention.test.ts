@@ -27,6 +27,7 @@ const nothing = {
   closedInquiries: 0,
   rejectedReviews: 0,
   rejectedEntries: 0,
+  undecidedEntries: 0,
   departures: 0,
 }
 
@@ -50,6 +51,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
         .where('id', '=', inquiry)
         .execute()
       await storeSubmission(db, { contestId, submittedAt: at('rejectedEntries') }, ['rejected'])
+      await storeSubmission(db, { contestId, submittedAt: at('undecidedEntries') })
       await insertReferral(db, { ...departure, createdAt: at('departures') })
       await storeNotifications(db, 1, { createdAt: at('deliveredNotifications') })
     }
@@ -64,6 +66,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       closedInquiries: 1,
       rejectedReviews: 1,
       rejectedEntries: 1,
+      undecidedEntries: 1,
       departures: 1,
     })
     expect(await applyRetention(parts)).toEqual(nothing)
@@ -124,13 +127,13 @@ async function deliverAll(db: Database, at: Temporal.Instant): Promise<void> {
 describe('kept however old', () => {
   const longAgo = now.subtract({ years: 20 }).toInstant()
 
-  test('are reviews, inquiries and entries that nobody has rejected or closed', async () => {
+  test('are reviews and inquiries that nobody has rejected or closed, and entries that are shown', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     await storeReview(db, { submittedAt: longAgo }, 'approved')
     await storeReview(db, { submittedAt: longAgo }, 'pending')
     await storeInquiry(db, { submittedAt: longAgo })
-    for (const steps of [[], ['approved'], ['approved', 'winner']] as const) {
+    for (const steps of [['approved'], ['approved', 'winner']] as const) {
       await storeSubmission(db, { contestId, submittedAt: longAgo }, steps)
     }
     expect(await applyRetention({ ...testDependencies(db), wait })).toEqual(nothing)

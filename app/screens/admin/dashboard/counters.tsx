@@ -3,6 +3,7 @@ import { admin } from '#content/admin.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
+import { UndecidedNotice } from './undecided-notice.tsx'
 
 const words = admin.dashboard.counters
 
@@ -23,13 +24,16 @@ export function Counters() {
     { label: words.approved, count: submissions?.approved },
   ]
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {counters.map(({ label, count }) => (
-        <div key={label} className="flex flex-col-reverse rounded-lg bg-oak-wash p-5">
-          <dt className="text-soft">{label}</dt>
-          <dd className="font-display text-4xl font-bold">{count ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {counters.map(({ label, count }) => (
+          <div key={label} className="flex flex-col-reverse rounded-lg bg-oak-wash p-5">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-display text-4xl font-bold">{count ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <UndecidedNotice bytes={submissions?.pendingBytes ?? 0} />
+    </>
   )
 }

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { undecidedLink, undecidedNotice } from '#content/undecided-entries.ts'
+import { pendingLimits } from '#contracts/limits.ts'
+
+/** Shown while entries waiting for a decision take up most of what they may. */
+export function UndecidedNotice({ bytes }: { bytes: number }) {
+  const { warnBytes, mostBytes } = pendingLimits
+  if (bytes < warnBytes) return null
+  return (
+    <p className="mt-6 rounded-md border-2 border-ember p-4">
+      {undecidedNotice(bytes, mostBytes)}{' '}
+      <Link to={undecidedLink.to} className="font-semibold underline underline-offset-4">
+        {undecidedLink.label}
+      </Link>
+    </p>
+  )
+}

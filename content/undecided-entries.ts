@@ -1,0 +1,26 @@
+import { site } from './site.ts'
+
+const gigabyte = 1024 ** 3
+
+/** '4.2 GB', to one digit. */
+function inGigabytes(bytes: number): string {
+  return `${(bytes / gigabyte).toFixed(1)} GB`
+}
+
+/** What the owner reads on the dashboard when entries nobody has decided on take up much room. */
+export function undecidedNotice(bytes: number, mostBytes: number): string {
+  const used = `Photos and videos waiting for your decision take up ${inGigabytes(bytes)} of ${inGigabytes(mostBytes)}.`
+  return bytes < mostBytes
+    ? `${used} When that is full, nobody can enter the contest.`
+    : `${used} Nobody can enter the contest until you have approved or rejected some.`
+}
+
+export const undecidedLink = { label: 'Review entries', to: '/admin/submissions' } as const
+
+/** The same as a mail. */
+export function undecidedMail(bytes: number, mostBytes: number): { subject: string; text: string } {
+  return {
+    subject: `Contest entries are waiting for you - ${site.property}`,
+    text: `${undecidedNotice(bytes, mostBytes)} Please sign in and approve, reject or delete entries.`,
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { undecidedMail } from '#content/undecided-entries.ts'
+import { pendingLimits } from '#contracts/limits.ts'
+import { endTurn, takeTurn } from '#store/chores.ts'
+import type { Database } from '#store/database.ts'
+import { insertNotifications } from '#store/outbox/outbox.ts'
+import { pendingBytes } from '#store/submissions/pending-bytes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { UnavailableError } from '../errors.ts'
+
+/** The owner is reminded as long as it stays so. */
+const remindEvery = { hours: 7 * 24 }
+const lease = { minutes: 1 }
+const hourSeconds = 3600
+
+export type Ceiling = { warnBytes: number; mostBytes: number }
+
+/** Throws `UnavailableError` while the entries that wait for a decision take up all they may. */
+export async function assertRoomForPending(
+  { db }: Pick<Dependencies, 'db'>,
+  { mostBytes }: Ceiling = pendingLimits,
+): Promise<void> {
+  if ((await pendingBytes(db)) < mostBytes) return
+  const message =
+    'So many entries are waiting for us that we cannot take more just now. Please try again in a few days.'
+  throw new UnavailableError(message, { retryAfterSeconds: hourSeconds })
+}
+
+/**
+ * Writes to the owner when little is left, in the transaction of the entry that made it so: once, and
+ * again each week while it lasts, whichever of several servers it is. Says whether it did.
+ */
+export async function warnOfPending(
+  transaction: Database,
+  now: Temporal.Instant,
+  { warnBytes, mostBytes }: Ceiling = pendingLimits,
+): Promise<boolean> {
+  const bytes = await pendingBytes(transaction)
+  if (bytes < warnBytes) return false
+  const turn = { chore: 'undecided-entries', worker: randomUUID(), now } as const
+  const times = { leaseUntil: now.add(lease), lastBegunBy: now.subtract(remindEvery) }
+  if (!(await takeTurn(transaction, { ...turn, ...times }))) return false
+  await endTurn(transaction, turn, now)
+  const { subject, text } = undecidedMail(bytes, mostBytes)
+  await insertNotifications(transaction, [
+    {
+      kind: 'undecided-entries',
+      source: 'undecided-entries',
+      recipient: 'owner',
+      subject,
+      fields: [
+        ['_subject', subject],
+        ['_captcha', 'false'],
+        ['message', text],
+      ],
+      createdAt: now,
+    },
+  ])
+  return true
+}
