@@ -4,6 +4,7 @@ import { cabins } from '#content/cabins.ts'
 import { contradictions } from '#content/contradictions.ts'
 import { sampleFacts } from '#content/sample-facts.ts'
 import { site } from '#content/site.ts'
+import { contentMistakes } from '#services/content/check.ts'
 import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
 import type { FindingGroup } from './preflight/finding.ts'
 import { standInPictures } from './preflight/pictures.ts'
@@ -21,6 +22,10 @@ if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 const slugs = cabins.map((cabin) => cabin.slug)
 const groups: FindingGroup[] = [
   { title: 'Sample facts to replace or confirm', findings: openFacts(sampleFacts) },
+  {
+    title: 'Content with mistakes',
+    findings: (await contentMistakes()).map((mistake) => ({ what: mistake, where: 'content/' })),
+  },
   { title: 'Settings that are missing', findings: missingSettings(process.env, slugs) },
   {
     title: 'Contradictions for the owner to settle',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
+import { contentMistakes } from '#services/content/check.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
 import { StartError, startStep } from './start-error.ts'
 import { stopGracefully } from './stop.ts'
@@ -13,6 +14,7 @@ import { stopGracefully } from './stop.ts'
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)
+    await assertContent()
     // A site that runs here already is left alone: nothing is opened before the port is ours.
     const letGo = await holdPort(environment)
     const app = await open(environment)
@@ -26,6 +28,13 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
     process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`)
     process.exit(1)
   }
+}
+
+/** Pages would fail one by one, and the first to notice would be guests. */
+async function assertContent(): Promise<void> {
+  const mistakes = await contentMistakes()
+  if (mistakes.length === 0) return
+  throw new StartError(['The content needs attention:', ...mistakes].join('\n  '))
 }
 
 /** Keeps the port for us until it is let go; who connects meanwhile is turned away. */

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { cabins } from '#content/cabins.ts'
+import { cabinDetailsBySlug } from '#content/cabin-details.ts'
+import { cabinAlbums } from '#content/pictures/stand-ins.ts'
+import { cabinDetailsSchema } from '#contracts/cabins.ts'
+import { checkedContent, type ContentPart } from './parts.ts'
+
+/**
+ * What is wrong with content/, a line each that names file and field. The compiler checks shapes
+ * only, and nobody has to run it who edits a text.
+ */
+export async function contentMistakes(): Promise<string[]> {
+  const details = await Promise.all(cabins.map(({ slug }) => detailsOf(slug)))
+  return [
+    ...checkedContent.flatMap(mistakesIn),
+    ...details.flat(),
+    ...cabinMistakes(cabins),
+    ...cabins
+      .filter(({ slug }) => !Object.hasOwn(cabinAlbums, slug))
+      .map(({ slug }) => `content/pictures/stand-ins.ts: cabinAlbums has no '${slug}'`),
+  ]
+}
+
+export function mistakesIn({ file, schema, value }: ContentPart): string[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${file}: ${z.core.toDotPath(path) || 'the whole'}: ${message}`,
+  )
+}
+
+/** What makes two cabins one: reviews, bookings and addresses go by these. */
+export function cabinMistakes(all: readonly { id: string; slug: string; name: string }[]) {
+  return (['id', 'slug', 'name'] as const).flatMap((field) => {
+    const values = all.map((cabin) => cabin[field])
+    const repeated = values.filter((value, at) => values.indexOf(value) !== at)
+    return [...new Set(repeated)].map(
+      (value) => `content/cabins.ts: two cabins have the ${field} '${value}'`,
+    )
+  })
+}
+
+async function detailsOf(slug: string): Promise<string[]> {
+  const file = `content/cabin-details/${slug}.ts`
+  const value = await cabinDetailsBySlug(slug)
+  if (value === undefined) return [`content/cabin-details.ts: nothing is given for '${slug}'`]
+  return mistakesIn({ file, schema: cabinDetailsSchema, value })
+}
