@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { FeedError } from './feeds/feed-error.ts'
-import { follow } from './feeds/follow.ts'
-import { systemResolve, type Resolve } from './feeds/lookup.ts'
+import { FetchError } from './fetch/fetch-error.ts'
+import { follow } from './fetch/follow.ts'
+import { systemResolve, type Resolve } from './fetch/lookup.ts'
 
 /** What the camera's page answered, without its body. */
 export interface CameraAnswer {
@@ -42,14 +42,14 @@ export async function askCamera(
   const late = AbortSignal.timeout(limitMs)
   const deadline = AbortSignal.any([signal, late])
   try {
-    const options = { headers, redirects, deadline, resolve }
-    const { response, address } = await follow(new URL(camera), options)
+    const own = new URL(camera)
+    const { response, address } = await follow(own, { headers, redirects, deadline, own, resolve })
     response.destroy()
     return answerIn(response, address)
   } catch (error) {
     if (late.aborted) throw new CameraError('did not answer in time')
     // What Node says of a failure holds host and port.
-    throw new CameraError(error instanceof FeedError ? error.message : 'could not be reached')
+    throw new CameraError(error instanceof FetchError ? error.message : 'could not be reached')
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Resolve } from './lookup.ts'
+import type { Resolve } from '../fetch/lookup.ts'
 import {
   text,
   notPublic,

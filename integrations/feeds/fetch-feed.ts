@@ -1,15 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import { fetchBody, type FetchOptions as BodyOptions } from '../fetch/fetch-body.ts'
+import { FetchError } from '../fetch/fetch-error.ts'
+import { readableEncodings } from '../fetch/read-body.ts'
 import { FeedError } from './feed-error.ts'
-import { follow } from './follow.ts'
-import { feedLimits, type FetchLimits } from './limits.ts'
-import { systemResolve, type Resolve } from './lookup.ts'
-import { readBody, readableEncodings } from './read-body.ts'
+import { feedLimits } from './limits.ts'
 
-export interface FetchOptions {
-  signal: AbortSignal
-  limits?: FetchLimits
-  resolve?: Resolve
-}
+export type FetchOptions = Pick<BodyOptions, 'signal' | 'resolve'> &
+  Partial<Pick<BodyOptions, 'limits'>>
 
 const headers = {
   accept: 'text/calendar, */*;q=0.1',
@@ -23,25 +19,12 @@ const headers = {
  */
 export async function fetchFeed(
   feed: URL,
-  options: FetchOptions,
+  { limits = feedLimits, ...options }: FetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { signal, limits = feedLimits, resolve = systemResolve } = options
-  const late = AbortSignal.timeout(limits.fetchMs)
-  const deadline = AbortSignal.any([signal, late])
   try {
-    const { redirects } = limits
-    const { response } = await follow(feed, { headers, redirects, deadline, resolve })
-    return await readBody(assertOk(response), { signal: deadline, limitBytes: limits.bodyBytes })
+    return await fetchBody(feed, { ...options, headers, limits, own: feed })
   } catch (error) {
-    if (late.aborted) throw new FeedError('did not answer in time')
-    // What Node says of a failure holds host and port.
-    throw error instanceof FeedError ? error : new FeedError('could not be reached')
+    if (error instanceof FetchError) throw new FeedError(error.message, { status: error.status })
+    throw error
   }
-}
-
-function assertOk(response: IncomingMessage): IncomingMessage {
-  const { statusCode: status = 0 } = response
-  if (status >= 200 && status < 300) return response
-  response.destroy()
-  throw new FeedError(`answered ${status}`, { status })
 }

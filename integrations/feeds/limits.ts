@@ -17,5 +17,5 @@ export const feedLimits = {
 } as const
 
 /** What tests make shorter and smaller. */
-export type FetchLimits = Record<'fetchMs' | 'bodyBytes' | 'redirects', number>
+export type { FetchLimits } from '../fetch/fetch-body.ts'
 export type ParseLimits = Record<'parseMs' | 'parseMegabytes', number>

@@ -1,6 +1,6 @@
 import { get as getHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { get as getHttps } from 'node:https'
-import { FeedError } from './feed-error.ts'
+import { FetchError } from './fetch-error.ts'
 import { guardedLookup, type Resolve } from './lookup.ts'
 import { assertAllowed, redirectTarget } from './redirects.ts'
 
@@ -8,6 +8,8 @@ export interface Following {
   headers: OutgoingHttpHeaders
   /** How many redirects are followed at most. */
   redirects: number
+  /** The only place that may lie outside the open internet; null for none. */
+  own: URL | null
   /** Ends the request and the reading of its answer. */
   deadline: AbortSignal
   resolve: Resolve
@@ -16,24 +18,24 @@ export interface Following {
 /**
  * Asks an address of the owner's and goes where its redirects lead: the answer that is none, its body
  * unread, and where it came from. Never connects to an address outside the open internet unless
- * `start` itself names that place. Rejects with a `FeedError` or with what Node says, which holds host
+ * `own` names that place. Rejects with a `FetchError` or with what Node says, which holds host
  * and port.
  */
 export async function follow(
   start: URL,
-  { headers, redirects, deadline, resolve }: Following,
+  { headers, redirects, deadline, own, resolve }: Following,
 ): Promise<{ response: IncomingMessage; address: URL }> {
   let address = start
   for (let followed = 0; followed <= redirects; followed += 1) {
-    assertAllowed(address, start)
-    const lookup = guardedLookup(address, start, resolve)
+    assertAllowed(address, own)
+    const lookup = guardedLookup(address, own, resolve)
     const response = await open(address, { headers, lookup, signal: deadline })
     const target = targetOf(response, address)
     if (!target) return { response, address }
     response.destroy()
     address = target
   }
-  throw new FeedError('redirects too often')
+  throw new FetchError('redirects too often')
 }
 
 function open(

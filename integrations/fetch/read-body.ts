@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { FeedError } from './feed-error.ts'
+import { FetchError } from './fetch-error.ts'
 
 const decoders: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,
@@ -26,7 +26,7 @@ export async function readBody(
   const collect = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > limitBytes) throw new FeedError('is too large')
+      if (size > limitBytes) throw new FetchError('is too large')
       chunks.push(chunk)
     }
   }
@@ -42,7 +42,7 @@ function decoderOf(response: IncomingMessage): Duplex | undefined {
   const create = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
   if (create) return create()
   response.destroy()
-  throw new FeedError('is compressed in a way that was not asked for')
+  throw new FetchError('is compressed in a way that was not asked for')
 }
 
 /** In memory of its own, which can be handed to a thread without copying. */

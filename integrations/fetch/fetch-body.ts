@@ -1,0 +1,51 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { FetchError } from './fetch-error.ts'
+import { follow } from './follow.ts'
+import { systemResolve, type Resolve } from './lookup.ts'
+import { readBody } from './read-body.ts'
+
+/** What one fetch may cost us, however the other server behaves. */
+export interface FetchLimits {
+  /** Looking up, connecting, headers, redirects and body together. */
+  fetchMs: number
+  /** Of the body, after decompression. */
+  bodyBytes: number
+  redirects: number
+}
+
+export interface FetchOptions {
+  headers: OutgoingHttpHeaders
+  limits: FetchLimits
+  signal: AbortSignal
+  /** The only place that may lie outside the open internet; null for none. */
+  own: URL | null
+  resolve?: Resolve | undefined
+}
+
+/**
+ * The body behind an address, decompressed. Connects to no address outside the open internet but to
+ * the place that `own` names. Rejects with a `FetchError` only.
+ */
+export async function fetchBody(
+  address: URL,
+  { headers, limits, signal, own, resolve = systemResolve }: FetchOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const late = AbortSignal.timeout(limits.fetchMs)
+  const deadline = AbortSignal.any([signal, late])
+  try {
+    const { redirects, bodyBytes: limitBytes } = limits
+    const { response } = await follow(address, { headers, redirects, deadline, own, resolve })
+    return await readBody(assertOk(response), { signal: deadline, limitBytes })
+  } catch (error) {
+    if (late.aborted) throw new FetchError('did not answer in time')
+    // What Node says of a failure holds host and port.
+    throw error instanceof FetchError ? error : new FetchError('could not be reached')
+  }
+}
+
+function assertOk(response: IncomingMessage): IncomingMessage {
+  const { statusCode: status = 0 } = response
+  if (status >= 200 && status < 300) return response
+  response.destroy()
+  throw new FetchError(`answered ${status}`, { status })
+}
