@@ -55,6 +55,7 @@ export type ReviewsTable = {
   ownerReply: string | null
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
+  sentDigest: Fixed<string | null>
 }
 
 /** How many reviews there are; the sum of all rows counts. Kept by triggers. */
@@ -151,6 +152,7 @@ export type InquiriesTable = {
   isSuspect: Fixed<Flag>
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
+  sentDigest: Fixed<string | null>
 }
 
 /** Work that one of several servers does for all; nothing a backup has to keep. */

@@ -23,6 +23,8 @@ import { sampleReviews } from './reviews/index.ts'
 import type { SampleReview } from './sample-review.ts'
 import { emailOf, instantOf, stayDatesOf } from './sample-times.ts'
 
+const withoutKey = { idempotencyKey: null, sentDigest: null }
+
 export type SampleParts = {
   /** The site's data: its database and its uploads, made when missing. */
   folder: string
@@ -99,7 +101,7 @@ async function receive(
     today: (zone) => submittedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
   }
   const parts = { db, clock, origin, outboxBell: createBell() }
-  await submitReview(parts, submission, { idempotencyKey: null })
+  await submitReview(parts, submission, withoutKey)
 }
 
 /** The others were read long ago, and so were their notifications. */
@@ -111,7 +113,7 @@ async function storeModerated(
 ): Promise<void> {
   const { website: _website, filledInMs: _filledInMs, ...fields } = submission
   const guestPhone = fields.guestPhone || null
-  const facts = { guestPhone, isSuspect: false, submittedAt, idempotencyKey: null }
+  const facts = { guestPhone, isSuspect: false, submittedAt, ...withoutKey }
   const cabin = cabinIdOf(fields.cabin)
   const { review } = await insertReview(db, { ...fields, ...facts, cabin })
   await setReviewStatus(db, review.id, status ?? 'approved')

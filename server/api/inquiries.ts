@@ -27,7 +27,8 @@ const response = {
   429: errorSchema,
 }
 const description =
-  'It is stored, then mailed. With an Idempotency-Key header, sending it again stores it once and answers the same.'
+  'It is stored, then mailed. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
+  'something else under the same key is refused: 422.'
 
 /** Inquiries about events and group stays (specification, sections 2, 5 and 7). */
 export function inquiriesApi(

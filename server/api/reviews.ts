@@ -64,7 +64,8 @@ export function reviewsApi(
         schema: {
           summary: 'Leave a review',
           description:
-            'It is shown once it has been approved. With an Idempotency-Key header, sending it again stores it once and answers the same.',
+            'It is shown once it has been approved. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
+            'something else under the same key is refused: 422.',
           tags: ['reviews'],
           headers: reviewSubmissionHeadersSchema,
           body: reviewSubmissionSchema,

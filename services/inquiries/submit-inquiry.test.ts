@@ -45,6 +45,16 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(await outboxIn(deps.db)).toHaveLength(3)
   })
 
+  test('a key that was used for something else is refused, but each form has its own keys', async () => {
+    const deps = testDependencies(await open())
+    const key = { idempotencyKey: 'key' }
+    await submitEventInquiry(deps, eventInquiry(), key)
+    await submitGroupInquiry(deps, groupInquiry(), key)
+    const another = submitEventInquiry(deps, eventInquiry({ details: 'Changed' }), key)
+    await expect(another).rejects.toThrow('used to send something else')
+    expect(await inquiriesIn(deps.db)).toHaveLength(2)
+  })
+
   test.each([
     ['the trap is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than anybody types', { filledInMs: 2999 }],

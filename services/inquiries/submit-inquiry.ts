@@ -8,6 +8,7 @@ import { countWrittenTo, insertNotifications } from '#store/outbox/outbox.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldMistakes } from '../errors.ts'
+import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { guestAddressOf, inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
 import type { Notification } from '../notifications/to-the-house.ts'
@@ -15,23 +16,19 @@ import { looksAutomatic } from '../suspicion.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches'>
 
-export type InquiryOptions = {
-  /** Sending again under the same key stores nothing more; null when the sender has none. */
-  idempotencyKey: string | null
-}
-
 /** More of them to one address within a day are somebody's game with a stranger's mailbox. */
 export const confirmationsPerDay = 3
 
 /**
  * Stores an event inquiry together with its notifications (sections 5 and 7), and answers its id:
  * the id stored first when the key was used before. What looks like a program's work is stored but
- * announced to nobody. Throws `RuleError` for a day in the past.
+ * announced to nobody. Throws `RuleError` for a day in the past, and for a key that was used to send
+ * something else.
  */
 export async function submitEventInquiry(
   parts: Parts,
   inquiry: EventInquiry,
-  options: InquiryOptions,
+  options: SubmissionOptions,
 ): Promise<{ id: string }> {
   assertRight(eventDayMistakes(inquiry, parts.clock.today(site.timeZone)))
   return submit(parts, { kind: 'event', ...inquiry }, `${parts.origin}/plan-event`, options)
@@ -41,7 +38,7 @@ export async function submitEventInquiry(
 export async function submitGroupInquiry(
   parts: Parts,
   inquiry: GroupInquiry,
-  options: InquiryOptions,
+  options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const today = parts.clock.today(site.timeZone)
   assertRight({ ...cabinMistakes(inquiry), ...groupDayMistakes(inquiry, today) })
@@ -52,12 +49,13 @@ async function submit(
   { db, clock, outboxBell, reaches }: Parts,
   sent: SentInquiry,
   returnUrl: string,
-  { idempotencyKey }: InquiryOptions,
+  options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const submittedAt = clock.now()
-  const inquiry = toInquiry(sent, { submittedAt, idempotencyKey })
+  const inquiry = toInquiry(sent, { submittedAt, ...repeatable(sent, options) })
   const id = await inTransaction(db, async (transaction) => {
     const stored = await insertInquiry(transaction, inquiry)
+    if (!stored.isNew) assertSameSent(stored, inquiry)
     if (!stored.isNew || inquiry.isSuspect) return stored.id
     const messages = inquiryNotifications(sent, returnUrl)
     if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
@@ -85,7 +83,7 @@ async function mayConfirm(
 
 function toInquiry(
   { website, filledInMs, ...inquiry }: SentInquiry,
-  facts: Pick<NewInquiry, 'submittedAt' | 'idempotencyKey'>,
+  facts: Pick<NewInquiry, 'submittedAt' | 'idempotencyKey' | 'sentDigest'>,
 ): NewInquiry {
   return { ...inquiry, ...facts, isSuspect: looksAutomatic({ website, filledInMs }) }
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { RuleError } from '../errors.ts'
 import { submitReview } from './submit-review.ts'
 
 const withoutKey = { idempotencyKey: null }
@@ -47,11 +49,28 @@ describeOnEachDatabase('submitting a review', (open) => {
     const deps = testDependencies(await open())
     const key = { idempotencyKey: 'key' }
     const first = await submitReview(deps, newSubmission(), key)
-    const again = await submitReview(deps, newSubmission({ reviewTitle: 'Changed' }), key)
+    // A second try takes longer.
+    const again = await submitReview(deps, newSubmission({ filledInMs: 120_000 }), key)
 
     expect(again).toEqual(first)
     expect(await reviewsIn(deps.db)).toHaveLength(1)
     expect(await outboxIn(deps.db)).toHaveLength(4)
+  })
+
+  test('a key that was used for something else is refused, and nothing of it is lost silently', async () => {
+    const deps = testDependencies(await open())
+    const key = { idempotencyKey: 'key' }
+    await submitReview(deps, newSubmission(), key)
+    const another = submitReview(deps, newSubmission({ reviewTitle: 'Changed' }), key)
+    await expect(another).rejects.toThrow(RuleError)
+    expect(await reviewsIn(deps.db)).toHaveLength(1)
+  })
+
+  test('what was stored under a key before there were digests is answered again', async () => {
+    const deps = testDependencies(await open())
+    const stored = await storeReview(deps.db, { idempotencyKey: 'key' })
+    const again = await submitReview(deps, newSubmission(), { idempotencyKey: 'key' })
+    expect(again.id).toBe(stored.id)
   })
 
   test('the same key sent many times at once is stored once', async () => {

@@ -6,29 +6,30 @@ import { inTransaction } from '#store/transactions.ts'
 import { cabinByName } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError } from '../errors.ts'
+import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
 import { looksAutomatic } from '../suspicion.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>
 
-export type SubmissionOptions = {
-  /** Sending again under the same key stores nothing more; null when the sender has none. */
-  idempotencyKey: string | null
-}
-
 /**
  * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
  * id: the id of the review stored first when the key was used before. What looks like a program's
- * work is stored but announced to nobody. Throws `RuleError` for an unknown cabin.
+ * work is stored but announced to nobody. Throws `RuleError` for an unknown cabin, and for a key that was
+ * used to send something else.
  */
 export async function submitReview(
   { db, clock, origin, outboxBell }: Parts,
   submission: ReviewSubmission,
-  { idempotencyKey }: SubmissionOptions,
+  options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const cabin = knownCabin(submission.cabin)
   const submittedAt = clock.now()
-  const review = toReview(submission, { cabin: cabin.id, submittedAt, idempotencyKey })
+  const review = toReview(submission, {
+    cabin: cabin.id,
+    submittedAt,
+    ...repeatable(submission, options),
+  })
   const messages = reviewNotifications({
     submission,
     cabin,
@@ -38,6 +39,7 @@ export async function submitReview(
 
   const id = await inTransaction(db, async (transaction) => {
     const { review: stored, isNew } = await insertReview(transaction, review)
+    if (!isNew) assertSameSent(stored, review)
     if (!isNew || review.isSuspect) return stored.id
     const about = { source: stored.id, createdAt: submittedAt }
     await insertNotifications(
@@ -60,7 +62,7 @@ function knownCabin(name: string): Cabin {
 
 function toReview(
   { website, filledInMs, ...submission }: ReviewSubmission,
-  facts: Pick<NewReview, 'cabin' | 'submittedAt' | 'idempotencyKey'>,
+  facts: Pick<NewReview, 'cabin' | 'submittedAt' | 'idempotencyKey' | 'sentDigest'>,
 ): NewReview {
   return {
     ...submission,

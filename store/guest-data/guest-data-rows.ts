@@ -4,7 +4,7 @@ import { decisionsOf, type Decision } from '../submissions/submission-decisions.
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 
 // A copy for the guest: every column as it is stored, so that one added later is in it too. What
-// is left out is named here: a random key that keeps a form from being stored twice.
+// is left out is named here: what keeps a form from being stored twice.
 
 /** Everything held about the guest of this address, given in lower case; the oldest first. */
 export async function readGuestData(database: Database, address: string) {
@@ -62,8 +62,10 @@ async function notificationRows(database: Database, ids: readonly string[]) {
   return rows.map(({ payload, ...row }) => ({ ...row, fields: JSON.parse(payload) as unknown }))
 }
 
-function withoutKey<Row extends { idempotencyKey: string | null }>(row: Row) {
-  const { idempotencyKey: _, ...rest } = row
+function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: string | null }>(
+  row: Row,
+) {
+  const { idempotencyKey: _, sentDigest: __, ...rest } = row
   return rest
 }
 

@@ -32,8 +32,18 @@ describeOnEachDatabase('inquiries', (open) => {
   test('sending under one key twice stores once and answers the same id', async () => {
     const database = await open()
     const first = await insertInquiry(database, newEventInquiry({ idempotencyKey: 'k' }))
-    const again = await insertInquiry(database, newGroupInquiry({ idempotencyKey: 'k' }))
-    expect(again).toEqual({ id: first.id, isNew: false })
+    const again = await insertInquiry(database, newEventInquiry({ idempotencyKey: 'k' }))
+    expect(again).toMatchObject({ id: first.id, isNew: false })
+  })
+
+  test('a key belongs to its kind: the other kind may use it too', async () => {
+    const database = await open()
+    const event = newEventInquiry({ idempotencyKey: 'k' })
+    await insertInquiry(database, event)
+    const group = await insertInquiry(database, newGroupInquiry({ idempotencyKey: 'k' }))
+    expect(group.isNew).toBe(true)
+    const { inquiries } = await listInquiries(database, firstPage)
+    expect(inquiries.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k', 'k'])
   })
 
   test('inquiries without a key are never taken for one another', async () => {

@@ -10,8 +10,10 @@ type Facts = {
   /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
   isSuspect: boolean
   submittedAt: Temporal.Instant
-  /** Sending twice under one key stores once; null never matches. */
+  /** Sending twice under one key stores once for each kind; null never matches. */
   idempotencyKey: string | null
+  /** Tells what was sent under the key from anything else; null when there is no key. */
+  sentDigest: string | null
 }
 
 type Asked<Inquiry> = Omit<Inquiry, 'website' | 'filledInMs'>
@@ -25,25 +27,28 @@ export type StoredInquiry = NewInquiry & { id: string; status: InquiryStatus; no
 
 export type InquiryRow = Selectable<InquiriesTable>
 
-/** Stores an inquiry as new. With a key already used, answers the id stored under it. */
+export type InsertedInquiry = { id: string; isNew: boolean; sentDigest: string | null }
+
+/** Stores an inquiry as new. With a key already used for its kind, answers what is stored under it. */
 export async function insertInquiry(
   database: Database,
   inquiry: NewInquiry,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<InsertedInquiry> {
+  const row = toRow(inquiry)
   const inserted = await database
     .insertInto('inquiries')
-    .values({ ...toRow(inquiry), id: newId(), status: 'new', notes: '' })
+    .values({ ...row, id: newId(), status: 'new', notes: '' })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-    .returning('id')
+    .returning(['id', 'sentDigest'])
     .executeTakeFirst()
-  if (inserted) return { id: inserted.id, isNew: true }
+  if (inserted) return { ...inserted, isNew: true }
 
   const existing = await database
     .selectFrom('inquiries')
-    .select('id')
-    .where('idempotencyKey', '=', inquiry.idempotencyKey)
+    .select(['id', 'sentDigest'])
+    .where('idempotencyKey', '=', row.idempotencyKey ?? null)
     .executeTakeFirstOrThrow()
-  return { id: existing.id, isNew: false }
+  return { ...existing, isNew: false }
 }
 
 /** Changes what is named and answers the inquiry; null when there is none of this id. */

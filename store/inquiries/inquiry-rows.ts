@@ -14,6 +14,7 @@ export function toRow(inquiry: NewInquiry): NewRow {
   const shared = {
     isSuspect: booleanToFlag(inquiry.isSuspect),
     submittedAt: instantToText(inquiry.submittedAt),
+    idempotencyKey: keyOf(inquiry),
   }
   if (inquiry.kind === 'event') return { ...inquiry, ...shared }
   return {
@@ -25,9 +26,14 @@ export function toRow(inquiry: NewInquiry): NewRow {
   }
 }
 
+/** A key belongs to the form it was sent with: both kinds share a table. */
+function keyOf({ kind, idempotencyKey }: NewInquiry): string | null {
+  return idempotencyKey === null ? null : `${kind}:${idempotencyKey}`
+}
+
 /** Throws for a row that `toRow` did not make. */
 export function fromRow(row: InquiryRow): StoredInquiry {
-  const { id, status, notes, name, email, phone, contactPreference, idempotencyKey } = row
+  const { id, status, notes, name, email, phone, contactPreference, sentDigest } = row
   const shared = {
     id,
     status,
@@ -36,7 +42,8 @@ export function fromRow(row: InquiryRow): StoredInquiry {
     email,
     phone,
     contactPreference,
-    idempotencyKey,
+    idempotencyKey: row.idempotencyKey?.slice(`${row.kind}:`.length) ?? null,
+    sentDigest,
     isSuspect: flagToBoolean(row.isSuspect),
     submittedAt: textToInstant(row.submittedAt),
   }

@@ -13,6 +13,7 @@ import * as submissions from './0011-submissions.ts'
 import * as outboxBySource from './0012-outbox-by-source.ts'
 import * as chores from './0013-chores.ts'
 import * as shownFiles from './0014-shown-files.ts'
+import * as repeatedSends from './0015-repeated-sends.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-outbox-by-source': outboxBySource,
   '0013-chores': chores,
   '0014-shown-files': shownFiles,
+  '0015-repeated-sends': repeatedSends,
 }

@@ -39,6 +39,8 @@ export type NewReview = {
   submittedAt: Temporal.Instant
   /** Sending twice under one key stores once; null never matches. */
   idempotencyKey: string | null
+  /** Tells what was sent under the key from anything else; null when there is no key. */
+  sentDigest: string | null
 }
 
 export type ReviewPage = {

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { RuleError } from './errors.ts'
+
+export type SubmissionOptions = {
+  /** Sending the same again under the same key stores nothing more; null when the sender has none. */
+  idempotencyKey: string | null
+}
+
+type Repeatable = Pick<SubmissionOptions, 'idempotencyKey'> & { sentDigest: string | null }
+
+/**
+ * The key with a digest of what was sent under it. How long somebody took to fill in the form is
+ * left out: a second try takes longer.
+ */
+export function repeatable(
+  { filledInMs: _, ...sent }: { filledInMs: number },
+  { idempotencyKey }: SubmissionOptions,
+): Repeatable {
+  if (idempotencyKey === null) return { idempotencyKey, sentDigest: null }
+  const sentDigest = createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+  return { idempotencyKey, sentDigest }
+}
+
+/** Throws `RuleError` when something else was stored under the key; what came before digests passes. */
+export function assertSameSent(
+  stored: { sentDigest: string | null },
+  { sentDigest }: Pick<Repeatable, 'sentDigest'>,
+): void {
+  if (stored.sentDigest === null || stored.sentDigest === sentDigest) return
+  throw new RuleError('This Idempotency-Key was used to send something else. Please use a new one.')
+}
