@@ -43,6 +43,7 @@ export async function openBuiltSite(db: Database): Promise<BuiltSite> {
       filesBell: createBell(),
       ...uploads(),
       reaches: [],
+      mailsPerDay: 400,
       calendar: noCalendar,
       camera: noCamera,
       availability: noFeeds,

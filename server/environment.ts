@@ -31,6 +31,8 @@ export type Environment = {
   mail: Mail
   ownerEmail: string | null
   businessEmail: string | null
+  /** Mails about what visitors send, in 24 hours. */
+  mailsPerDay: number
   cameraFeedUrl: string | null
   logLevel: LogLevel
 }
@@ -97,6 +99,7 @@ function connecting(variables: Variables) {
     mail: mailFrom(variables),
     ownerEmail: variables.OWNER_EMAIL ?? null,
     businessEmail: variables.BUSINESS_EMAIL ?? null,
+    mailsPerDay: variables.MAILS_PER_DAY,
     cameraFeedUrl: variables.CAMERA_FEED_URL ?? null,
   }
 }

@@ -25,6 +25,8 @@ export type Dependencies = {
   outboxBell: Bell
   /** Whom notifications can be sent to; what is for others waits in the outbox. */
   reaches: readonly RecipientRole[]
+  /** How many mails about what visitors send may leave in a day; what is beyond it waits. */
+  mailsPerDay: number
   /** Where the files of entries are kept. */
   storage: Storage
   /** Where they arrive. */

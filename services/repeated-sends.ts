@@ -12,13 +12,16 @@ type Repeatable = Pick<SubmissionOptions, 'idempotencyKey'> & { sentDigest: stri
  * The key with a digest of what was sent under it. How long somebody took to fill in the form is
  * left out: a second try takes longer.
  */
-export function repeatable(
-  { filledInMs: _, ...sent }: { filledInMs: number },
-  { idempotencyKey }: SubmissionOptions,
-): Repeatable {
+export function repeatable(sent: object, { idempotencyKey }: SubmissionOptions): Repeatable {
   if (idempotencyKey === null) return { idempotencyKey, sentDigest: null }
-  const sentDigest = createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+  const sentDigest = createHash('sha256')
+    .update(JSON.stringify(sent, withoutTime))
+    .digest('base64url')
   return { idempotencyKey, sentDigest }
+}
+
+function withoutTime(name: string, value: unknown): unknown {
+  return name === 'filledInMs' ? undefined : value
 }
 
 /** Throws `RuleError` when something else was stored under the key; what came before digests passes. */

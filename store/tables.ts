@@ -88,6 +88,8 @@ export type OutboxTable = {
   recipient: Fixed<RecipientRole>
   /** Of a guest alone. */
   guestAddress: string | null
+  /** The same mailbox in one spelling. */
+  guestMailbox: Fixed<string | null>
   subject: Fixed<string>
   payload: Fixed<string>
   status: OutboxStatus

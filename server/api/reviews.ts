@@ -28,7 +28,7 @@ const defaultSubmissionsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>,
   {
     submissionsPerAddress = defaultSubmissionsPerAddress,
     reviewsPerNetwork = defaultReviewsPerNetwork,

@@ -47,6 +47,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     ...files,
     ...copies,
     reaches: mail.reaches,
+    mailsPerDay: environment.mailsPerDay,
     origin: environment.publicUrl,
   }
   const work = workOf({ dependencies, copies, mail })

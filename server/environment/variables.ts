@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { defaultMailsPerDay } from '#services/notifications/daily-limit.ts'
 import {
   isAddressOrRange,
   isHttpUrl,
@@ -69,6 +70,9 @@ export const variablesSchema = z.object({
     (value) => value.includes('@'),
     'must be an e-mail address, with or without a name before it',
   ).optional(),
+  MAILS_PER_DAY: text((value) => /^[1-9]\d{1,6}$/.test(value), 'must be a whole number from 10 on')
+    .transform(Number)
+    .default(defaultMailsPerDay),
   OWNER_EMAIL: email.optional(),
   BUSINESS_EMAIL: email.optional(),
   CAMERA_FEED_URL: httpUrl

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
+import { listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
@@ -82,7 +83,8 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     const clock = movableClock()
     const deps = { ...testDependencies(await open()), clock, reaches: ['guest'] as const }
     for (let sent = 0; sent < confirmationsPerDay + 2; sent += 1) {
-      await submitEventInquiry(deps, eventInquiry({ email: 'VICTIM@guests.example' }), withoutKey)
+      const email = `VICTIM+${sent}@guests.example`
+      await submitEventInquiry(deps, eventInquiry({ email }), withoutKey)
     }
     expect(await guestMailsIn(deps.db)).toHaveLength(confirmationsPerDay)
     expect(await inquiriesIn(deps.db)).toHaveLength(confirmationsPerDay + 2)
@@ -90,6 +92,38 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     clock.pass({ hours: 25 })
     await submitGroupInquiry(deps, groupInquiry({ email: 'victim@guests.example' }), withoutKey)
     expect(await guestMailsIn(deps.db)).toHaveLength(confirmationsPerDay + 1)
+  })
+
+  test('who does not say how long the form took is announced, but nobody else is written to', async () => {
+    const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
+    await submitEventInquiry(deps, eventInquiry({ filledInMs: 0 }), withoutKey)
+    expect(await inquiriesIn(deps.db)).toMatchObject([{ isSuspect: 0 }])
+    expect(await guestMailsIn(deps.db)).toEqual([])
+    expect(await outboxIn(deps.db)).toHaveLength(2)
+  })
+
+  test('beyond the mails of a day everything is stored, and mail waits for a later day', async () => {
+    const db = await open()
+    const deps = { ...testDependencies(db), reaches: ['guest'] as const, mailsPerDay: 8 }
+    for (let sent = 0; sent < 5; sent += 1) {
+      const email = `guest${sent}@guests.example`
+      await submitEventInquiry(deps, eventInquiry({ email }), withoutKey)
+    }
+    const { notifications } = await listNotifications(db, { limit: 100 })
+    const held = notifications.filter(({ lastError }) => lastError?.startsWith('More than'))
+    const days = held.map(({ recipient, createdAt, nextAttemptAt }) => [
+      recipient,
+      nextAttemptAt.since(createdAt).total('hours') / 24,
+    ])
+    // Ten to the house, of which eight may leave; two of five confirmations a day.
+    expect(days.toSorted().map(String)).toEqual([
+      'business,1',
+      'guest,1',
+      'guest,1',
+      'guest,2',
+      'owner,1',
+    ])
+    expect(held.every(({ status }) => status === 'waiting')).toBe(true)
   })
 
   test('today at the property is not in the past, though it is tomorrow in UTC', async () => {

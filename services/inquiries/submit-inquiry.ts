@@ -4,19 +4,23 @@ import { groupCabins } from '#content/inquiries/group-cabins.ts'
 import { site } from '#content/site.ts'
 import type { Database } from '#store/database.ts'
 import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
-import { countWrittenTo, insertNotifications } from '#store/outbox/outbox.ts'
+import { countWrittenTo } from '#store/outbox/outbox.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldMistakes } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
-import { guestAddressOf, inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
+import { inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
+import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
-import type { Notification } from '../notifications/to-the-house.ts'
+import { mailboxOf } from '../notifications/mailbox.ts'
 import { looksAutomatic } from '../suspicion.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches'>
+type Parts = Pick<
+  Dependencies,
+  'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches' | 'mailsPerDay'
+>
 
-/** More of them to one address within a day are somebody's game with a stranger's mailbox. */
+/** More of them to one mailbox within a day are somebody's game with a stranger's mailbox. */
 export const confirmationsPerDay = 3
 
 /**
@@ -46,7 +50,7 @@ export async function submitGroupInquiry(
 }
 
 async function submit(
-  { db, clock, outboxBell, reaches }: Parts,
+  { db, clock, outboxBell, reaches, mailsPerDay }: Parts,
   sent: SentInquiry,
   returnUrl: string,
   options: SubmissionOptions,
@@ -61,24 +65,26 @@ async function submit(
     if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
       messages.push(inquiryConfirmation(sent))
     }
-    await insertNotifications(transaction, about(stored.id, submittedAt, messages))
+    const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
+    await insertWithinDailyLimit(transaction, messages, about)
     return stored.id
   })
   outboxBell.ring()
   return { id }
 }
 
-function about(source: string, createdAt: Temporal.Instant, messages: Notification[]) {
-  return messages.map((message) => ({ ...message, source, createdAt }))
-}
-
+/**
+ * Anybody can type anybody's address. A sender who does not say how long the form took, as no page
+ * without JavaScript can, is answered by the owner, not by us.
+ */
 async function mayConfirm(
   database: Database,
   sent: SentInquiry,
   now: Temporal.Instant,
 ): Promise<boolean> {
+  if (sent.filledInMs === 0) return false
   const since = now.subtract({ hours: 24 })
-  return (await countWrittenTo(database, guestAddressOf(sent), since)) < confirmationsPerDay
+  return (await countWrittenTo(database, mailboxOf(sent.email), since)) < confirmationsPerDay
 }
 
 function toInquiry(

@@ -7,6 +7,7 @@ import {
 } from '#content/inquiries/inquiry-labels.ts'
 import { site } from '#content/site.ts'
 import type { SentInquiry } from './inquiries.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { Notification } from './to-the-house.ts'
 
 const { subjects, labels, text } = confirmationMail
@@ -21,7 +22,8 @@ export function inquiryConfirmation(inquiry: SentInquiry): Notification {
   return {
     kind: 'inquiry-confirmation',
     recipient: 'guest',
-    guestAddress: guestAddressOf(inquiry),
+    guestAddress: inquiry.email.toLowerCase(),
+    guestMailbox: mailboxOf(inquiry.email),
     subject,
     fields: [
       ['_subject', subject],
@@ -29,11 +31,6 @@ export function inquiryConfirmation(inquiry: SentInquiry): Notification {
       ['email', site.email],
     ],
   }
-}
-
-/** The same mailbox in one spelling, so that it is counted as one. */
-export function guestAddressOf({ email }: Pick<SentInquiry, 'email'>): string {
-  return email.toLowerCase()
 }
 
 function linesOf(inquiry: SentInquiry): string {

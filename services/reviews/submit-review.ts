@@ -1,16 +1,16 @@
 import type { Cabin } from '#contracts/cabins.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import { insertNotifications } from '#store/outbox/outbox.ts'
 import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/transactions.ts'
 import { cabinByName } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
+import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
 import { looksAutomatic } from '../suspicion.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>
 
 /**
  * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
@@ -19,7 +19,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell'>
  * used to send something else.
  */
 export async function submitReview(
-  { db, clock, origin, outboxBell }: Parts,
+  { db, clock, origin, outboxBell, mailsPerDay }: Parts,
   submission: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
@@ -41,11 +41,8 @@ export async function submitReview(
     const { review: stored, isNew } = await insertReview(transaction, review)
     if (!isNew) assertSameSent(stored, review)
     if (!isNew || review.isSuspect) return stored.id
-    const about = { source: stored.id, createdAt: submittedAt }
-    await insertNotifications(
-      transaction,
-      messages.map((message) => ({ ...message, ...about })),
-    )
+    const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
+    await insertWithinDailyLimit(transaction, messages, about)
     return stored.id
   })
   outboxBell.ring()

@@ -14,6 +14,7 @@ import * as outboxBySource from './0012-outbox-by-source.ts'
 import * as chores from './0013-chores.ts'
 import * as shownFiles from './0014-shown-files.ts'
 import * as repeatedSends from './0015-repeated-sends.ts'
+import * as guestMailboxes from './0016-guest-mailboxes.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-chores': chores,
   '0014-shown-files': shownFiles,
   '0015-repeated-sends': repeatedSends,
+  '0016-guest-mailboxes': guestMailboxes,
 }

@@ -18,9 +18,13 @@ export type NewNotification = {
   recipient: RecipientRole
   /** Of a guest alone; the settings know the others. */
   guestAddress?: string
+  /** The mailbox behind it, in one spelling. */
+  guestMailbox?: string
   subject: string
   fields: FormFields
   createdAt: Temporal.Instant
+  /** Left out: it is sent at once. */
+  held?: { until: Temporal.Instant; reason: string }
 }
 
 /** What the admin's list needs; the fields, full of personal data, stay where they are. */
@@ -62,7 +66,7 @@ const summaryColumns = [
   'deliveredAt',
 ] as const
 
-/** Stores notifications to be sent at once. Call it in the transaction of what they tell about. */
+/** Stores notifications to be sent. Call it in the transaction of what they tell about. */
 export async function insertNotifications(
   database: Database,
   notifications: readonly NewNotification[],
@@ -71,16 +75,31 @@ export async function insertNotifications(
   await database.insertInto('outbox').values(notifications.map(toRow)).execute()
 }
 
-/** How many notifications have been written to a guest's address since then. */
+/** How many notifications have been written to a guest's mailbox since then. */
 export async function countWrittenTo(
   database: Database,
-  guestAddress: string,
+  guestMailbox: string,
   since: Temporal.Instant,
 ): Promise<number> {
   const { count } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('guestAddress', '=', guestAddress)
+    .where('guestMailbox', '=', guestMailbox)
+    .where('createdAt', '>=', instantToText(since))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many notifications of these kinds have been written since then, sent or held. */
+export async function countWritten(
+  database: Database,
+  kinds: readonly NotificationKind[],
+  since: Temporal.Instant,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', 'in', kinds)
     .where('createdAt', '>=', instantToText(since))
     .executeTakeFirstOrThrow()
   return count
@@ -159,16 +178,18 @@ export async function makeDue(
   return existing ? 'delivered' : 'unknown'
 }
 
-function toRow({ fields, createdAt, ...notification }: NewNotification) {
+function toRow({ fields, createdAt, held, ...notification }: NewNotification) {
   const created = instantToText(createdAt)
   return {
     guestAddress: null,
+    guestMailbox: null,
     ...notification,
     id: newId(),
     payload: JSON.stringify(fields),
     status: 'waiting' as const,
     attempts: 0,
-    nextAttemptAt: created,
+    nextAttemptAt: held ? instantToText(held.until) : created,
+    lastError: held?.reason ?? null,
     createdAt: created,
   }
 }

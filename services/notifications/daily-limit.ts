@@ -1,0 +1,47 @@
+import type { Database } from '#store/database.ts'
+import { countWritten, insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
+import type { Notification } from './to-the-house.ts'
+
+/** A busy day of a few cabins brings thirty at the most. */
+export const defaultMailsPerDay = 400
+
+/** Mail to addresses that strangers typed gets a quarter: it is what a flood would aim at. */
+const confirmations = { kinds: ['inquiry-confirmation'], share: 0.25 } as const
+const forms = { kinds: ['review', 'review-display', 'inquiry'], share: 1 } as const
+
+export type About = { source: string; createdAt: Temporal.Instant; mailsPerDay: number }
+
+/**
+ * Stores notifications about what a visitor sent. Those beyond the number of a day wait for a later
+ * one, so that a flood of forms is no flood of mail; the owner sees in the outbox what waits and why,
+ * and may send it all the same. Call it in the transaction of what they tell about.
+ */
+export async function insertWithinDailyLimit(
+  database: Database,
+  notifications: readonly Notification[],
+  { source, createdAt, mailsPerDay }: About,
+): Promise<void> {
+  const since = createdAt.subtract({ hours: 24 })
+  for (const { kinds, share } of [forms, confirmations]) {
+    const own = notifications.filter(({ kind }) => isOneOf(kind, kinds))
+    if (own.length === 0) continue
+    const written = await countWritten(database, kinds, since)
+    const most = Math.max(1, Math.floor(mailsPerDay * share))
+    await insertNotifications(
+      database,
+      own.map((each, at) => {
+        const days = Math.floor((written + at) / most)
+        const held = days > 0 && { until: createdAt.add({ hours: 24 * days }), reason: why(most) }
+        return { ...each, source, createdAt, ...(held && { held }) }
+      }),
+    )
+  }
+}
+
+function isOneOf(kind: NotificationKind, kinds: readonly NotificationKind[]): boolean {
+  return kinds.includes(kind)
+}
+
+function why(most: number): string {
+  return `More than ${most} of these in a day: held back, so that nobody can flood a mailbox.`
+}
