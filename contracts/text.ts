@@ -5,6 +5,19 @@ import './plain-words.ts'
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g // oxlint-disable-line no-control-regex
 const lineBreaks = /[\r\n\t\u2028\u2029]+/g
 
+/**
+ * What has no place in a name or a title: marks that turn the direction of what follows, and
+ * characters nobody can see. The joiners stay, since Persian, Indian scripts and emoji are written with them,
+ * and so do the tags behind a black flag (Scotland's) and the variants of Han characters.
+ */
+const hidden = [
+  /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+  /[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g,
+  /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu,
+  /(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu,
+]
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 const tooLong = (max: number) => `Please use at most ${max} characters.`
 
 /**
@@ -14,12 +27,19 @@ const tooLong = (max: number) => `Please use at most ${max} characters.`
 const sentText = (max: number, required?: string) =>
   z.string().meta({ maxLength: max, ...(required !== undefined && { minLength: 1 }) })
 
-/** Trimmed text on one line, for names and subjects: a line break would end a mail header. */
+/**
+ * Trimmed text on one line, for names and subjects: a line break would end a mail header. What
+ * nobody can see in it is left out.
+ */
 export function singleLine(max: number, required?: string) {
   const text = sentText(max, required)
-    .transform((value) => value.replace(lineBreaks, ' ').replace(controls, '').trim())
+    .transform((value) => seen(value.replace(lineBreaks, ' ').replace(controls, '')).trim())
     .pipe(z.string().max(max, tooLong(max)))
-  return required === undefined ? text : text.refine((value) => value !== '', required)
+  return required === undefined ? text : text.refine((value) => visible.test(value), required)
+}
+
+function seen(text: string): string {
+  return hidden.reduce((kept, pattern) => kept.replace(pattern, ''), text)
 }
 
 /** Trimmed text with its line breaks. */
