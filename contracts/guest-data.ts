@@ -36,3 +36,8 @@ export const guestDataSchema = z.object({
 })
 
 export type GuestData = z.infer<typeof guestDataSchema>
+
+/** Answer of `GET /api/admin/erasure`. */
+export const erasureSchema = z.object({ waitingSince: z.iso.datetime().nullable() })
+
+export type ErasureState = z.infer<typeof erasureSchema>

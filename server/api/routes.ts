@@ -9,6 +9,7 @@ import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { adminContestsApi } from './admin/contests.ts'
+import { erasureApi } from './admin/erasure.ts'
 import { guestDataExportApi } from './admin/guest-data-export.ts'
 import { guestDataApi } from './admin/guest-data.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
@@ -78,6 +79,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(filesApi(dependencies, { secure }))
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))
+  await app.register(erasureApi(dependencies))
   await app.register(guestDataExportApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

@@ -7,6 +7,7 @@ import type { KeptCalendar } from '#services/events/calendar.ts'
 import { startOutboxWorker, type OutboxWorker } from '#services/outbox/outbox-worker.ts'
 import { calendarLog } from '../logs/calendar.ts'
 import { cameraLog } from '../logs/camera.ts'
+import { erasureWork } from '../erasure-work.ts'
 import { feedsLog } from '../logs/feeds.ts'
 import { outboxLog } from '../logs/outbox.ts'
 import { retentionWork } from '../retention-work.ts'
@@ -25,17 +26,19 @@ export function workOf({ dependencies, copies, mail }: WorkParts) {
   const outbox = outboxOf(dependencies, mail)
   const uploads = uploadsWork(dependencies, wait)
   const retention = retentionWork(dependencies, wait)
+  const erasure = erasureWork(dependencies, wait)
   return {
     start(log: FastifyBaseLogger): void {
       outbox.start(log)
       uploads.start(log)
       retention.start(log)
+      erasure.start(log)
       calendar.start(calendarLog(log))
       availability.start(feedsLog(log))
       camera.start(cameraLog(log))
     },
     async stop(): Promise<void> {
-      const all = [outbox, uploads, retention, calendar, availability, camera]
+      const all = [outbox, uploads, retention, erasure, calendar, availability, camera]
       await Promise.all(all.map((each) => each.stop()))
     },
   }

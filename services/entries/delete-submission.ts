@@ -1,7 +1,7 @@
-import { eraseDeleted } from '#store/erasure.ts'
 import { deleteSubmission as deleteRows } from '#store/submissions/submission-deletion.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { eraseOrNote } from '../guest-data/erasure-work.ts'
 import { removeFiles } from './remove-files.ts'
 import { isId } from '../ids.ts'
 import { unknownSubmission } from './submissions.ts'
@@ -14,14 +14,13 @@ import { isShown } from './visibility.ts'
  * nothing: the hourly sweep removes what no entry names.
  */
 export async function deleteSubmission(
-  { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
+  { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
   id: string,
 ): Promise<void> {
   if (!isId(id)) throw unknownSubmission()
   const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
   if (!deleted) throw unknownSubmission()
   if (isShown(deleted)) changes.announce('submissions')
-  // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
-  await eraseDeleted(db).catch(() => false)
+  await eraseOrNote({ db, clock })
   await removeFiles(storage, deleted.files)
 }

@@ -1,9 +1,9 @@
 import type { GuestData } from '#contracts/guest-data.ts'
-import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { removeFiles } from '../entries/remove-files.ts'
+import { eraseOrNote } from './erasure-work.ts'
 
 /** How much is held about the guest of this address, given in lower case. */
 export async function countGuestData(
@@ -20,7 +20,7 @@ export async function countGuestData(
  * nothing. Answers how much it was.
  */
 export async function deleteGuestData(
-  { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
+  { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
   email: string,
 ): Promise<GuestData> {
   const { counts, files } = await inTransaction(db, (transaction) =>
@@ -28,8 +28,7 @@ export async function deleteGuestData(
   )
   if (counts.reviews > 0) changes.announce('reviews')
   if (counts.entries > 0) changes.announce('submissions')
-  // The rows are gone whatever comes of this; what cannot be done now, the daily deletion does.
-  await eraseDeleted(db).catch(() => false)
+  await eraseOrNote({ db, clock })
   await removeFiles(storage, files)
   return counts
 }

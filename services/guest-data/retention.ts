@@ -1,9 +1,9 @@
 import { retention, type RetentionPeriod } from '#content/retention.ts'
-import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { removeFiles } from '../entries/remove-files.ts'
+import { eraseOrNote } from './erasure-work.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionParts = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
@@ -65,7 +65,7 @@ export async function applyRetention(
   }
   await removeOldSignIns(parts)
   // Also when nothing was deleted: what a guest had deleted may still wait for this.
-  await eraseDeleted(db)
+  await eraseOrNote(parts)
   return expired
 }
 

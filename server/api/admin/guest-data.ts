@@ -25,7 +25,7 @@ const refusals = {
  * how much it was, never about whom.
  */
 export function guestDataApi(
-  deps: Pick<Dependencies, 'db' | 'changes' | 'storage'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -2,6 +2,7 @@ import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { ButtonLink } from '../../../parts/button.tsx'
 import { Counters } from './counters.tsx'
+import { ErasureNotice } from './erasure-notice.tsx'
 import { NewInquiries } from './new-inquiries.tsx'
 import { Notifications } from './notifications.tsx'
 import { Referrals } from './referrals.tsx'
@@ -19,6 +20,7 @@ export default function Dashboard() {
       <div>
         <h1 className="sign text-title">{dashboard.title}</h1>
         <Counters />
+        <ErasureNotice />
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ heading, links }) => (

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { fixedClock } from '#integrations/clock.ts'
+import { closeDatabase, openDatabase } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { eraseOrNote, erasureWait, startErasureWork } from './erasure-work.ts'
+import { deleteGuestData } from './guest-data.ts'
+
+const locate = databaseLocator('SQLite')
+const words = 'never-to-be-found-again'
+
+/** A site with a review, and a replicator that has begun to read its database. */
+async function replicatedSite() {
+  const { file } = await locate({ isMigrated: false })
+  const [db, replicator] = await Promise.all([openDatabase({ file }), openDatabase({ file })])
+  for (const each of [db, replicator]) onTestFinished(() => closeDatabase(each))
+  await migrate(db)
+  await storeReview(db, { reviewText: words })
+  await sql`begin`.execute(replicator)
+  await replicator.selectFrom('reviews').select('id').execute()
+  const isInLog = async () => (await readFile(`${file}-wal`)).includes(words)
+  return { parts: testDependencies(db), replicator, isInLog }
+}
+
+test('words that a replicator keeps in the log are noted, tried again, reported and then gone', async () => {
+  const { parts, replicator, isInLog } = await replicatedSite()
+  await deleteGuestData(parts, 'ana@guests.example')
+  expect(await isInLog()).toBe(true)
+  expect(await erasureWait(parts)).toEqual(Temporal.Instant.from(testNow))
+
+  const said: string[] = []
+  const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const erased = Promise.withResolvers<void>()
+  let pause = 0
+  const stop = startErasureWork({
+    db: parts.db,
+    clock: fixedClock('2025-06-02T12:00:00Z'),
+    wait: async (_ms, signal) => {
+      const aborted = new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve())
+      })
+      const turn = pauses[pause]?.promise
+      pause += 1
+      await Promise.race([turn ?? aborted, aborted])
+    },
+    report: {
+      waiting: (since) => void said.push(`waiting since ${since.toString()}`),
+      erased: () => {
+        said.push('erased')
+        erased.resolve()
+      },
+    },
+  })
+  onTestFinished(stop)
+  await expect.poll(() => said).toEqual([`waiting since ${testNow}`])
+  expect(await isInLog()).toBe(true)
+
+  await sql`commit`.execute(replicator)
+  pauses[0]?.resolve()
+  await erased.promise
+  expect(said).toEqual([`waiting since ${testNow}`, 'erased'])
+  expect(await erasureWait(parts)).toBeNull()
+  expect(await isInLog()).toBe(false)
+})
+
+test('without another program nothing waits', async () => {
+  const { parts, replicator, isInLog } = await replicatedSite()
+  await sql`commit`.execute(replicator)
+  await deleteGuestData(parts, 'ana@guests.example')
+  expect(await isInLog()).toBe(false)
+  await eraseOrNote(parts)
+  expect(await erasureWait(parts)).toBeNull()
+})
