@@ -26,6 +26,7 @@ export const verifiedSchema = z.object({
 /** Answer of `GET /api/admin/sessions`: where the administrator is signed in, newest first. */
 export const sessionListSchema = z.array(
   z.object({
+    id: z.string(),
     /** ISO 8601, UTC. */
     signedInAt: z.iso.datetime(),
     /** To the minute; ISO 8601, UTC. */
@@ -35,12 +36,20 @@ export const sessionListSchema = z.array(
   }),
 )
 
+const currentPassword = z
+  .string()
+  .min(1, 'Please enter your current password.')
+  .max(passwordLengths.max)
+
+/** Body of `POST /api/admin/sessions/end`; without an id all sessions but the one that asks end. */
+export const sessionEndingSchema = z.strictObject({
+  currentPassword,
+  id: z.string().max(16).optional(),
+})
+
 /** Body of `POST /api/admin/password`. */
 export const passwordChangeSchema = z.strictObject({
-  currentPassword: z
-    .string()
-    .min(1, 'Please enter your current password.')
-    .max(passwordLengths.max),
+  currentPassword,
   newPassword: z
     .string()
     .min(passwordLengths.min, `Please use at least ${passwordLengths.min} characters.`)
@@ -57,6 +66,7 @@ export const referralCountSchema = z.object({
 
 export type Login = z.infer<typeof loginSchema>
 export type Verified = z.infer<typeof verifiedSchema>
+export type SessionEnding = z.infer<typeof sessionEndingSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type SessionList = z.infer<typeof sessionListSchema>
 export type ReferralCount = z.infer<typeof referralCountSchema>

@@ -6,6 +6,7 @@ const warnings = new Set<SecurityEvent['event']>([
   'sign-in failed',
   'attempt refused',
   'password change failed',
+  'ending sessions failed',
 ])
 
 /** Writes security events with the id of the request, as lines that are easy to find. */

@@ -1,10 +1,10 @@
 import type { PasswordChange } from '#contracts/admin.ts'
-import { findAdmin, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
+import { updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
 import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
-import { NotFoundError, RuleError } from '../errors.ts'
+import { RuleError } from '../errors.ts'
 import { passwordMistake } from '../passwords/rules.ts'
 import { beginSession, type SignedInAdmin } from './sessions.ts'
-import { forgiveAttempt, takeAttempt } from './attempts.ts'
+import { withPassword } from './with-password.ts'
 import type { SignInDependencies } from './dependencies.ts'
 
 /**
@@ -17,22 +17,13 @@ export async function changePassword(
   { id, username }: Pick<SignedInAdmin, 'id' | 'username'>,
   { currentPassword, newPassword, address }: PasswordChange & { address: string },
 ): Promise<{ token: string }> {
-  const { db, passwords, securityLog } = deps
   refuseMistakes(username, currentPassword, newPassword)
-  const attempt = await takeAttempt(deps, { username, address })
-  const admin = await findAdmin(db, id)
-  if (!admin) throw new NotFoundError('This administrator does not exist any more.')
-
-  const isRight = await passwords.verify(admin.passwordHash, currentPassword)
-  const token = isRight ? await replacePassword(deps, admin, newPassword) : null
-  if (!token) {
-    securityLog({ event: 'password change failed', adminId: id })
-    throw new RuleError('Please check the marked fields.', {
-      currentPassword: 'This is not your current password.',
-    })
-  }
-  await forgiveAttempt(deps, attempt)
-  securityLog({ event: 'password changed', adminId: id })
+  const token = await withPassword(
+    deps,
+    { id, username, currentPassword, address, refusal: 'password change failed' },
+    (admin) => replacePassword(deps, admin, newPassword),
+  )
+  deps.securityLog({ event: 'password changed', adminId: id })
   return { token }
 }
 

@@ -10,6 +10,8 @@ export type SecurityEvent =
   | { event: 'session expired'; adminId: string; because: 'idle' | 'age' }
   | { event: 'signed out'; adminId: string }
   | { event: 'signed out everywhere'; adminId: string; sessions: number }
+  | { event: 'sessions ended'; adminId: string; sessions: number }
+  | { event: 'ending sessions failed'; adminId: string }
   | { event: 'password changed'; adminId: string }
   | { event: 'password change failed'; adminId: string }
   | { event: 'password reset'; adminId: string }

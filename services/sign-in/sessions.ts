@@ -67,6 +67,11 @@ export async function signOutEverywhere(deps: Parts, { id }: SignedInAdmin): Pro
   deps.securityLog({ event: 'signed out everywhere', adminId: id, sessions })
 }
 
+/** Names a session to its owner: what is stored of its token stays inside. */
+export function sessionId(tokenHash: string): string {
+  return hashToken(tokenHash).slice(0, 16)
+}
+
 /** Where the administrator is signed in, newest first (ASVS 7.5.2). */
 export async function listOwnSessions(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
@@ -77,6 +82,7 @@ export async function listOwnSessions(
   return sessions
     .filter((session) => reasonOfExpiry(session, now) === null)
     .map((session) => ({
+      id: sessionId(session.tokenHash),
       signedInAt: isoText(session.createdAt),
       lastSeenAt: isoText(session.lastSeenAt),
       isCurrent: session.tokenHash === tokenHash,

@@ -3,10 +3,12 @@ import {
   loginRefusedSchema,
   loginSchema,
   passwordChangeSchema,
+  sessionEndingSchema,
   successSchema,
 } from '#contracts/admin.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import { changePassword } from '#services/sign-in/password-change.ts'
+import { endSessions } from '#services/sign-in/session-endings.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import type { SessionParts } from './session-parts.ts'
@@ -20,7 +22,7 @@ const routeLimits = {
 
 const refusals = { 400: errorSchema, 422: errorSchema, 429: errorSchema, 503: errorSchema }
 
-/** The two calls that look at a password: logging in, and choosing another password. */
+/** The calls that look at a password: logging in, choosing another, and ending sessions. */
 export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
@@ -67,6 +69,26 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
         })
         cookie.write(reply, token)
         return { success: true as const }
+      },
+    )
+
+    app.post(
+      '/api/admin/sessions/end',
+      {
+        ...routeLimits,
+        schema: {
+          summary: 'End one session, or all but this one',
+          description:
+            'Takes the current password. A session that has ended already is no mistake.',
+          tags: ['admin'],
+          body: sessionEndingSchema,
+          response: { 200: successSchema, 401: errorSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { ip: address, body } = request
+        await endSessions(depsOf(request), signedInAdmin(request), { ...body, address })
+        return reply.send({ success: true as const })
       },
     )
   }

@@ -107,3 +107,35 @@ async function signedInElsewhere(browser: Browser, { origin }: Site): Promise<Br
 async function verify(context: BrowserContext, { origin }: Site): Promise<number> {
   return (await context.request.get(`${origin}/api/admin/verify`)).status()
 }
+
+test('the owner sees where they are signed in, and ends a session with the password', async ({
+  page,
+  visit,
+  site,
+  browser,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/)
+  await signIn(page)
+  const elsewhere = await signedInElsewhere(browser, site)
+  await visit('/admin/account')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByText('This browser')).toHaveCount(1)
+
+  await sessions.getByLabel('Your password').fill('not the password')
+  await sessions.getByRole('button', { name: 'Sign out' }).click()
+  await expect(sessions.getByLabel('Your password')).toHaveAccessibleDescription(
+    /This is not your current password\./,
+  )
+  expect(await verify(elsewhere, site)).toBe(200)
+
+  await sessions.getByLabel('Your password').fill(administrator.password)
+  await sessions.getByRole('button', { name: 'Sign out' }).click()
+  await expectToast(page, { title: 'Signed out', description: 'The session has ended.' })
+  await expect(sessions.getByText('You are signed in on this browser only.')).toBeVisible()
+  await expect(sessions.getByRole('heading')).toBeFocused()
+  expect(await verify(elsewhere, site)).toBe(401)
+  expect((await page.request.get('/api/admin/verify')).status()).toBe(200)
+  await elsewhere.close()
+})

@@ -1,6 +1,7 @@
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { PasswordForm } from './password-form.tsx'
+import { Sessions } from './sessions.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 const words = admin.account
@@ -15,6 +16,7 @@ export default function Account() {
     <div className="grid gap-12 pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <PasswordForm />
+      <Sessions />
       <SignOutEverywhere />
     </div>
   )
