@@ -4,9 +4,11 @@ import { cabins } from '#content/cabins.ts'
 import { contradictions } from '#content/contradictions.ts'
 import { sampleFacts } from '#content/sample-facts.ts'
 import { site } from '#content/site.ts'
+import { todayIn } from '#contracts/days.ts'
 import { contentMistakes } from '#services/content/check.ts'
 import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
 import type { FindingGroup } from './preflight/finding.ts'
+import { hiddenNightsNotes } from './preflight/hidden-nights.ts'
 import { standInPictures } from './preflight/pictures.ts'
 import { countFindings, report } from './preflight/report.ts'
 import { missingSettings } from './preflight/settings.ts'
@@ -39,4 +41,7 @@ const groups: FindingGroup[] = [
 ]
 
 console.log(report(groups))
+for (const note of await hiddenNightsNotes(process.env, { today: todayIn(site.timeZone) })) {
+  console.log(`Note: ${note}`)
+}
 process.exitCode = countFindings(groups) === 0 ? 0 : 1

@@ -40,6 +40,12 @@ export const admin = {
       delivered: 'delivered',
       link: 'Open the outbox',
     },
+    calendars: {
+      heading: 'Calendars',
+      none: 'All calendars are being read without problems.',
+      hidden: (nights: number, days: number) =>
+        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days ${nights === 1 ? 'is' : 'are'} not offered, because guests may not arrive on the day another leaves (“turnoverDay” in content/site.ts).`,
+    },
     referrals: {
       heading: 'Departures to the booking partner',
       caption: 'Departures per cabin and week, the last eight weeks',

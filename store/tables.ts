@@ -10,6 +10,7 @@ import type {
   OutboxStatus,
   Recommendation,
 } from '#contracts/options.ts'
+import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace } from '#contracts/referrals.ts'
 import type { Fixed, Flag } from './columns.ts'
 import type {
@@ -29,6 +30,7 @@ export type NotificationKind =
   | 'inquiry'
   | 'inquiry-confirmation'
   | 'undecided-entries'
+  | 'feed-trouble'
 /** Who is told: the settings say which address that is at the time of sending, but for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
 
@@ -166,7 +168,21 @@ export type ChoresTable = {
   doneAt: string | null
 }
 
+/** Known anew within hours; nothing a backup has to keep. */
+export type FeedTroublesTable = {
+  key: Fixed<string>
+  kind: Fixed<FeedTroubleKind>
+  cabin: Fixed<string>
+  /** Numbers as JSON. */
+  feeds: Fixed<string>
+  nightFrom: Fixed<string | null>
+  nightTo: Fixed<string | null>
+  foundAt: Fixed<string>
+  seenAt: string
+}
+
 export type Tables = {
+  feedTroubles: FeedTroublesTable
   chores: ChoresTable
   contests: ContestsTable
   prizes: PrizesTable

@@ -13,7 +13,7 @@ export const feedLimits = {
   /** Work for one rule: every hour of two years comes to less. Nobody sleeps there more often. */
   ruleSteps: 20_000,
   /** How many stays of a feed are told apart. */
-  stays: 5_000,
+  stays: 1_000,
 } as const
 
 /** What tests make shorter and smaller. */

@@ -15,6 +15,7 @@ import { guestDataApi } from './admin/guest-data.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { inquiryExportApi } from './admin/inquiry-export.ts'
+import { adminCalendarsApi } from './admin/calendars.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
@@ -69,6 +70,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminSessionApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
+  await app.register(adminCalendarsApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryExportApi(dependencies))
   await app.register(contestsApi(dependencies))

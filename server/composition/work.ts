@@ -8,6 +8,7 @@ import { startOutboxWorker, type OutboxWorker } from '#services/outbox/outbox-wo
 import { calendarLog } from '../logs/calendar.ts'
 import { cameraLog } from '../logs/camera.ts'
 import { erasureWork } from '../erasure-work.ts'
+import { feedWatchWork } from '../feed-watch-work.ts'
 import { feedsLog } from '../logs/feeds.ts'
 import { outboxLog } from '../logs/outbox.ts'
 import { retentionWork } from '../retention-work.ts'
@@ -27,6 +28,7 @@ export function workOf({ dependencies, copies, mail }: WorkParts) {
   const uploads = uploadsWork(dependencies, wait)
   const retention = retentionWork(dependencies, wait)
   const erasure = erasureWork(dependencies, wait)
+  const feedWatch = feedWatchWork(dependencies, wait)
   return {
     start(log: FastifyBaseLogger): void {
       outbox.start(log)
@@ -35,10 +37,12 @@ export function workOf({ dependencies, copies, mail }: WorkParts) {
       erasure.start(log)
       calendar.start(calendarLog(log))
       availability.start(feedsLog(log))
+      feedWatch.start(log)
       camera.start(cameraLog(log))
     },
     async stop(): Promise<void> {
-      const all = [outbox, uploads, retention, erasure, calendar, availability, camera]
+      const readers = [calendar, availability, camera]
+      const all = [outbox, uploads, retention, erasure, feedWatch, ...readers]
       await Promise.all(all.map((each) => each.stop()))
     },
   }

@@ -1,6 +1,7 @@
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { ButtonLink } from '../../../parts/button.tsx'
+import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { ErasureNotice } from './erasure-notice.tsx'
 import { NewInquiries } from './new-inquiries.tsx'
@@ -38,6 +39,7 @@ export default function Dashboard() {
       </ul>
       <NewInquiries />
       <Notifications />
+      <Calendars />
       <Referrals />
     </div>
   )

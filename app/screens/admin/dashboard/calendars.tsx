@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { admin } from '#content/admin.ts'
+import { feedTroubleWords } from '#content/feed-troubles.ts'
+import { shortDay } from '#contracts/days.ts'
+import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
+
+const words = admin.dashboard.calendars
+
+/** What is wrong with the cabins' feeds, and what the turnover rule costs. */
+export function Calendars() {
+  const { data } = useQuery<Answer>({ queryKey: ['/api/admin/calendars'] })
+  return (
+    <section aria-labelledby="calendars-heading">
+      <h2 id="calendars-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      {data && <Troubles troubles={data.troubles} />}
+      {data && data.hidden.nights > 0 && (
+        <p className="mt-3 max-w-prose text-soft">
+          {words.hidden(data.hidden.nights, data.hidden.days)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Troubles({ troubles }: Pick<Answer, 'troubles'>) {
+  if (troubles.length === 0) {
+    return (
+      <p className="mt-3 flex items-center gap-2">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-oak" />
+        {words.none}
+      </p>
+    )
+  }
+  return (
+    <ul className="mt-3 grid gap-3">
+      {troubles.map((trouble) => {
+        const { text } = feedTroubleWords(trouble, shortDay)
+        return (
+          <li key={text} className="flex max-w-prose items-start gap-2">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+            <span className="min-w-0">{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

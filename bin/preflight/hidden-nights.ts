@@ -1,0 +1,73 @@
+import { site } from '#content/site.ts'
+import { mergeRanges, subtractRanges } from '#contracts/night-ranges.ts'
+import type { TurnoverDay } from '#contracts/nights.ts'
+import { createFeedReader, type FeedReader, type FeedSetting } from '#integrations/feeds/index.ts'
+import { readFeeds } from '#server/environment/feeds.ts'
+import { hiddenNightsOf, hiddenWithinDays } from '#services/availability/hidden-nights.ts'
+import { readWindow } from '#services/availability/windows.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+interface Options {
+  today: string
+  turnoverDay?: TurnoverDay
+}
+
+/**
+ * How many free nights are not offered because of `turnoverDay`, read from the feeds of the settings;
+ * nothing where there is nothing to say. A note and no finding: both ways are right.
+ */
+export async function hiddenNightsNotes(
+  env: Variables,
+  { today, turnoverDay = site.turnoverDay }: Options,
+): Promise<string[]> {
+  const given = Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text]] : []))
+  const { feeds, mistakes } = readFeeds(Object.fromEntries(given) as Record<string, string>)
+  const cabins = Object.values(feeds)
+  if (turnoverDay === 'free' || mistakes.length > 0 || cabins.length === 0) return []
+  const reader = createFeedReader()
+  try {
+    const counts = await Promise.all(
+      cabins.map((settings) => hiddenIn(reader, settings, { today, turnoverDay })),
+    )
+    return notesOn(counts)
+  } finally {
+    await reader.close()
+  }
+}
+
+/** Null when a feed cannot be read. */
+async function hiddenIn(
+  reader: FeedReader,
+  settings: readonly FeedSetting[],
+  { today, turnoverDay }: Required<Options>,
+): Promise<number | null> {
+  const rules = { window: readWindow(today), timeZone: site.timeZone }
+  const signal = new AbortController().signal
+  try {
+    const all = await Promise.all(
+      settings.map(({ address, transparentDays }) =>
+        reader.read(address, { ...rules, transparentDays }, signal),
+      ),
+    )
+    const taken = mergeRanges(all.flatMap((nights) => nights.taken))
+    const notOpen = subtractRanges(
+      all.flatMap((nights) => nights.notOpen),
+      taken,
+    )
+    return hiddenNightsOf({ taken, notOpen, unknown: [] }, today, turnoverDay)
+  } catch {
+    return null
+  }
+}
+
+function notesOn(counts: readonly (number | null)[]): string[] {
+  const nights = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const unread = counts.filter((count) => count === null).length
+  return [
+    `turnoverDay 'booked' hides ${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${hiddenWithinDays} days; 'free' would offer them  [content/site.ts]`,
+    ...(unread > 0
+      ? [`The feeds of ${unread} ${unread === 1 ? 'cabin' : 'cabins'} could not be read  [.env]`]
+      : []),
+  ]
+}

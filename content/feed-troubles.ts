@@ -1,0 +1,46 @@
+import type { FeedTrouble, FeedTroubleKind } from '#contracts/feed-troubles.ts'
+import { cabinBySlug } from './cabins.ts'
+
+type Words = { subject: string; text: (feed: string, nights: string) => string }
+
+const words: Record<FeedTroubleKind, Words> = {
+  conflict: {
+    subject: 'Possible double booking',
+    text: (feeds, nights) =>
+      `${feeds} have different bookings for the same nights, ${nights}. Please check both calendars.`,
+  },
+  failing: {
+    subject: 'Calendar cannot be read',
+    text: (feed) =>
+      `${feed} could not be read for two hours. The site uses the last good reading for up to 24 hours.`,
+  },
+  stale: {
+    subject: 'Calendar out of date',
+    text: (feed) =>
+      `${feed} could not be read for a day. Its nights are no longer promised as free until it can be read.`,
+  },
+  empty: {
+    subject: 'Calendar suddenly empty',
+    text: (feed) =>
+      `${feed} listed bookings before and now lists none, so its nights are shown as free. If that is wrong, check the calendar.`,
+  },
+  unreadable: {
+    subject: 'Calendar with unreadable dates',
+    text: (feed) =>
+      `${feed} has events whose dates cannot be read. They are left out, so check them in the calendar.`,
+  },
+}
+
+/**
+ * What the owner reads about a trouble, in a mail and on the dashboard: no address, no guest. `dayName`
+ * writes a day as people do.
+ */
+export function feedTroubleWords(
+  { kind, cabin, feeds, nights }: FeedTrouble,
+  dayName: (day: string) => string,
+): { subject: string; text: string } {
+  const name = cabinBySlug(cabin)?.name ?? cabin
+  const which = `${name}: ${feeds.length > 1 ? `feeds ${feeds.join(' and ')}` : `feed ${feeds[0]}`}`
+  const range = nights ? `${dayName(nights.from)} to ${dayName(nights.to)}` : ''
+  return { subject: `${words[kind].subject} - ${name}`, text: words[kind].text(which, range) }
+}

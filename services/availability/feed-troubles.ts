@@ -1,0 +1,84 @@
+import type { Day } from '#contracts/dates.ts'
+import type { FeedTrouble } from '#contracts/feed-troubles.ts'
+import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
+import type { FeedHealth } from './feed-health.ts'
+
+type Health = Readonly<Record<string, readonly FeedHealth[]>>
+
+/** A feed that fails now and then is nobody's concern; after a day its last good answer is over. */
+const failingFor = { hours: 2 }
+const staleAfter = { hours: 24 }
+
+/** What the owner should know about the feeds. `today` is the day at the property. */
+export function feedTroublesIn(
+  health: Health,
+  { now, today }: { now: Temporal.Instant; today: Day },
+): FeedTrouble[] {
+  return Object.entries(health).flatMap(([cabin, feeds]) => [
+    ...feeds.flatMap((feed, index) =>
+      kindsOf(feed, now).map((kind) => ({ kind, cabin, feeds: [index + 1], nights: null })),
+    ),
+    ...pairsOf(feeds).flatMap(([one, other]) =>
+      conflictsBetween(feeds[one]?.stays ?? [], feeds[other]?.stays ?? [], today).map((nights) => ({
+        kind: 'conflict' as const,
+        cabin,
+        feeds: [one + 1, other + 1],
+        nights,
+      })),
+    ),
+  ])
+}
+
+function kindsOf({ failingSince, emptySince, unreadable }: FeedHealth, now: Temporal.Instant) {
+  const failsSince = (ago: { hours: number }) =>
+    failingSince !== null && Temporal.Instant.compare(failingSince, now.subtract(ago)) <= 0
+  return [
+    failsSince(failingFor) && ('failing' as const),
+    failsSince(staleAfter) && ('stale' as const),
+    emptySince !== null && ('empty' as const),
+    unreadable > 0 && ('unreadable' as const),
+  ].filter((kind) => kind !== false)
+}
+
+function pairsOf(feeds: readonly unknown[]): [number, number][] {
+  return feeds.flatMap((_, one) =>
+    feeds.slice(one + 1).map((__, offset): [number, number] => [one, one + 1 + offset]),
+  )
+}
+
+/**
+ * The nights for which two feeds have different bookings. A booking that one feed has taken over from
+ * the other, as one or in parts, is none.
+ */
+function conflictsBetween(
+  ours: readonly NightRange[],
+  theirs: readonly NightRange[],
+  today: Day,
+): NightRange[] {
+  // Many feeds leave out nights that have passed.
+  const coming = (stays: readonly NightRange[]) => intersectEach(stays, today)
+  const [some, others] = [coming(ours), coming(theirs)]
+  const overlaps = some.flatMap((one) =>
+    others
+      .filter((other) => overlap(one, other))
+      .filter((other) => !isMadeOf(one, others) && !isMadeOf(other, some))
+      .flatMap((other) => intersectRanges([one], [other])),
+  )
+  return mergeRanges(overlaps)
+}
+
+function intersectEach(stays: readonly NightRange[], today: Day): NightRange[] {
+  return stays
+    .filter(({ to }) => to > today)
+    .map(({ from, to }) => ({ from: from < today ? today : from, to }))
+}
+
+function overlap(one: NightRange, other: NightRange): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+function isMadeOf(whole: NightRange, stays: readonly NightRange[]): boolean {
+  const parts = stays.filter((stay) => overlap(stay, whole))
+  const [merged, ...more] = mergeRanges(parts)
+  return more.length === 0 && merged?.from === whole.from && merged.to === whole.to
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { calendarsSchema } from '#contracts/feed-troubles.ts'
+import { adminCalendarsApi } from '#server/api/admin/calendars.ts'
+import { calendarOf } from '#tests/fakes/feed-calendar.ts'
+import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { feedsOf } from '#tests/fixtures/feeds.ts'
+import { tellOfTroubles } from './feed-watch.ts'
+
+const open = databaseOpener()
+const booked = (
+  checkIn: string,
+  checkOut: string,
+  guest = 'Ana Ñandú 555-0188',
+): FeedBehaviour => ({
+  kind: 'text',
+  text: calendarOf([{ checkIn, checkOut, guest }]),
+})
+const refused = { kind: 'status', status: 503 } as const
+
+async function watched(feeds: Record<string, FeedBehaviour>) {
+  const fixture = await feedsOf(feeds)
+  const { availability, clock } = fixture
+  const deps = { ...testDependencies(await open()), availability, clock }
+  await fixture.read()
+  const app = await apiWith(adminCalendarsApi(deps))
+  return {
+    ...fixture,
+    look: () => tellOfTroubles(deps),
+    calendars: async () => calendarsSchema.parse((await app.inject('/api/admin/calendars')).json()),
+    mails: () => deps.db.selectFrom('outbox').select(['recipient', 'subject', 'payload']).execute(),
+    deps,
+  }
+}
+
+test('two feeds that both book a night are told to the owner once, on whichever server', async () => {
+  const site = await watched({
+    'texas-sage': booked('2025-06-10', '2025-06-14'),
+    'texas-sage 2': booked('2025-06-12', '2025-06-16'),
+  })
+  expect((await site.calendars()).troubles).toEqual([])
+  await Promise.all([site.look(), site.look(), site.look()])
+  site.clock.pass({ minutes: 10 })
+  await site.look()
+  const mails = await site.mails()
+  expect(mails).toMatchObject([
+    { recipient: 'owner', subject: 'Possible double booking - Texas Sage' },
+  ])
+  expect(mails[0]?.payload).toContain('feeds 1 and 2 have different bookings')
+  expect(mails[0]?.payload).toContain('Thu, Jun 12 to Sat, Jun 14')
+  expect((await site.calendars()).troubles).toEqual([
+    {
+      kind: 'conflict',
+      cabin: 'texas-sage',
+      feeds: [1, 2],
+      nights: { from: '2025-06-12', to: '2025-06-14' },
+    },
+  ])
+})
+
+test('a mail names no address of a feed and no guest', async () => {
+  const site = await watched({
+    'texas-sage': booked('2025-06-10', '2025-06-14'),
+    'texas-sage 2': booked('2025-06-12', '2025-06-16'),
+    'coyote-cabin': refused,
+  })
+  site.clock.pass({ hours: 25 })
+  await site.look()
+  const told = JSON.stringify([await site.mails(), await site.calendars()])
+  expect(told).toContain('Calendar out of date - Coyote Cabin')
+  expect(told).not.toContain(feedSecret)
+  expect(told).not.toContain(new URL(site.partner.origin).host)
+  expect(told).not.toMatch(/Ñandú|555-0188|503/)
+})
+
+test('a feed that fails for two hours is told once, and again when it fails another time', async () => {
+  const site = await watched({ 'texas-sage': refused })
+  const subjects = async () => (await site.mails()).map(({ subject }) => subject)
+  const failing = 'Calendar cannot be read - Texas Sage'
+  await site.look()
+  expect(await subjects()).toEqual([])
+  site.clock.pass({ hours: 2 })
+  await site.look()
+  await site.look()
+  expect(await subjects()).toEqual([failing])
+
+  site.partner.behave('texas-sage', booked('2025-06-10', '2025-06-14'))
+  await site.readAgain()
+  site.clock.pass({ minutes: 26 })
+  await site.look()
+  expect((await site.calendars()).troubles).toEqual([])
+
+  site.partner.behave('texas-sage', refused)
+  site.clock.pass({ hours: 6 })
+  await site.readAgain()
+  site.clock.pass({ hours: 2 })
+  await site.look()
+  expect(await subjects()).toEqual([failing, failing])
+})
+
+test('a feed that is suddenly empty is told; one that never had anything is not', async () => {
+  const site = await watched({
+    'texas-sage': booked('2025-06-10', '2025-06-14'),
+    'coyote-cabin': { kind: 'text', text: calendarOf([]) },
+  })
+  site.partner.behave('texas-sage', { kind: 'text', text: calendarOf([]) })
+  await site.readAgain()
+  await site.look()
+  expect((await site.mails()).map(({ subject }) => subject)).toEqual([
+    'Calendar suddenly empty - Texas Sage',
+  ])
+  site.partner.behave('texas-sage', booked('2025-07-10', '2025-07-14'))
+  await site.readAgain()
+  site.clock.pass({ minutes: 26 })
+  await site.look()
+  expect((await site.calendars()).troubles).toEqual([])
+})
+
+test('the owner sees how many free nights the rule for days of departure hides', async () => {
+  const site = await watched({
+    // The night of the 14th could be sold; that of the 20th is taken by the next guest.
+    'texas-sage': {
+      kind: 'text',
+      text: calendarOf([
+        { checkIn: '2025-06-10', checkOut: '2025-06-14' },
+        { checkIn: '2025-06-16', checkOut: '2025-06-20' },
+        { checkIn: '2025-06-20', checkOut: '2025-06-22' },
+        // Beyond the sixty days.
+        { checkIn: '2025-08-10', checkOut: '2025-08-14' },
+      ]),
+    },
+    'coyote-cabin': booked('2025-06-10', '2025-06-11'),
+  })
+  expect((await site.calendars()).hidden).toEqual({
+    days: 60,
+    nights: 3,
+    cabins: [
+      { cabin: 'coyote-cabin', nights: 1 },
+      { cabin: 'texas-sage', nights: 2 },
+    ],
+  })
+})

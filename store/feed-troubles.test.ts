@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from './feed-troubles.ts'
+
+const at = (time: string) => Temporal.Instant.from(`2026-11-22T${time}:00Z`)
+const failing = { kind: 'failing', cabin: 'texas-sage', feeds: [2], nights: null } as const
+const conflict = {
+  kind: 'conflict',
+  cabin: 'texas-sage',
+  feeds: [1, 2],
+  nights: { from: '2026-12-01', to: '2026-12-03' },
+} as const
+const trouble = (of: typeof failing | typeof conflict) => ({ ...of, feeds: [...of.feeds] })
+
+describeOnEachDatabase('troubles of feeds', (open) => {
+  test('of several servers that find one at once, one is told that it is new', async () => {
+    const db = await open()
+    const found = await Promise.all(
+      Array.from({ length: 5 }, () => noteFeedTrouble(db, trouble(failing), at('12:00'))),
+    )
+    expect(found.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a conflict stays the same while its first nights pass', async () => {
+    const db = await open()
+    expect(await noteFeedTrouble(db, trouble(conflict), at('12:00'))).toBe(true)
+    const later = { ...trouble(conflict), nights: { from: '2026-12-02', to: '2026-12-03' } }
+    expect(await noteFeedTrouble(db, later, at('12:10'))).toBe(false)
+    expect(await listFeedTroubles(db, at('12:10'))).toEqual([trouble(conflict)])
+  })
+
+  test('what has not been seen for long is forgotten by kind, and is new when it comes again', async () => {
+    const db = await open()
+    await noteFeedTrouble(db, trouble(failing), at('12:00'))
+    await noteFeedTrouble(db, trouble(conflict), at('12:00'))
+    expect(await listFeedTroubles(db, at('12:01'))).toEqual([])
+    await forgetFeedTroubles(db, 'failing', at('13:00'))
+    expect(await noteFeedTrouble(db, trouble(failing), at('14:00'))).toBe(true)
+    expect(await noteFeedTrouble(db, trouble(conflict), at('14:00'))).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import type { FeedTrouble, FeedTroubleKind } from '#contracts/feed-troubles.ts'
+import type { Database } from './database.ts'
+import { instantToText } from './values.ts'
+
+/**
+ * Notes that something is wrong with a feed, now. True when nobody had noted it yet: of several servers
+ * that find it at once one is told so. Call it in the transaction of what follows from it.
+ */
+export async function noteFeedTrouble(
+  database: Database,
+  trouble: FeedTrouble,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { kind, cabin, feeds, nights } = trouble
+  const key = keyOf(trouble)
+  const seenAt = instantToText(now)
+  const result = await database
+    .insertInto('feedTroubles')
+    .values({
+      key,
+      kind,
+      cabin,
+      feeds: JSON.stringify(feeds),
+      nightFrom: nights?.from ?? null,
+      nightTo: nights?.to ?? null,
+      foundAt: seenAt,
+      seenAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst()
+  if (Number(result.numInsertedOrUpdatedRows ?? 0) > 0) return true
+  await database.updateTable('feedTroubles').set({ seenAt }).where('key', '=', key).execute()
+  return false
+}
+
+/** Those that somebody has seen since then, by cabin. */
+export async function listFeedTroubles(
+  database: Database,
+  seenSince: Temporal.Instant,
+): Promise<FeedTrouble[]> {
+  const rows = await database
+    .selectFrom('feedTroubles')
+    .selectAll()
+    .where('seenAt', '>=', instantToText(seenSince))
+    .orderBy('key')
+    .execute()
+  return rows.map(({ kind, cabin, feeds, nightFrom, nightTo }) => ({
+    kind,
+    cabin,
+    feeds: JSON.parse(feeds) as number[],
+    nights: nightFrom !== null && nightTo !== null ? { from: nightFrom, to: nightTo } : null,
+  }))
+}
+
+/** Forgets those of a kind that nobody has seen since then: should they come again, they are new. */
+export async function forgetFeedTroubles(
+  database: Database,
+  kind: FeedTroubleKind,
+  seenBefore: Temporal.Instant,
+): Promise<void> {
+  await database
+    .deleteFrom('feedTroubles')
+    .where('kind', '=', kind)
+    .where('seenAt', '<', instantToText(seenBefore))
+    .execute()
+}
+
+/** Feeds leave out nights that have passed, so a conflict is known by its end. */
+function keyOf({ cabin, kind, feeds, nights }: FeedTrouble): string {
+  return [cabin, kind, feeds.join('+'), nights?.to ?? ''].join(' ')
+}
