@@ -16,6 +16,6 @@ const [command, ...args] = process.argv.slice(2)
 readArguments(command, args)
 
 await main(async () => {
-  const node = await setUp()
+  const node = await setUp({ dev: false, pictures: ['pictures', 'preflight'].includes(command) })
   return runOpenly(node, [...withSettings(), files[command], ...args], { env: withNode() })
 })

@@ -8,7 +8,7 @@ import { main, setUp } from './setup/setup.mjs'
 readArguments('start')
 
 await main(async () => {
-  const node = await setUp()
+  const node = await setUp({ dev: false })
   await buildSite()
   return runOpenly(node, [...withSettings(), 'server/main.ts'], {
     env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env, NODE_ENV: 'production' },

@@ -14,11 +14,12 @@ import { connectionLimits, serverOptions, type ServerSettings } from './server-o
 import { bringsFiles, limitBodyTimes, type BodyTimes } from './uploads/body-times.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
+import type { Secure } from './security/headers.ts'
 
 export interface AppOptions extends ServerSettings, ApiOptions {
   /** Canonical origin, without a slash at its end. */
   origin: string
-  secure: boolean
+  secure: Secure
   /** The site's pages, as the build made them. */
   build: ServerBuild
   clientDirectory: string

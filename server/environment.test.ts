@@ -42,6 +42,11 @@ describe('what is set is taken', () => {
     [{ HOST: '::' }, { host: '::' }],
     [{ PUBLIC_URL: 'https://a.example/' }, { publicUrl: 'https://a.example', secure: true }],
     [{ PUBLIC_URL: 'http://a.example:81' }, { publicUrl: 'http://a.example:81', secure: false }],
+    [
+      { PUBLIC_URL: 'https://a.example', HSTS_INCLUDE_SUBDOMAINS: 'true' },
+      { secure: 'with subdomains' },
+    ],
+    [{ HSTS_INCLUDE_SUBDOMAINS: 'true' }, { secure: false }],
     [{ TRUST_PROXY: '127.0.0.1, fd00::/8' }, { trustProxy: ['127.0.0.1', 'fd00::/8'] }],
     [{ DATABASE_URL: 'postgresql://h/d' }, { database: { url: 'postgresql://h/d' } }],
     [{ CALENDAR_ID: 'c', CALENDAR_API_KEY: 'k' }, { calendar: { id: 'c', key: 'k' } }],

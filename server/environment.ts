@@ -6,6 +6,7 @@ import { contradictions, type Given } from './environment/rules.ts'
 import { unknownNames } from './environment/unknown-names.ts'
 import { uploadsFrom, type Uploads } from './environment/uploads.ts'
 import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
+import type { Secure } from './security/headers.ts'
 
 /** Everything the outside decides about a running site, parsed and checked. */
 export type Environment = {
@@ -14,7 +15,7 @@ export type Environment = {
   /** Canonical origin, without a slash at its end. */
   publicUrl: string
   /** True when visitors come over https: Secure cookies and HSTS. */
-  secure: boolean
+  secure: Secure
   /** Addresses and ranges of reverse proxies, as Fastify's `trustProxy` takes them. */
   trustProxy: string[] | false
   /** Absolute path. */
@@ -67,13 +68,16 @@ function withoutEmpty(env: Record<string, string | undefined>): Given {
   return Object.fromEntries(set)
 }
 
-function listening({ PORT, HOST, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL }: Variables) {
+function listening(variables: Variables) {
+  const { PORT, HOST, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, HSTS_INCLUDE_SUBDOMAINS } = variables
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     port: PORT,
     host: HOST,
     publicUrl,
-    secure: publicUrl.startsWith('https:'),
+    secure:
+      publicUrl.startsWith('https:') &&
+      (HSTS_INCLUDE_SUBDOMAINS ? ('with subdomains' as const) : true),
     trustProxy: TRUST_PROXY ?? (false as const),
     logLevel: LOG_LEVEL,
   }

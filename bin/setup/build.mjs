@@ -1,6 +1,7 @@
 import { runQuietly } from './command.mjs'
 import { compressFiles } from './compress.mjs'
 import { unlessFresh } from './freshness.mjs'
+import { installPackages } from './install.mjs'
 import { withNode } from './node.mjs'
 import { saying } from './say.mjs'
 
@@ -22,13 +23,14 @@ const step = {
 
 /** Builds the browser's files, compressed, and the server's bundle of pages. */
 export async function buildSite() {
-  await unlessFresh(step, () =>
-    saying('Building the site', async () => {
+  await unlessFresh(step, async () => {
+    await installPackages()
+    await saying('Building the site', async () => {
       await runQuietly('react-router', ['build'], {
         env: withNode({ ...process.env, NODE_ENV: 'production' }),
         advice: 'Mend what the message above names; if it names nothing of yours, try again.',
       })
       await compressFiles('build/site/client')
-    }),
-  )
+    })
+  })
 }

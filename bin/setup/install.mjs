@@ -3,28 +3,39 @@ import { runQuietly } from './command.mjs'
 import { withoutNode } from './node.mjs'
 import { saying } from './say.mjs'
 
-/** Installs exactly what the lockfile names, when node_modules holds anything else. */
-export async function installPackages() {
-  if (await isInstalled()) return
+/**
+ * Installs exactly what the lockfile names, when node_modules holds anything else. What only
+ * building and testing need may be missing unless `dev` asks for it (npm prune --omit=dev).
+ */
+export async function installPackages({ dev = true } = {}) {
+  if (await isInstalled(dev)) return
   await saying('Installing packages', () =>
     // Build tools are development dependencies; npm leaves them out when NODE_ENV is production.
-    runQuietly('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    runQuietly('npm', ['ci', '--include=dev', ...quietly], {
       env: withoutNode(),
       advice: 'Check the connection to the npm registry and the free disk space, then try again.',
     }),
   )
 }
 
+/** No package has to run a program of its own to be installed, so none may. */
+const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+
 /** npm writes its own list as the last act of an installation, so a broken-off one has none. */
-async function isInstalled() {
+async function isInstalled(dev) {
   const [wanted, present] = await Promise.all([
     readPackages('package-lock.json'),
     readPackages('node_modules/.package-lock.json'),
   ])
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  return Object.entries(wanted).every(([path, about]) => {
     if (path === '') return true
-    return present[path] ? present[path].version === version : optional === true
+    if (present[path]) return present[path].version === about.version
+    return about.optional === true || (!dev && isForDevelopment(about))
   })
+}
+
+function isForDevelopment({ dev, devOptional }) {
+  return dev === true || devOptional === true
 }
 
 async function readPackages(path) {

@@ -6,14 +6,15 @@ import { makePictures } from './pictures.mjs'
 
 /**
  * Makes everything that a command needs and that is missing or out of date, from the project's
- * folder whatever folder it was called in.
+ * folder whatever folder it was called in. `dev`: with the packages for building and testing;
+ * `pictures`: with the pictures encoded.
  * @returns {Promise<string>} the path of the Node to run the command with
  */
-export async function setUp() {
+export async function setUp({ dev = true, pictures = true } = {}) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-  await installPackages()
+  await installPackages({ dev })
   const node = await findNode()
-  await makePictures(node)
+  if (pictures) await makePictures(node)
   return node
 }
 

@@ -15,12 +15,13 @@ import { matchesEtag } from '../etags.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import { savedAs } from '../uploads/saved-as.ts'
+import type { Secure } from '../security/headers.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 
 export interface FilesApiOptions {
   /** Whether visitors come over https. */
-  secure: boolean
+  secure: Secure
 }
 
 const params = z.object({ submissionId: z.string(), fileId: z.string() })

@@ -31,12 +31,13 @@ import { inquiriesApi } from './inquiries.ts'
 import { referralsApi } from './referrals.ts'
 import { reviewsApi } from './reviews.ts'
 import { submissionsApi } from './submissions.ts'
+import type { Secure } from '../security/headers.ts'
 
 export interface ApiOptions {
   dependencies: Dependencies
   passwords: Passwords
   /** Whether visitors come over https. */
-  secure: boolean
+  secure: Secure
   /** How many reviews one address may send in ten minutes; the house rule when left out. */
   submissionsPerAddress?: number | undefined
   /** How many contest entries; likewise. */

@@ -29,6 +29,10 @@ export const variablesSchema = z.object({
   PUBLIC_URL: text(isOrigin, 'must be an origin such as https://cabins.example, without a path')
     .transform(originOf)
     .optional(),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .default(false),
   TRUST_PROXY: text(
     (value) => splitList(value).every(isAddressOrRange),
     'must list IP addresses or ranges such as 10.0.0.0/8, with commas between them',

@@ -1,4 +1,4 @@
-import { closedHeaders, pagePolicy } from '../security/headers.ts'
+import { closedHeaders, pagePolicy, type Secure } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
 import { encodeBody, type Encoding } from './encodings.ts'
 import type { RenderedPage } from './renderer.ts'
@@ -20,7 +20,7 @@ export interface PageAnswers extends Cacheable {
  */
 export async function answersOf(
   page: RenderedPage,
-  secure: boolean,
+  secure: Secure,
   frames: string | null = null,
 ): Promise<PageAnswers> {
   const encoded = await encodeBody(page.html)
@@ -42,7 +42,7 @@ export async function answersOf(
 
 function headersOf(
   page: RenderedPage,
-  secure: boolean,
+  secure: Secure,
   frames: string | null,
 ): Record<string, string> {
   const { 'set-cookie': _, ...own } = Object.fromEntries(page.headers)

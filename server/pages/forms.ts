@@ -7,10 +7,11 @@ import { answersOf } from './answers.ts'
 import { failurePage } from './failure-page.ts'
 import type { Renderer, ReportError, SubmittedForm } from './renderer.ts'
 import { writeFreshPage } from './write.ts'
+import type { Secure } from '../security/headers.ts'
 
 export interface FormsOptions {
   renderer: Renderer
-  secure: boolean
+  secure: Secure
 }
 
 /** Forms that the browser sends by itself, before scripts run or without them. */

@@ -8,11 +8,12 @@ import { pageKey } from './key.ts'
 import type { PageMemory } from './memory.ts'
 import type { Renderer, ReportError } from './renderer.ts'
 import { writeFreshPage, writeKept } from './write.ts'
+import type { Secure } from '../security/headers.ts'
 
 export interface PagesOptions {
   renderer: Renderer
   memory: PageMemory
-  secure: boolean
+  secure: Secure
   /** What the screen of the live camera may embed; nothing when there is no camera. */
   cameraOrigin?: string | null
 }

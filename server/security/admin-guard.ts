@@ -8,6 +8,7 @@ import { loggedPath } from '../server-options.ts'
 import { adminAreaOf, isWayIn, loginPage, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
 import { sessionCookie } from './session-cookie.ts'
+import type { Secure } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +23,7 @@ declare module 'fastify' {
 
 export interface AdminGuardOptions {
   dependencies: Pick<Dependencies, 'db' | 'clock'>
-  secure: boolean
+  secure: Secure
 }
 
 /** What an administrator may call who has to choose a password first (ASVS 6.4.1). */

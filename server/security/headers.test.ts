@@ -9,11 +9,15 @@ test('only a site under https demands https', () => {
   expect(closedHeaders(false)).not.toHaveProperty('strict-transport-security')
   expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests')
 
-  const maxAge = /^max-age=(\d+); includeSubDomains$/.exec(
-    closedHeaders(true)['strict-transport-security'] ?? '',
-  )?.[1]
+  const maxAge = /^max-age=(\d+)$/.exec(closedHeaders(true)['strict-transport-security'] ?? '')?.[1]
   expect(Number(maxAge)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60)
   expect(pagePolicy([], true)).toContain('upgrade-insecure-requests')
+})
+
+test('https is demanded of all subdomains only where a setting says so', () => {
+  const header = closedHeaders('with subdomains')['strict-transport-security']
+  expect(header).toMatch(/^max-age=\d+; includeSubDomains$/)
+  expect(closedHeaders(true)['strict-transport-security']).not.toContain('includeSubDomains')
 })
 
 test('what is not a page may neither run, load nor be framed', () => {

@@ -2,6 +2,9 @@ import { bookingOrigins } from '#content/booking.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
+/** Whether visitors come over https, and whether those of all its subdomains do as well. */
+export type Secure = boolean | 'with subdomains'
+
 /** One year is the least that ASVS 3.4.1 accepts; two is what browsers' preload lists ask for. */
 const hstsMaxAgeSeconds = 63_072_000
 
@@ -20,7 +23,7 @@ const permissions = [
 ]
 
 /** Headers of every answer, page, picture or JSON alike (ASVS 3.4). */
-function baseHeaders(secure: boolean): Headers {
+function baseHeaders(secure: Secure): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -31,13 +34,19 @@ function baseHeaders(secure: boolean): Headers {
     'x-permitted-cross-domain-policies': 'none',
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
     ...(secure && {
-      'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
+      'strict-transport-security': hstsOf(secure),
     }),
   }
 }
 
+/** A promise for other hosts is one that only their owner can keep: HSTS_INCLUDE_SUBDOMAINS. */
+function hstsOf(secure: Secure): string {
+  const maxAge = `max-age=${hstsMaxAgeSeconds}`
+  return secure === 'with subdomains' ? `${maxAge}; includeSubDomains` : maxAge
+}
+
 /** Headers of answers that are not pages: nothing in them may run or be framed. */
-export function closedHeaders(secure: boolean): Headers {
+export function closedHeaders(secure: Secure): Headers {
   return { ...baseHeaders(secure), 'content-security-policy': closedPolicy }
 }
 
@@ -49,7 +58,7 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none
  */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  secure: boolean,
+  secure: Secure,
   frames: string | null = null,
 ): string {
   const directives = [

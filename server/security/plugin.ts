@@ -1,12 +1,12 @@
 import fastifyPlugin from 'fastify-plugin'
 import { isCrossSiteWrite } from './cross-site.ts'
-import { closedHeaders } from './headers.ts'
+import { closedHeaders, type Secure } from './headers.ts'
 
 /**
  * Strict headers on every answer that Fastify routes. Register it before anything that may answer:
  * what a guard refuses must carry them too.
  */
-export const securityHeaders = fastifyPlugin<{ secure: boolean }>(async (app, { secure }) => {
+export const securityHeaders = fastifyPlugin<{ secure: Secure }>(async (app, { secure }) => {
   const headers = closedHeaders(secure)
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers)

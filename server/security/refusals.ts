@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFor, errorHandler } from '../errors.ts'
-import { closedHeaders } from './headers.ts'
+import { closedHeaders, type Secure } from './headers.ts'
 
 const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -10,7 +10,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 }
 
 /** Answers an address that Fastify cannot route: no hook has run yet, so the headers come here. */
-export function refuseAddress(secure: boolean) {
+export function refuseAddress(secure: Secure) {
   const headers = closedHeaders(secure)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers)
@@ -19,7 +19,7 @@ export function refuseAddress(secure: boolean) {
 }
 
 /** Answers a request that Node would refuse with nothing but a status line. */
-export function refuseRequest(secure: boolean) {
+export function refuseRequest(secure: Secure) {
   const headers = answerHeaders(secure)
   return (response: ServerResponse, status: 400 | 417): void => {
     const body = JSON.stringify(answerFor(status))
@@ -29,7 +29,7 @@ export function refuseRequest(secure: boolean) {
 }
 
 /** Answers what is not HTTP, or too slow or too large to be, on the bare connection. */
-export function refuseConnection(secure: boolean) {
+export function refuseConnection(secure: Secure) {
   const headers = Object.entries(answerHeaders(secure))
   return ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -43,7 +43,7 @@ export function refuseConnection(secure: boolean) {
 }
 
 /** What cannot be understood ends its connection: nobody knows where the next request begins. */
-function answerHeaders(secure: boolean) {
+function answerHeaders(secure: Secure) {
   return {
     ...closedHeaders(secure),
     'cache-control': 'no-store',

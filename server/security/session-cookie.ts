@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Secure } from './headers.ts'
 
 /** The only place that knows the session cookie. */
 export type SessionCookie = {
@@ -16,9 +17,14 @@ const tokenPattern = /^[\w-]{43}$/
  * leads into the admin area, and writes from other sites are refused anyway. No date: the cookie
  * ends with the browser, and the server alone decides how long a session lives.
  */
-export function sessionCookie(secure: boolean): SessionCookie {
+export function sessionCookie(secure: Secure): SessionCookie {
   const name = secure ? '__Host-admin' : 'admin'
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secure !== false,
+  } as const
   return {
     read(request) {
       const header = request.headers.cookie

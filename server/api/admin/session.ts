@@ -8,11 +8,12 @@ import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { SessionParts } from './session-parts.ts'
+import type { Secure } from '../../security/headers.ts'
 
 export interface AdminSessionOptions {
   dependencies: Omit<SignInDependencies, 'securityLog'>
   /** Whether visitors come over https. */
-  secure: boolean
+  secure: Secure
 }
 
 const tags = ['admin']

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import about from '#package.json' with { type: 'json' }
+
+// In production only `dependencies` are installed (docs/operations.md): what runs there may import
+// nothing else.
+
+const root = resolve(import.meta.dirname, '..')
+const entries = [
+  'server/main.ts',
+  'integrations/feeds/parse-worker.ts',
+  'integrations/media/program.ts',
+  'bin/start.mjs',
+  'bin/run.mjs',
+  'bin/backup.ts',
+  'bin/restore.ts',
+  'bin/reset-password.ts',
+  'bin/preflight.ts',
+  'build/site/server/index.js',
+]
+const specifiers = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"\s]+)['"]/g
+
+/** Every file that the entries reach, and the packages these import with one of the files that do. */
+async function reached(from: readonly string[]) {
+  const files = new Set<string>()
+  const packages = new Map<string, string>()
+  const waiting = from.map((file) => resolve(root, file))
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (files.has(file)) continue
+    files.add(file)
+    for (const specifier of await importsOf(file)) {
+      const local = localFile(specifier, file)
+      if (local) waiting.push(local)
+      else if (isPackage(specifier)) packages.set(nameOf(specifier), file)
+    }
+  }
+  return { files, packages }
+}
+
+/** Types are taken out before anything runs. */
+async function importsOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8')
+  const code = text.replaceAll(/^import type [^;]*? from '[^']+'$/gm, '')
+  return [...code.matchAll(specifiers)].map(([, specifier = '']) => specifier)
+}
+
+function localFile(specifier: string, importer: string): string | undefined {
+  const path = specifier.startsWith('#')
+    ? resolve(root, specifier.slice(1).replace(/^pictures\//, 'build/pictures/'))
+    : resolve(dirname(importer), specifier)
+  const isLocal = specifier.startsWith('#') || specifier.startsWith('.')
+  return isLocal && /\.[mc]?[jt]s$/.test(path) && existsSync(path) ? path : undefined
+}
+
+function isPackage(specifier: string): boolean {
+  return /^[@a-z]/.test(specifier) && !specifier.includes(':') && !isBuiltIn(specifier)
+}
+
+function isBuiltIn(specifier: string): boolean {
+  return builtinModules.includes(specifier)
+}
+
+function nameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+test('nothing that runs in production imports a package for development', async () => {
+  const { files, packages } = await reached(entries)
+  expect([...files]).toContain(resolve(root, 'services/backup/restore.ts'))
+  expect([...packages.keys()]).toEqual(expect.arrayContaining(['fastify', 'react', 'sharp']))
+
+  const installed = { ...about.dependencies, ...about.optionalDependencies }
+  const others = [...packages].filter(([name]) => !Object.hasOwn(installed, name))
+  expect(others).toEqual([])
+})
