@@ -32,8 +32,8 @@ async function reached(from: readonly string[]) {
     if (files.has(file)) continue
     files.add(file)
     for (const specifier of await importsOf(file)) {
-      const local = localFile(specifier, file)
-      if (local) waiting.push(local)
+      const path = pathOf(specifier, file)
+      if (/\.[mc]?[jt]s$/.test(path) && existsSync(path)) waiting.push(path)
       else if (isPackage(specifier)) packages.set(nameOf(specifier), file)
     }
   }
@@ -47,20 +47,16 @@ async function importsOf(file: string): Promise<string[]> {
   return [...code.matchAll(specifiers)].map(([, specifier = '']) => specifier)
 }
 
-function localFile(specifier: string, importer: string): string | undefined {
-  const path = specifier.startsWith('#')
-    ? resolve(root, specifier.slice(1).replace(/^pictures\//, 'build/pictures/'))
-    : resolve(dirname(importer), specifier)
-  const isLocal = specifier.startsWith('#') || specifier.startsWith('.')
-  return isLocal && /\.[mc]?[jt]s$/.test(path) && existsSync(path) ? path : undefined
+/** Of a file of ours; `new URL` names those beside it without a dot. */
+function pathOf(specifier: string, importer: string): string {
+  if (!specifier.startsWith('#')) return resolve(dirname(importer), specifier)
+  return resolve(root, specifier.slice(1).replace(/^pictures\//, 'build/pictures/'))
 }
 
+/** All packages are installed where tests run. */
 function isPackage(specifier: string): boolean {
-  return /^[@a-z]/.test(specifier) && !specifier.includes(':') && !isBuiltIn(specifier)
-}
-
-function isBuiltIn(specifier: string): boolean {
-  return builtinModules.includes(specifier)
+  const folder = resolve(root, 'node_modules', nameOf(specifier))
+  return !builtinModules.includes(specifier) && /^[@a-z]/.test(specifier) && existsSync(folder)
 }
 
 function nameOf(specifier: string): string {
