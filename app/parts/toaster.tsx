@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
 import { listenForToasts } from './toast.ts'
 

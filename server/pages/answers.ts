@@ -50,7 +50,10 @@ function headersOf(
     ...closedHeaders(secure),
     ...own,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.scriptHashes, secure, frames),
+    'content-security-policy': pagePolicy(page.scriptHashes, secure, {
+      frames,
+      styleHashes: page.styleHashes,
+    }),
     'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
   }

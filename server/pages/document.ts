@@ -30,6 +30,7 @@ function scriptsMarked(nonce: string): RegExp {
   return new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
 }
 
-function hashSource(code: string): string {
+/** As a policy names inline code. */
+export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -1,5 +1,11 @@
 import { site } from '#content/site.ts'
+import { hashSource } from './document.ts'
 import type { RenderedPage } from './renderer.ts'
+
+const style = `
+body{min-height:100dvh;margin:0;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif;text-align:center;background:#f8f1e3;color:#2e2246}
+a{color:inherit}
+`
 
 const html = `<!DOCTYPE html>
 <html lang="en-US">
@@ -8,10 +14,7 @@ const html = `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Something went wrong - ${site.property}</title>
-<style>
-body{min-height:100dvh;margin:0;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif;text-align:center;background:#f8f1e3;color:#2e2246}
-a{color:inherit}
-</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
@@ -27,6 +30,7 @@ a{color:inherit}
 export const failurePage: RenderedPage = {
   html,
   scriptHashes: [],
+  styleHashes: [hashSource(style)],
   status: 500,
   headers: new Headers(),
   topics: new Set(),

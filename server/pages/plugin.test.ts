@@ -57,6 +57,7 @@ test('a render that fails altogether is a plain page for people, told to nobody 
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.body).toContain(site.phone)
   expect(answer.body).not.toContain('secret')
+  expect(answer.headers['content-security-policy']).toMatch(/style-src-elem 'self' 'sha256-[^']+'/)
   expect(render).toHaveBeenCalledTimes(2)
 })
 

@@ -10,6 +10,8 @@ import { unknownPaths } from './unknown-paths.ts'
 export type { ReportError } from './rendering-context.ts'
 
 export interface RenderedPage extends PageDocument {
+  /** Of a sheet in the page itself, which only the plain page for failures has. */
+  styleHashes?: readonly string[]
   status: number
   headers: Headers
   topics: ReadonlySet<Topic>

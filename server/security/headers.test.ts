@@ -37,6 +37,13 @@ test('a page runs its own files and the scripts with these hashes, nothing else'
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })
 
+test('sheets are files of this site, and no other style but an attribute counts', () => {
+  const policy = pagePolicy([], true)
+  expect(directive(policy, 'style-src')).toBe("style-src 'self'")
+  expect(directive(policy, 'style-src-elem')).toBe("style-src-elem 'self'")
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+})
+
 test('forms lead to this site and to booking partners only', () => {
   expect(directive(pagePolicy([], true), 'form-action')).toBe(
     ["form-action 'self'", ...bookingOrigins()].join(' '),

@@ -52,21 +52,28 @@ export function closedHeaders(secure: Secure): Headers {
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/**
- * What a page may load: its own files, and the inline scripts whose hashes are given. `frames` is the
- * one origin that it may embed; most pages embed nothing.
- */
+/** What a few pages need besides. */
+type Exceptions = {
+  /** The one origin that it may embed. */
+  frames?: string | null
+  /** Of inline sheets. */
+  styleHashes?: readonly string[] | undefined
+}
+
+/** What a page may load: its own files, and the inline scripts whose hashes are given. */
 export function pagePolicy(
   scriptHashes: readonly string[],
   secure: Secure,
-  frames: string | null = null,
+  { frames = null, styleHashes = [] }: Exceptions = {},
 ): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    // Widgets place themselves with style attributes, and the toast library adds its own sheet:
-    // neither can run code.
-    "style-src 'self' 'unsafe-inline'",
+    // Sheets are files. Widgets place themselves with style attributes, and pictures that load show
+    // their colours in them; an attribute reaches no further than its element.
+    "style-src 'self'",
+    ["style-src-elem 'self'", ...styleHashes].join(' '),
+    "style-src-attr 'unsafe-inline'",
     // The owner gives prizes pictures by address, from any host.
     // blob: is what a guest has chosen for a contest entry and not sent yet.
     "img-src 'self' data: blob: https:",

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { addStyles } from '../support/styles.ts'
 
 // Journeys trust axe; here is what it is trusted with.
 
@@ -18,7 +19,7 @@ for (const colorScheme of ['light', 'dark']) {
   }) => {
     await visit('/contact')
     const pale = 'main p { color: #777 !important; background: #888 !important }'
-    await page.addStyleTag({ content: `@media (prefers-color-scheme: ${colorScheme}) { ${pale} }` })
+    await addStyles(page, `@media (prefers-color-scheme: ${colorScheme}) { ${pale} }`)
     await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast')
   })
 }

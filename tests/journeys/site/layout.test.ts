@@ -3,6 +3,7 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoSidewaysScrolling, fontsHaveCome, watchLayoutShifts } from '../support/layout.ts'
 import { screens, statusOf } from '../support/screens.ts'
+import { addStyles } from '../support/styles.ts'
 
 /** The base size of the project's text, doubled. */
 const doubleTextSize = '212.5%'
@@ -104,5 +105,5 @@ const isLoaded = (picture: HTMLElement) =>
 
 async function doubleText(page: Page): Promise<void> {
   await fontsHaveCome(page)
-  await page.addStyleTag({ content: `html { font-size: ${doubleTextSize} !important }` })
+  await addStyles(page, `html { font-size: ${doubleTextSize} !important }`)
 }
