@@ -7,17 +7,20 @@ export const bookNowPage = {
   cabin: 'texas-sage',
   title: 'Texas Sage Cabin - Booking & Availability',
   name: 'Booking & Availability',
-  lead: 'See which days Texas Sage is free, then book with our partner.',
+  lead: 'Choose your day at Texas Sage, then book with our partner.',
   calendar: {
     heading: 'Availability calendar',
-    hint: 'Pick a free day to see it confirmed here.',
+    hint: 'Pick a day to see whether it is free.',
+    hintUnknown: `Pick a day to take it along to ${partner}.`,
+    askPartner: `Check with ${partner}`,
     available: (date: string) => `${date} is available!`,
     proceed: 'Click "Book Now" to proceed with your reservation.',
     unknown: (date: string) =>
-      `You picked ${date}. We cannot see bookings right now, so ${partner} will tell you whether it is free.`,
+      `You picked ${date}. We cannot see whether it is free, so please check with ${partner}.`,
     lastUpdated: (time: string) => `Last updated: ${time}`,
     bookedFound: (count: number) => `${count} booked ${count === 1 ? 'date' : 'dates'} found`,
     bookedRanges: 'Booked in the next months:',
+    notOpenRanges: 'Not open for booking yet:',
     nothingBooked: 'Nothing is booked in the next months.',
   },
   booking: {
@@ -39,7 +42,7 @@ export const bookNowPage = {
     text: 'The calendar is read from the feed of our property management, without anything about guests.',
     button: 'View Raw Feed',
     opens: '(opens in a new tab)',
-    none: 'There is no feed for this cabin yet.',
+    none: `This cabin has no feed yet, so its calendar shows no bookings. ${partner} has the free days.`,
     notYet: 'The feed could not be read yet.',
   },
   status: {
@@ -68,6 +71,11 @@ export const bookNowPage = {
       'This site reads the feed every few minutes and marks every day of a reservation as booked.',
       `Book Now takes you to ${partner}, where the reservation is made and confirmed.`,
       'A new reservation shows here the next time the feed is read.',
+    ],
+    stepsWithoutFeed: [
+      'Our booking partner keeps the reservations and knows which days are free.',
+      'Bookings of this cabin are not shown here yet, so any day from today on can be picked.',
+      `Book Now takes you to ${partner}, where the reservation is made and confirmed.`,
     ],
   },
 } as const

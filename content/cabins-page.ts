@@ -30,13 +30,13 @@ export const freeCabinsWords = {
     booked: 'Booked on your dates',
   },
   looking: 'Looking which cabins are free…',
-  failed: `We cannot see the calendars right now. ${partner} will tell you which cabins are free.`,
+  failed: `We can't see the calendars right now. Please check with ${partner} which cabins are free.`,
   mistakes: 'Please check the marked days.',
   free: (count: number, stay: string, people: number) =>
     `${cabins(count)} ${count === 1 ? 'is' : 'are'} free ${stay} for ${guests(people)}.`,
   noneFree: (stay: string, people: number) => `No cabin is free ${stay} for ${guests(people)}.`,
   noneKnown: (stay: string) =>
-    `We cannot see here which cabins are free ${stay}. ${partner} will tell you.`,
+    `We can't see which cabins are free ${stay}. Please check with ${partner}.`,
   tooSmall: (count: number, people: number) =>
     count === 1
       ? `1 cabin that sleeps fewer than ${people} is not shown.`
@@ -44,7 +44,12 @@ export const freeCabinsWords = {
   noneLargeEnough: (people: number) => `No single cabin sleeps ${people}.`,
   several: 'Several cabins side by side do: ask us about a group booking.',
   group: { label: 'Book for a group', to: '/group-booking' },
-  booked: (cabin: string) => `${cabin} is booked on these days, so we looked for the others.`,
+  noneOpen: (stay: string) => `Stays ${stay} are not open for booking yet.`,
+  instead: {
+    booked: (cabin: string) => `${cabin} is booked on these days, so we looked for the others.`,
+    notOpen: (cabin: string) =>
+      `${cabin} is not open for booking on these days yet, so we looked for the others.`,
+  },
   nearby: {
     heading: 'Free close to your dates',
     none: `Nothing is free within a month of these days. Call us at ${site.phone}: cancellations happen.`,

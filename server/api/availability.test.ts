@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availabilitySchema } from '#contracts/availability.ts'
+import { isTurnover } from '#contracts/nights.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { feedsOf } from '#tests/fixtures/feeds.ts'
 import { getAvailability } from '#services/availability/availability.ts'
@@ -44,7 +45,16 @@ describe('GET /api/availability/{slug}', () => {
     })
     const { booked, nights } = (await app.inject(`/api/availability/${slug}`)).json()
     expect(booked).toEqual(['2025-06-01', '2025-06-02'])
-    expect(nights.taken).toEqual([{ from: '2025-06-01', to: '2025-06-02' }])
+    expect(nights.taken).toEqual([{ from: '2025-05-31', to: '2025-06-02' }])
+  })
+
+  test('on the first of a month the nights show who leaves, as the red days do', async () => {
+    const { app } = await apiReading({
+      [slug]: withBookings({ checkIn: '2025-05-28', checkOut: '2025-06-01' }),
+    })
+    const { booked, nights } = (await app.inject(`/api/availability/${slug}`)).json()
+    expect(booked).toEqual(['2025-06-01'])
+    expect(isTurnover(nights, '2025-06-01', 'booked')).toBe(true)
   })
 
   test('knows nothing of a cabin without a feed, and says so', async () => {

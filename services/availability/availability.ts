@@ -1,6 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { Availability } from '#contracts/availability.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
 import { intersectRanges } from '#contracts/night-ranges.ts'
 import { bookedDaysOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import type { FeedState } from './availability-feeds.ts'
@@ -28,12 +29,14 @@ export function getAvailability(
   const window = shownWindow(deps.clock.today(site.timeZone))
   const nights = state?.nights ?? allUnknown(window)
   const shown = (ranges: CabinNights['taken']) => intersectRanges(ranges, [window])
+  // The night before shows who leaves on the first day.
+  const withNightBefore = { ...window, from: addDays(window.from, -1) }
   const answer = {
     cabin: slug,
     hasFeed: state !== null,
     booked: bookedDaysOf(nights, turnoverDay).filter((day) => day >= window.from),
     nights: {
-      taken: shown(nights.taken),
+      taken: intersectRanges(nights.taken, [withNightBefore]),
       notOpen: shown(nights.notOpen),
       unknown: shown(nights.unknown),
     },

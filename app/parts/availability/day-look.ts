@@ -1,22 +1,32 @@
 import { classes } from '../classes.ts'
 import type { DayMark, DayState } from './day-mark.ts'
 
-/** Booked days are hatched and struck out, past ones pale and bare: color alone tells nothing. */
+/**
+ * Booked days are hatched and struck out, past ones pale and bare, half a day of a departure is
+ * hatched, borders differ: color alone says nothing, and forced colors leave the shapes.
+ */
 export const dayLooks: Record<DayState, string> = {
   booked:
     'border-danger/50 text-danger line-through decoration-2 bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_16%,transparent)_0_2px,transparent_2px_7px)]',
   available: 'border-oak/50 bg-oak-wash text-oak font-semibold',
-  past: 'border-transparent text-soft',
+  past: 'border-transparent text-soft forced-colors:border-[Canvas]',
+  checkOutOnly:
+    'border-danger/50 border-t-transparent border-l-transparent font-semibold text-ink forced-colors:border-t-[Canvas] forced-colors:border-l-[Canvas] bg-[linear-gradient(135deg,transparent_50%,color-mix(in_srgb,var(--danger)_22%,transparent)_50%)]',
+  notOpen: 'border-dashed border-edge bg-sunken text-soft',
+  unknown: 'border-dotted border-line text-ink',
 }
 
-const chosenLook = 'border-ember bg-ember text-on-ember font-bold'
+const highlight =
+  'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+const chosenLook = `border-ember bg-ember text-on-ember font-bold ${highlight}`
 
 const freeLook = {
   /** Every free day in green, as the legend says. */
   marked: dayLooks.available,
   /** Free days as they are, so that a chosen stay stands out. */
-  plain: 'border-transparent font-semibold text-ink',
-  between: 'border-transparent bg-oak-wash text-ink',
+  plain: 'border-transparent font-semibold text-ink forced-colors:border-[Canvas]',
+  /** Not in green: of a chosen night nothing may be known. */
+  between: `border-transparent bg-ember/15 text-ink ${highlight}`,
 }
 
 interface LookOptions {

@@ -1,8 +1,23 @@
 import { availabilityWords } from '#content/availability.ts'
 import type { Day } from '#contracts/dates.ts'
+import {
+  isTurnover,
+  nightStateOf,
+  type CabinNights,
+  type NightState,
+  type TurnoverDay,
+} from '#contracts/nights.ts'
 import { spokenDay } from './day-names.ts'
 
-export const dayStates = ['booked', 'available', 'past'] as const
+/** In the order of a legend: first the three of the specification (section 2). */
+export const dayStates = [
+  'booked',
+  'available',
+  'past',
+  'checkOutOnly',
+  'notOpen',
+  'unknown',
+] as const
 export type DayState = (typeof dayStates)[number]
 
 /** How a day stands in a calendar. */
@@ -14,21 +29,36 @@ export interface DayMark {
   chosen: 'only' | 'start' | 'middle' | 'end' | null
 }
 
-/** Past days first: nobody needs to know who was here. */
-export function dayStateOf(day: Day, today: Day, booked: readonly Day[]): DayState {
+/** Everything that decides which days can be chosen. */
+export interface StayRules {
+  today: Day
+  nights: CabinNights
+  turnoverDay: TurnoverDay
+}
+
+const stateOfNight: Record<NightState, DayState> = {
+  taken: 'booked',
+  notOpen: 'notOpen',
+  unknown: 'unknown',
+  free: 'available',
+}
+
+/**
+ * How a day and its night stand. Past days first: nobody needs to know who was here. Booked are
+ * just the red days of the specification (section 3).
+ */
+export function dayStateOf(day: Day, { today, nights, turnoverDay }: StayRules): DayState {
   if (day < today) return 'past'
-  return booked.includes(day) ? 'booked' : 'available'
+  return isTurnover(nights, day, turnoverDay) ? 'booked' : stateOfNight[nightStateOf(nights, day)]
 }
 
 /** 'Today, Friday, December 25th, 2026, booked' */
 export function spokenMark(day: Day, today: Day, mark: DayMark): string {
-  const { spoken } = availabilityWords
   return [
     day === today && availabilityWords.today,
     spokenDay(day),
-    mark.state === 'past' && spoken.past,
-    mark.state === 'booked' && (mark.isRefused ? spoken.booked : spoken.leaveOnly),
-    mark.chosen && spoken.chosen,
+    availabilityWords.spoken[mark.state],
+    mark.chosen && availabilityWords.chosen,
   ]
     .filter(Boolean)
     .join(', ')

@@ -19,7 +19,7 @@ export function FeedNote({ known }: { known: KnownDays }) {
         <Line icon={<CircleAlert aria-hidden className="size-5 text-danger" />}>
           <strong className="block font-semibold">{known.error}</strong>
           {words.withoutLiveData}
-          {known.booked.length > 0 && <span className="block">{words.bookedAsOf}</span>}
+          {known.nights.taken.length > 0 && <span className="block">{words.bookedAsOf}</span>}
         </Line>
       )}
     </div>

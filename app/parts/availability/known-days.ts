@@ -9,15 +9,15 @@ export type KnownDays =
   | { kind: 'looking' }
   /** The cabin has no feed, so nothing will ever be known. */
   | { kind: 'none' }
-  /** The feed fails now; what it told before still counts for a while. */
+  /** The feed fails now; what it gave before counts for a while, but promises no free night. */
   | ({ kind: 'failed'; error: string; updatedAt: string | null } & Told)
   /** `updatedAt` is the instant of the last good reading, ISO 8601. */
   | ({ kind: 'live'; updatedAt: string } & Told)
 
 interface Told {
-  /** The red days (specification, section 3). */
-  booked: readonly Day[]
   nights: CabinNights
+  /** The red days among them (specification, section 3). */
+  booked: readonly Day[]
 }
 
 /** `hasFailed`: our own API gave no answer at all. */
@@ -25,26 +25,33 @@ export function knownDays(answer: Availability | undefined, hasFailed: boolean):
   if (answer === undefined) return hasFailed ? unreachable : { kind: 'looking' }
   const { hasFeed, booked, nights, updatedAt, error } = answer
   if (!hasFeed) return { kind: 'none' }
-  if (error !== null) return { kind: 'failed', error, booked, nights, updatedAt }
+  if (error !== null) {
+    return { kind: 'failed', error, booked, nights: promisingNothing(nights), updatedAt }
+  }
   return updatedAt === null ? { kind: 'looking' } : { kind: 'live', booked, nights, updatedAt }
-}
-
-/** The booked days as far as they are known; always the same list while none are. */
-export function bookedIn(known: KnownDays): readonly Day[] {
-  return 'booked' in known ? known.booked : noDays
 }
 
 /** The nights as far as they are known; always the same object while none are. */
 export function nightsIn(known: KnownDays): CabinNights {
-  return 'nights' in known ? known.nights : noNights
+  return 'nights' in known ? known.nights : nothingKnown
 }
 
-const noDays: readonly Day[] = []
-const noNights: CabinNights = { taken: [], notOpen: [], unknown: [] }
+const everyNight = { from: '0001-01-01', to: '9999-12-31' }
+const nothingKnown: CabinNights = { taken: [], notOpen: [], unknown: [everyNight] }
+
+// An answer keeps its nights: screens compare them to see whether anything is new.
+const withoutPromises = new WeakMap<CabinNights, CabinNights>()
+
+/** Nobody knows of a night without a booking whether it has been sold since. */
+function promisingNothing(nights: CabinNights): CabinNights {
+  const known = withoutPromises.get(nights) ?? { ...nights, unknown: [everyNight] }
+  withoutPromises.set(nights, known)
+  return known
+}
 const unreachable: KnownDays = {
   kind: 'failed',
   error: availabilityMessages.loadFailed,
-  booked: noDays,
-  nights: noNights,
+  booked: [],
+  nights: nothingKnown,
   updatedAt: null,
 }

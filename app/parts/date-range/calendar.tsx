@@ -10,7 +10,7 @@ import { useToday } from '../availability/use-today.ts'
 import { classes } from '../classes.ts'
 import { chooseDay, hintFor, recheck, type Choice } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
-import { stayMark } from './stay-marks.ts'
+import { stayLegend, stayMark } from './stay-marks.ts'
 
 interface CalendarProps {
   /** Slug of the cabin. */
@@ -55,7 +55,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       >
         {refusal ?? hintFor(chosen, rules)}
       </p>
-      {nights.taken.length > 0 && <Legend states={['booked', 'past']} />}
+      <Legend states={stayLegend(rules)} />
       <FeedNote known={known} />
     </div>
   )

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#contracts/day-arithmetic.ts'
 import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
 import { isTurnover, nightStateOf, type TurnoverDay } from '#contracts/nights.ts'
-import { chooseDay, hintFor, recheck, type StayRules } from './choose-day.ts'
+import type { StayRules } from '../availability/day-mark.ts'
+import { chooseDay, hintFor, recheck } from './choose-day.ts'
 import { nothingChosen, stayOf } from './chosen-days.ts'
 
 const today = '2026-12-10'
@@ -11,6 +12,7 @@ const today = '2026-12-10'
 const nights = { taken: [{ from: '2026-12-24', to: '2026-12-27' }], notOpen: [], unknown: [] }
 const strict: StayRules = { today, nights, turnoverDay: 'booked' }
 const free: StayRules = { today, nights, turnoverDay: 'free' }
+const later: StayRules = { ...strict, nights: { ...nights, taken: [], notOpen: nights.taken } }
 const arrived = { checkIn: '2026-12-20', checkOut: null }
 
 function press(days: readonly string[], rules = strict) {
@@ -51,7 +53,8 @@ describe('choosing a stay', () => {
     (day) => {
       expect(press(['2026-12-20', day])).toEqual({
         chosen: arrived,
-        refusal: 'December 24 is booked, so your stay must end by Thursday, December 24.',
+        refusal:
+          'The night of December 24 is booked, so your stay must end by Thursday, December 24.',
       })
     },
   )
@@ -60,20 +63,46 @@ describe('choosing a stay', () => {
     const stay = { checkIn: '2026-12-23', checkOut: '2026-12-24' }
     for (const rules of [strict, free]) {
       expect(press(['2026-12-23', '2026-12-24'], rules).chosen).toEqual(stay)
-      expect(press(['2026-12-24'], rules).refusal).not.toBeNull()
+      expect(press(['2026-12-24'], rules).refusal).toBe(
+        'You can check out on Thursday, December 24, but not check in. Please choose another day.',
+      )
     }
   })
 
   test('on the day another guest leaves, a stay may begin where the house allows it', () => {
     expect(press(['2026-12-27'], free).chosen.checkIn).toBe('2026-12-27')
-    expect(press(['2026-12-27'], strict).refusal).not.toBeNull()
+    expect(press(['2026-12-27'], strict).refusal).toBe(
+      'Another guest leaves on Sunday, December 27, so a stay cannot start then. Please choose another day.',
+    )
+  })
+
+  test('nights that are not open yet end a stay like booked ones, in words of their own', () => {
+    expect(press(['2026-12-20', '2026-12-25'], later)).toEqual({
+      chosen: arrived,
+      refusal:
+        'The night of December 24 is not open for booking yet, so your stay must end by Thursday, December 24.',
+    })
+    expect(press(['2026-12-25'], later).refusal).toBe(
+      'Friday, December 25 is not open for booking yet. Please choose another day.',
+    )
+    const stay = { checkIn: '2026-12-20', checkOut: '2026-12-24' }
+    expect(press(['2026-12-20', '2026-12-24'], later).chosen).toEqual(stay)
+  })
+
+  test('nights of which nothing is known never hold a guest up', () => {
+    const unknown = { ...strict, nights: { taken: [], notOpen: [], unknown: nights.taken } }
+    const stay = { checkIn: '2026-12-25', checkOut: '2026-12-30' }
+    expect(press(['2026-12-25', '2026-12-30'], unknown)).toEqual({ chosen: stay, refusal: null })
   })
 })
 
 test('the hint says until when the guest can stay', () => {
   expect(hintFor(nothingChosen, strict)).toBe('Choose the day you arrive.')
   expect(hintFor(arrived, strict)).toBe(
-    'Now choose the day you leave, by Thursday, December 24: December 24 is booked.',
+    'Now choose the day you leave, by Thursday, December 24 (next arrival).',
+  )
+  expect(hintFor(arrived, later)).toBe(
+    'Now choose the day you leave, by Thursday, December 24 (later nights are not open yet).',
   )
   const afterwards = { checkIn: '2026-12-28', checkOut: null }
   expect(hintFor(afterwards, strict)).toBe('Now choose the day you leave.')
@@ -92,7 +121,7 @@ describe('days that were chosen before the booked ones were known', () => {
   test('lose the departure that lies beyond a booked day', () => {
     const { chosen, refusal } = recheck({ ...arrived, checkOut: '2026-12-28' }, strict)
     expect(chosen).toEqual(arrived)
-    expect(refusal).toMatch(/^December 24 is booked/)
+    expect(refusal).toMatch(/^The night of December 24 is booked/)
   })
 
   test('are dropped when the arrival is booked', () => {

@@ -1,22 +1,10 @@
 import { dayRefusals, stayHints } from '#content/availability.ts'
 import type { Day } from '#contracts/dates.ts'
-import {
-  firstNightNotFree,
-  isTurnover,
-  latestCheckOut,
-  nightStateOf,
-  type CabinNights,
-  type TurnoverDay,
-} from '#contracts/nights.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import { firstNightNotFree, isTurnover, latestCheckOut, nightStateOf } from '#contracts/nights.ts'
+import { dayStateOf, type DayState, type StayRules } from '../availability/day-mark.ts'
 import { dayOfMonth, dayWithWeekday } from '../availability/day-names.ts'
 import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
-
-/** Everything that decides which days can be chosen. */
-export interface StayRules {
-  today: Day
-  nights: CabinNights
-  turnoverDay: TurnoverDay
-}
 
 export interface Choice {
   chosen: ChosenDays
@@ -55,25 +43,57 @@ export function hintFor({ checkIn, checkOut }: ChosenDays, rules: StayRules): st
   if (checkOut !== null) return stayHints.chosen
   const latest = latestCheckOut(checkIn, rules.nights)
   if (latest === null) return stayHints.leave
-  return stayHints.leaveBy(dayWithWeekday(latest), dayOfMonth(latest))
+  const why = nightStateOf(rules.nights, latest) === 'taken' ? 'taken' : 'notOpen'
+  return stayHints.leaveBy[why](dayWithWeekday(latest))
+}
+
+/**
+ * How a day stands for a stay: like `dayStateOf`, but where a guest can leave in the morning though
+ * nobody can arrive in the afternoon, it is half a day.
+ */
+export function stayDayState(day: Day, rules: StayRules): DayState {
+  const state = dayStateOf(day, rules)
+  return (state === 'booked' || state === 'notOpen') && canLeaveOn(day, rules)
+    ? 'checkOutOnly'
+    : state
+}
+
+/** Whether the night before could be slept; longer stays that end on the day contain it. */
+function canLeaveOn(checkOut: Day, { today, nights, turnoverDay }: StayRules): boolean {
+  const checkIn = addDays(checkOut, -1)
+  if (checkIn < today) return false
+  const inTheWay = firstNightNotFree({ checkIn, checkOut }, nights, turnoverDay)
+  return inTheWay === null || inTheWay.why === 'unknown'
+}
+
+/** Why nobody can arrive on a day, in words; null when guests can. */
+export function arrivalRefusal(day: Day, rules: StayRules): string | null {
+  const state = stayDayState(day, rules)
+  if (state === 'available' || state === 'unknown') return null
+  const isOnlyTurnover =
+    state === 'booked' &&
+    isTurnover(rules.nights, day, rules.turnoverDay) &&
+    isFreeNight(day, rules)
+  return dayRefusals[isOnlyTurnover ? 'turnover' : state](dayWithWeekday(day))
+}
+
+function isFreeNight(day: Day, { nights }: StayRules): boolean {
+  return nightStateOf(nights, day) === 'free'
 }
 
 function arrive(chosen: ChosenDays, day: Day, rules: StayRules): Choice {
-  const state = nightStateOf(rules.nights, day)
-  const isShut = state === 'taken' || state === 'notOpen'
-  if (isShut || isTurnover(rules.nights, day, rules.turnoverDay)) {
-    return refuse(chosen, dayRefusals.booked(dayWithWeekday(day)))
-  }
-  return take({ checkIn: day, checkOut: null })
+  const refusal = arrivalRefusal(day, rules)
+  return refusal ? refuse(chosen, refusal) : take({ checkIn: day, checkOut: null })
 }
 
 /** Why a stay cannot be; null when it can. */
 function whyNot(checkIn: Day, checkOut: Day, rules: StayRules): string | null {
   const { nights, turnoverDay } = rules
   const inTheWay = firstNightNotFree({ checkIn, checkOut }, nights, turnoverDay)
-  const latest = latestCheckOut(checkIn, nights)
-  if (inTheWay === null || inTheWay.why === 'unknown' || latest === null) return null
-  return dayRefusals.beyond(dayOfMonth(inTheWay.night), dayWithWeekday(latest))
+  if (inTheWay === null || inTheWay.why === 'unknown') return null
+  if (inTheWay.why === 'turnover') return dayRefusals.turnover(dayWithWeekday(checkIn))
+  const latest = latestCheckOut(checkIn, nights) ?? inTheWay.night
+  return dayRefusals.beyond[inTheWay.why](dayOfMonth(inTheWay.night), dayWithWeekday(latest))
 }
 
 function take(chosen: ChosenDays): Choice {

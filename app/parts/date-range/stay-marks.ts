@@ -1,22 +1,27 @@
 import type { Day } from '#contracts/dates.ts'
-import { nightStateOf } from '#contracts/nights.ts'
-import type { DayMark, DayState } from '../availability/day-mark.ts'
-import { chooseDay, type StayRules } from './choose-day.ts'
+import type { DayMark, DayState, StayRules } from '../availability/day-mark.ts'
+import { chooseDay, stayDayState } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
 
 /** How a day stands while a stay is chosen; refused is what a press on it would not take. */
 export function stayMark(day: Day, chosen: ChosenDays, rules: StayRules): DayMark {
   return {
-    state: stateOf(day, rules),
+    state: stayDayState(day, rules),
     isRefused: chooseDay(chosen, day, rules).refusal !== null,
     chosen: placeOf(day, chosen),
   }
 }
 
-function stateOf(day: Day, { today, nights }: StayRules): DayState {
-  if (day < today) return 'past'
-  const state = nightStateOf(nights, day)
-  return state === 'taken' || state === 'notOpen' ? 'booked' : 'available'
+/** What the legend of a calendar for stays has to explain. */
+export function stayLegend({ nights }: StayRules): DayState[] {
+  const isTaken = nights.taken.length > 0
+  const isNotOpen = nights.notOpen.length > 0
+  return [
+    ...(isTaken ? (['booked'] as const) : []),
+    ...(isNotOpen ? (['notOpen'] as const) : []),
+    ...(isTaken || isNotOpen ? (['past', 'checkOutOnly'] as const) : []),
+    ...(nights.unknown.length > 0 ? (['unknown'] as const) : []),
+  ]
 }
 
 function placeOf(day: Day, { checkIn, checkOut }: ChosenDays): DayMark['chosen'] {

@@ -8,6 +8,7 @@ import { todayIn } from '#contracts/days.ts'
 import cardPictures from '#pictures/cards.json'
 import { originContext, readApiContext } from '../../api-context.ts'
 import { availabilityKey } from '../../parts/availability/availability-key.ts'
+import { nightsIn } from '../../parts/availability/known-days.ts'
 import { useAvailability } from '../../parts/availability/use-availability.ts'
 import { useToday } from '../../parts/availability/use-today.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
@@ -17,6 +18,7 @@ import type { Route } from './+types/book-now'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { FeedCard, StatusCard } from './feed-cards.tsx'
+import { pickedDay } from './picked-day.ts'
 
 const path = '/book-now'
 const crumbs = [
@@ -72,10 +74,12 @@ function Cards({ renderedOn, first }: CardsProps) {
   const known = useAvailability(bookNowPage.cabin, first)
   const cabin = cabinBySlug(bookNowPage.cabin)
   if (!cabin) return null
+  const rules = { today, nights: nightsIn(known), turnoverDay: site.turnoverDay }
+  const picked = chosen === null ? null : pickedDay(chosen, rules)
   return (
     <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,38%)] lg:gap-8">
-      <CalendarCard today={today} known={known} chosen={chosen} onChoose={setChosen} />
-      <BookingCard cabin={cabin} chosen={chosen} known={known} />
+      <CalendarCard {...{ cabin, known, rules, picked }} onChoose={setChosen} />
+      <BookingCard cabin={cabin} picked={picked} />
       <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[min(23rem,38%)_minmax(0,1fr)] lg:gap-8">
         <FeedCard known={known} />
         <StatusCard known={known} />

@@ -2,40 +2,33 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { bookNowPage } from '#content/book-now.ts'
-import { dayRefusals } from '#content/availability.ts'
-import type { Stay } from '#content/booking.ts'
-import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/cabins.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
-import type { Day } from '#contracts/dates.ts'
-import { firstNightNotFree } from '#contracts/nights.ts'
-import { dayOfMonth, fullDay } from '../../parts/availability/day-names.ts'
-import { nightsIn, type KnownDays } from '../../parts/availability/known-days.ts'
+import { fullDay } from '../../parts/availability/day-names.ts'
 import { BookingLink } from '../../parts/cabins/booking-link.tsx'
 import { Button, buttonClasses } from '../../parts/button.tsx'
 import { classes } from '../../parts/classes.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Card } from './card.tsx'
+import type { PickedDay } from './picked-day.ts'
 
 interface BookingCardProps {
   cabin: Cabin
-  chosen: Day | null
-  known: KnownDays
+  picked: PickedDay | null
 }
 
 const { booking: words } = bookNowPage
 
 /** Book Now with its alert, and beside it the real way to the partner. */
-export function BookingCard({ cabin, chosen, known }: BookingCardProps) {
+export function BookingCard({ cabin, picked }: BookingCardProps) {
   const [isAlertOpen, setAlertOpen] = useState(false)
-  const stay = chosen ? firstNight(chosen, known) : null
+  const stay = picked?.stay ?? null
   const link = { address: cabin.bookingUrl, cabin: cabin.slug, place: 'other', stay } as const
   return (
     <Card id="booking-heading" heading={words.heading}>
-      {chosen ? (
+      {picked ? (
         <p>
           <span className="eyebrow block text-[0.7rem] text-soft">{words.chosen}</span>
-          <strong className="font-semibold">{fullDay(chosen)}</strong>
+          <strong className="font-semibold">{fullDay(picked.day)}</strong>
         </p>
       ) : (
         <p className="needs-script text-soft">{words.noDay}</p>
@@ -47,11 +40,9 @@ export function BookingCard({ cabin, chosen, known }: BookingCardProps) {
         {words.partner}
         <ArrowUpRight aria-hidden className="size-5 shrink-0" />
       </BookingLink>
-      {chosen && (
-        <p className="text-[0.9rem] text-soft">{stay ? words.oneNight : noNightFrom(chosen)}</p>
-      )}
+      {picked && <p className="text-[0.9rem] text-soft">{picked.refusal ?? words.oneNight}</p>}
       <Link
-        to={`/cabins/${cabin.slug}${chosen ? `?from=${chosen}` : ''}`}
+        to={`/cabins/${cabin.slug}${stay ? `?from=${stay.checkIn}` : ''}`}
         prefetch="intent"
         className="font-medium underline underline-offset-4 hover:no-underline"
       >
@@ -81,15 +72,4 @@ function PartnerAlert({ link, onClose }: PartnerAlertProps) {
       </div>
     </Dialog>
   )
-}
-
-/** One night from the picked day, unless the next guest is in the way. */
-function firstNight(day: Day, known: KnownDays): Stay | null {
-  const stay = { checkIn: day, checkOut: addDays(day, 1) }
-  const inTheWay = firstNightNotFree(stay, nightsIn(known), site.turnoverDay)
-  return inTheWay && inTheWay.why !== 'unknown' ? null : stay
-}
-
-function noNightFrom(day: Day): string {
-  return dayRefusals.noNight(dayOfMonth(day), dayOfMonth(addDays(day, 1)))
 }

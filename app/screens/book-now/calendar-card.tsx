@@ -1,62 +1,77 @@
+import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
-import { dayRefusals } from '#content/availability.ts'
+import type { Cabin } from '#contracts/cabins.ts'
 import type { Day } from '#contracts/dates.ts'
-import { dayStateOf, dayStates, type DayMark } from '../../parts/availability/day-mark.ts'
-import { dayWithWeekday, fullDay } from '../../parts/availability/day-names.ts'
+import {
+  dayStateOf,
+  type DayMark,
+  type DayState,
+  type StayRules,
+} from '../../parts/availability/day-mark.ts'
+import { fullDay } from '../../parts/availability/day-names.ts'
 import { FeedNote } from '../../parts/availability/feed-note.tsx'
-import { bookedIn, type KnownDays } from '../../parts/availability/known-days.ts'
+import type { KnownDays } from '../../parts/availability/known-days.ts'
 import { Legend } from '../../parts/availability/legend.tsx'
 import { MonthGrid } from '../../parts/availability/month-grid.tsx'
+import { buttonClasses } from '../../parts/button.tsx'
+import { BookingLink } from '../../parts/cabins/booking-link.tsx'
 import { useIsScripted } from '../../parts/use-is-scripted.ts'
 import { Card } from './card.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarFoot } from './calendar-foot.tsx'
+import { pickedDay, type PickedDay } from './picked-day.ts'
 
 interface CalendarCardProps {
-  today: Day
+  cabin: Cabin
   known: KnownDays
-  chosen: Day | null
+  rules: StayRules
+  picked: PickedDay | null
   onChoose: (day: Day) => void
 }
 
 const { calendar: words } = bookNowPage
 
 /** The month with its booked, free and past days, and what was picked (section 4). */
-export function CalendarCard({ today, known, chosen, onChoose }: CalendarCardProps) {
+export function CalendarCard({ cabin, known, rules, picked, onChoose }: CalendarCardProps) {
   const isInteractive = useIsScripted()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const isLive = known.kind === 'live'
-  const booked = bookedIn(known)
+  const { today } = rules
 
-  const markOf = (day: Day): DayMark => {
-    const state = dayStateOf(day, today, booked)
-    return { state, isRefused: state !== 'available', chosen: day === chosen ? 'only' : null }
-  }
+  const markOf = (day: Day): DayMark => ({
+    state: dayStateOf(day, rules),
+    isRefused: pickedDay(day, rules).state === null,
+    chosen: day === picked?.day ? 'only' : null,
+  })
   const onPress = (day: Day) => {
-    const { state } = markOf(day)
-    setRefusal(state === 'available' ? null : dayRefusals[state](dayWithWeekday(day)))
-    if (state === 'available') onChoose(day)
+    const pressed = pickedDay(day, rules)
+    setRefusal(pressed.refusal)
+    if (pressed.state !== null) onChoose(day)
   }
 
   return (
     <Card id="calendar-heading" heading={words.heading}>
       <FeedNote known={known} />
+      {known.kind === 'none' && <AskPartner cabin={cabin} />}
       {known.kind === 'looking' ? (
         <CalendarSkeleton />
       ) : (
         <>
-          <Legend states={isLive ? dayStates : booked.length > 0 ? ['booked', 'past'] : ['past']} />
+          <Legend states={legendOf(known, rules)} />
           <MonthGrid
             today={today}
             startsAt={today}
             markOf={markOf}
             onPress={onPress}
-            marksFree={isLive}
+            marksFree
             isInteractive={isInteractive}
             className="[--day-height:2.75rem] md:[--day-height:3.75rem]"
           />
-          <Answer chosen={chosen} refusal={refusal} isLive={isLive} />
+          <Answer
+            hint={known.kind === 'live' ? words.hint : words.hintUnknown}
+            picked={picked}
+            refusal={refusal ?? picked?.refusal ?? null}
+          />
           <CalendarFoot known={known} today={today} />
         </>
       )}
@@ -64,23 +79,51 @@ export function CalendarCard({ today, known, chosen, onChoose }: CalendarCardPro
   )
 }
 
+/** Those of the specification while the feed is read; others where a day looks so. */
+function legendOf(known: KnownDays, { nights }: StayRules): DayState[] {
+  const isLive = known.kind === 'live'
+  return [
+    'past',
+    ...(isLive || nights.taken.length > 0 ? (['booked'] as const) : []),
+    ...(isLive ? (['available'] as const) : []),
+    ...(nights.notOpen.length > 0 ? (['notOpen'] as const) : []),
+    ...(nights.unknown.length > 0 ? (['unknown'] as const) : []),
+  ]
+}
+
+/** Without a feed only the partner can say which days are free. */
+function AskPartner({ cabin }: { cabin: Cabin }) {
+  return (
+    <BookingLink
+      address={cabin.bookingUrl}
+      cabin={cabin.slug}
+      place="other"
+      stay={null}
+      className={`${buttonClasses('secondary', 'small')} justify-self-start`}
+    >
+      {words.askPartner}
+      <ArrowUpRight aria-hidden className="size-5 shrink-0" />
+    </BookingLink>
+  )
+}
+
 interface AnswerProps {
-  chosen: Day | null
+  hint: string
+  picked: PickedDay | null
   refusal: string | null
-  isLive: boolean
 }
 
 /** What a press on a day means; a free one is only promised while the feed says so. */
-function Answer({ chosen, refusal, isLive }: AnswerProps) {
+function Answer({ hint, picked, refusal }: AnswerProps) {
   return (
     <div role="status" className="needs-script min-h-[2lh] rounded-md">
       {refusal && <p className="font-medium text-danger">{refusal}</p>}
-      {!refusal && !chosen && <p className="text-soft">{words.hint}</p>}
-      {!refusal && chosen && !isLive && <p>{words.unknown(fullDay(chosen))}</p>}
-      {!refusal && chosen && isLive && (
+      {!refusal && !picked && <p className="text-soft">{hint}</p>}
+      {!refusal && picked?.state === 'unknown' && <p>{words.unknown(fullDay(picked.day))}</p>}
+      {!refusal && picked?.state === 'available' && (
         <div className="border-l-4 border-oak pl-4">
           <p className="font-display text-xl font-bold text-oak">
-            {words.available(fullDay(chosen))}
+            {words.available(fullDay(picked.day))}
           </p>
           <p>{words.proceed}</p>
         </div>

@@ -3,7 +3,7 @@ import type { Day } from '#contracts/dates.ts'
 import { shortDay } from '#contracts/days.ts'
 import type { KnownDays } from '../../parts/availability/known-days.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
-import { mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
+import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { momentOf } from './moment.ts'
 
 const { calendar: words } = bookNowPage
@@ -19,7 +19,16 @@ export function CalendarFoot({ known, today }: CalendarFootProps) {
   return (
     <>
       <div className="without-script">
-        <BookedRanges ranges={inRows(known.booked.filter((day) => day >= today))} />
+        <Ranges
+          heading={words.bookedRanges}
+          ranges={inRows(known.booked.filter((day) => day >= today))}
+          none={words.nothingBooked}
+        />
+        <Ranges
+          heading={words.notOpenRanges}
+          ranges={intersectRanges(known.nights.notOpen, [{ from: today, to: endOfTime }])}
+          none={null}
+        />
       </div>
       <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-[0.9rem] text-soft">
         <time dateTime={known.updatedAt}>{words.lastUpdated(momentOf(known.updatedAt))}</time>
@@ -33,13 +42,21 @@ function inRows(days: readonly Day[]): NightRange[] {
   return mergeRanges(days.map((day) => ({ from: day, to: addDays(day, 1) })))
 }
 
+const endOfTime = '9999-12-31'
+
+interface RangesProps {
+  heading: string
+  ranges: readonly NightRange[]
+  none: string | null
+}
+
 /** The months that only scripts can turn to, in words. */
-function BookedRanges({ ranges }: { ranges: readonly NightRange[] }) {
-  if (ranges.length === 0) return <p>{words.nothingBooked}</p>
+function Ranges({ heading, ranges, none }: RangesProps) {
+  if (ranges.length === 0) return none && <p>{none}</p>
   return (
     <>
-      <p className="font-medium">{words.bookedRanges}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <p className="font-medium">{heading}</p>
+      <ul className="mt-1 mb-3 list-disc pl-5">
         {ranges.map(({ from, to }) => (
           <li key={from}>
             {shortDay(from)}

@@ -29,7 +29,7 @@ export function StatusCard({ known }: { known: KnownDays }) {
         <div>
           <h3 className="text-lg">{status.howItWorks}</h3>
           <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-soft">
-            {status.steps.map((step) => (
+            {(known.kind === 'none' ? status.stepsWithoutFeed : status.steps).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -54,8 +54,7 @@ function Row({ name, value, tone }: { name: string; value: string; tone: BadgeTo
 export function FeedCard({ known }: { known: KnownDays }) {
   return (
     <Card id="feed-heading" heading={feed.heading}>
-      <p className="text-soft">{feed.text}</p>
-      {known.kind === 'none' && <p>{feed.none}</p>}
+      <p className="text-soft">{known.kind === 'none' ? feed.none : feed.text}</p>
       {known.kind === 'looking' && <p>{feed.notYet}</p>}
       {'updatedAt' in known && known.updatedAt === null && <p>{feed.notYet}</p>}
       {'updatedAt' in known && known.updatedAt !== null && (

@@ -28,13 +28,12 @@ export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
   )
 }
 
-/** A guest who chose booked days without scripts is led here: say why. */
+/** A guest who chose days without scripts that cannot be booked is led here: say why. */
 function BookedBefore({ wanted, answer }: { wanted: string | null; answer: FreeCabins }) {
   const state = answer.cabins.find(({ cabin }) => cabin === wanted)?.state
   const name = wanted && cabinBySlug(wanted)?.name
-  return state === 'booked' && name ? (
-    <p className="font-medium text-danger">{words.booked(name)}</p>
-  ) : null
+  if (!name || (state !== 'booked' && state !== 'notOpen')) return null
+  return <p className="font-medium text-danger">{words.instead[state](name)}</p>
 }
 
 interface FoundProps {
@@ -44,21 +43,22 @@ interface FoundProps {
 }
 
 function Found({ stay, guests, answer }: FoundProps) {
-  const free = countOf('free', answer)
   const tooSmall = cabins.length - answer.cabins.length
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
-      <p className="font-medium">{sentence(free, countOf('booked', answer), stay, guests)}</p>
+      <p className="font-medium">{sentence(answer, stay, guests)}</p>
       {tooSmall > 0 && <p className="text-base text-soft">{words.tooSmall(tooSmall, guests)}</p>}
     </>
   )
 }
 
-function sentence(free: number, booked: number, stay: Stay, guests: number): string {
+function sentence(answer: FreeCabins, stay: Stay, guests: number): string {
   const days = words.during(shortDay(stay.checkIn), shortDay(stay.checkOut))
+  const free = countOf('free', answer)
   if (free > 0) return words.free(free, days, guests)
-  return booked > 0 ? words.noneFree(days, guests) : words.noneKnown(days)
+  if (countOf('unknown', answer) > 0) return words.noneKnown(days)
+  return countOf('booked', answer) > 0 ? words.noneFree(days, guests) : words.noneOpen(days)
 }
 
 function NoneLargeEnough({ guests }: { guests: number }) {

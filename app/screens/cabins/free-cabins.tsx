@@ -50,16 +50,17 @@ export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
   )
 }
 
-/** A cabin that may be free takes days and guests along to the partner; a booked one does not. */
+/** A cabin that may be free takes days and guests along to the partner; one that is not does not. */
 function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearch }) {
   const { cabin, state } = shown
   const { stay, guests } = search
+  const isShut = state === 'booked' || state === 'notOpen'
   return (
     <CabinCard
       cabin={cabin}
       heading="h2"
-      stay={state === 'booked' || !stay ? null : { ...stay, guests }}
-      bookKind={state === 'booked' ? 'quiet' : 'primary'}
+      stay={isShut || !stay ? null : { ...stay, guests }}
+      bookKind={isShut ? 'quiet' : 'primary'}
       mark={state && <StayMark state={state} />}
     />
   )

@@ -2,6 +2,7 @@ import type { Stay } from '#content/booking.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
 import type { Day } from '#contracts/dates.ts'
 import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
+import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
 
 /** A cabin of which something is known. */
 export interface KnownCabin {
@@ -35,7 +36,7 @@ export function nearbyStays(
       checkIn: addDays(stay.checkIn, shift),
       checkOut: addDays(stay.checkOut, shift),
     }
-    if (moved.checkIn < today) continue
+    if (!canBeAsked(moved, today)) continue
     const isFree = ({ nights }: KnownCabin) =>
       firstNightNotFree(moved, nights, turnoverDay) === null
     const cabins = known.filter(isFree).map(({ cabin }) => cabin)
@@ -43,6 +44,12 @@ export function nearbyStays(
     if (found.length === mostShown) break
   }
   return found
+}
+
+/** The search would refuse a stay that begins before today or ends too far ahead. */
+function canBeAsked({ checkIn, checkOut }: Stay, today: Day): boolean {
+  const { checkIn: early, checkOut: late } = stayMistakesOn(today, checkIn, checkOut)
+  return early === undefined && late === undefined
 }
 
 /** A day earlier, a day later, two days earlier … */

@@ -22,11 +22,14 @@ test('a stay between booked days is chosen by keyboard alone', async ({ page, vi
     await press('ArrowRight')
     await expect(day(inDays(days))).toBeFocused()
   }
-  await expect(day(inDays(4))).toHaveAccessibleName(/, booked$/)
+  await expect(day(inDays(4))).toHaveAccessibleName(/, check-out only$/)
+  await press('Enter')
+  await expect(note).toHaveText(/^You can check out on .*, but not check in\./)
+  await press('ArrowRight')
+  await expect(day(inDays(5))).toHaveAccessibleName(/, booked$/)
   await press('Enter')
   await expect(note).toHaveText(/ is booked\. Please choose another day\.$/)
 
-  await press('ArrowRight')
   await press('ArrowRight')
   await press('ArrowRight')
   await press('Enter')
@@ -50,11 +53,11 @@ test('a stay cannot jump over booked days, and it says until when it can last', 
   const { press, note } = await openedCalendar(page)
   await press(inDays(1))
   await expect(note).toHaveText(
-    new RegExp(`by ${long(inDays(4))}: ${monthDay(inDays(4))} is booked`),
+    `Now choose the day you leave, by ${long(inDays(4))} (next arrival).`,
   )
   await press(inDays(7))
   await expect(note).toHaveText(
-    `${monthDay(inDays(4))} is booked, so your stay must end by ${long(inDays(4))}.`,
+    `The night of ${monthDay(inDays(4))} is booked, so your stay must end by ${long(inDays(4))}.`,
   )
   await expect(nights, 'nothing was chosen').toBeHidden()
   await expect(dates, 'and nothing lost').toContainText(short(inDays(1)))

@@ -44,9 +44,52 @@ test.describe('the booking screen tells the truth about its feed', () => {
       const { calendar, status } = bookNowScreen(page)
       await expect(calendar).toContainText(words)
       await expect(status.getByRole('definition')).toHaveText(states)
+      const isWithoutFeed = !json.hasFeed
+      await expect(calendar.getByRole('link', { name: /^Check with / })).toHaveCount(
+        isWithoutFeed ? 1 : 0,
+      )
+      await expect(page.getByText(/reads the feed every few minutes/)).toHaveCount(
+        isWithoutFeed ? 0 : 1,
+      )
       await expectNoAxeViolations(page)
     })
   }
+
+  test('nights that are not open yet or not known look and read like themselves', async ({
+    page,
+    visit,
+  }) => {
+    const [notOpen, unknown] = [inDays(4), inDays(6)]
+    const json: Availability = {
+      ...answer,
+      updatedAt: new Date().toISOString(),
+      booked: [inDays(2), inDays(3)],
+      nights: {
+        taken: [{ from: inDays(2), to: inDays(3) }],
+        notOpen: [{ from: notOpen, to: inDays(5) }],
+        unknown: [{ from: unknown, to: inDays(7) }],
+      },
+    }
+    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+    await moveToBookNow(page, visit)
+    const { calendar, day, nextMonth } = bookNowScreen(page)
+    const show = async (each: string) => {
+      if (each.slice(0, 7) !== inDays(0).slice(0, 7)) await nextMonth.click()
+    }
+    const legend = calendar.getByRole('list').first().getByRole('listitem')
+    await expect(legend).toContainText(['Booked', 'Available', 'Past', 'Not open yet', 'Not known'])
+    await show(notOpen)
+    await expect(day(notOpen)).toHaveAccessibleName(/, not open yet$/)
+    await expect(day(notOpen)).toHaveCSS('border-style', 'dashed')
+    await day(notOpen).click({ force: true })
+    await expect(calendar.getByText(/is not open for booking yet\./)).toBeVisible()
+    if (unknown.slice(0, 7) !== notOpen.slice(0, 7)) await nextMonth.click()
+    await expect(day(unknown)).toHaveAccessibleName(/, availability not known$/)
+    await day(unknown).click()
+    await expect(calendar.getByText(/We cannot see whether it is free/)).toBeVisible()
+    await expect(calendar.getByText(/is available!$/)).toBeHidden()
+    await expectNoAxeViolations(page)
+  })
 
   test('a failing feed leaves a calendar whose past days cannot be picked', async ({
     page,
@@ -63,7 +106,9 @@ test.describe('the booking screen tells the truth about its feed', () => {
     await expect(past).toHaveCount(daysGone)
     await expect(past.and(page.locator(':disabled, [aria-disabled=true]'))).toHaveCount(daysGone)
     await day(inDays(0)).click()
-    await expect(calendar.getByText(/will tell you whether it is free\.$/)).toBeVisible()
+    await expect(
+      calendar.getByText(/We cannot see whether it is free, so please check with Example Stays\.$/),
+    ).toBeVisible()
     await expect(calendar.getByText(/is available!$/), 'nothing is promised').toBeHidden()
   })
 

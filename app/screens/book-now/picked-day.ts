@@ -1,0 +1,26 @@
+import { dayRefusals } from '#content/availability.ts'
+import type { Stay } from '#content/booking.ts'
+import { addDays } from '#contracts/day-arithmetic.ts'
+import type { Day } from '#contracts/dates.ts'
+import { dayStateOf, type StayRules } from '../../parts/availability/day-mark.ts'
+import { dayWithWeekday } from '../../parts/availability/day-names.ts'
+
+/** What both cards say about a day: the one rule of this screen. */
+export interface PickedDay {
+  day: Day
+  /** Known to be free, or not known; null when the day cannot be picked. */
+  state: 'available' | 'unknown' | null
+  /** What the partner is asked for: one night from the day. Null when that cannot be stayed. */
+  stay: Stay | null
+  /** Why it cannot be picked, in words. */
+  refusal: string | null
+}
+
+/** A day is available when its night can be slept: the guest can always leave the next morning. */
+export function pickedDay(day: Day, rules: StayRules): PickedDay {
+  const state = dayStateOf(day, rules)
+  if (state === 'available' || state === 'unknown') {
+    return { day, state, stay: { checkIn: day, checkOut: addDays(day, 1) }, refusal: null }
+  }
+  return { day, state: null, stay: null, refusal: dayRefusals[state](dayWithWeekday(day)) }
+}
