@@ -21,6 +21,7 @@ test('with nothing set the site runs on this machine alone', () => {
     database: { url: undefined, file: resolve('data/cabins.sqlite') },
     uploads: { kind: 'folder', folder: resolve('data/uploads') },
     admin: { username: 'admin', password: null },
+    breachedPasswordsUrl: null,
     calendar: null,
     availabilityFeeds: {},
     mail: { kind: 'outbox' },

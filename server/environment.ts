@@ -25,6 +25,8 @@ export type Environment = {
   uploads: Uploads
   /** Without a password the first start makes one. */
   admin: { username: string; password: string | null }
+  /** Of a service that knows breached passwords; null asks none. */
+  breachedPasswordsUrl: string | null
   /** Null: the built-in events only. */
   calendar: { apiUrl: string; id: string; key: string } | null
   /** iCal feeds by cabin slug. */
@@ -90,6 +92,7 @@ function keeping(variables: Variables) {
     database: { url: DATABASE_URL, file: join(DATA_DIR, 'cabins.sqlite') },
     uploads: uploadsFrom(variables),
     admin: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD ?? null },
+    breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL ?? null,
   }
 }
 

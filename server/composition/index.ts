@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { systemClock } from '#integrations/clock.ts'
 import { createBell } from '#services/bell.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { createPasswords, type Passwords } from '#services/passwords/passwords.ts'
+import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
+import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { createReadiness } from '#services/readiness.ts'
 import type { Environment } from '../environment.ts'
 import { changesIn } from './database.ts'
@@ -53,7 +54,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   const work = workOf({ dependencies, copies, mail })
   return {
     dependencies,
-    passwords: createPasswords(),
+    passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, () => performance.now()),
     startWork: (log) => work.start(log),
     async close() {
@@ -62,4 +63,9 @@ export async function compose(environment: Environment): Promise<Composition> {
       await close()
     },
   }
+}
+
+/** Without the setting only the built-in list of common passwords counts. */
+function isBreachedFrom({ breachedPasswordsUrl: url }: Environment): IsBreached | undefined {
+  return url === null ? undefined : breachedPasswords(url)
 }

@@ -60,6 +60,7 @@ export const variablesSchema = z.object({
     .string()
     .min(adminPasswordMin, `must have at least ${adminPasswordMin} characters`)
     .optional(),
+  BREACHED_PASSWORDS_URL: httpUrl.optional(),
   CALENDAR_API_URL: httpUrl.default('https://www.googleapis.com/calendar/v3'),
   CALENDAR_ID: z.string().optional(),
   CALENDAR_API_KEY: z.string().optional(),

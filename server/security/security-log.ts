@@ -7,6 +7,7 @@ const warnings = new Set<SecurityEvent['event']>([
   'attempt refused',
   'password change failed',
   'ending sessions failed',
+  'breached passwords unknown',
 ])
 
 /** Writes security events with the id of the request, as lines that are easy to find. */

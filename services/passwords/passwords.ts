@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { IsBreached } from '#integrations/breached-passwords.ts'
 import { createLimiter } from './limiter.ts'
 import { formatPhc, parsePhc, type Cost } from './phc.ts'
 
@@ -17,6 +18,8 @@ export type Passwords = {
   verify(phc: string | null, password: string): Promise<boolean>
   /** Whether a PHC string was made at another cost than today's. */
   needsRehash(phc: string): boolean
+  /** Whether a service knows it as breached; never without one. Rejects when it cannot tell. */
+  isBreached: IsBreached
 }
 
 const saltBytes = 16
@@ -28,7 +31,10 @@ const waitingMost = 50
 
 const derive = promisify(argon2)
 
-export function createPasswords(cost: Cost = defaultCost): Passwords {
+export function createPasswords(
+  cost: Cost = defaultCost,
+  isBreached: IsBreached = async () => false,
+): Passwords {
   const run = createLimiter(hashingsAtOnce, waitingMost)
   const tagOf = (password: string, salt: Buffer, { memoryKib, passes, parallelism }: Cost) =>
     run(() =>
@@ -44,6 +50,7 @@ export function createPasswords(cost: Cost = defaultCost): Passwords {
   const decoy = formatPhc({ cost, salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) })
 
   return {
+    isBreached,
     async hash(password) {
       const salt = randomBytes(saltBytes)
       return formatPhc({ cost, salt, tag: await tagOf(password, salt, cost) })

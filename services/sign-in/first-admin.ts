@@ -1,5 +1,6 @@
 import { hasAdmin, insertFirstAdmin } from '#store/sign-in/admins.ts'
 import { RuleError } from '../errors.ts'
+import { breachMistake } from '../passwords/breached.ts'
 import { generatePassword } from '../passwords/generate.ts'
 import { passwordMistake } from '../passwords/rules.ts'
 import type { SignInDependencies } from './dependencies.ts'
@@ -12,15 +13,18 @@ import { comparableUsername } from './username.ts'
  * start at once only one makes an administrator. Throws `RuleError` for a password easy to guess.
  */
 export async function ensureFirstAdmin(
-  { db, clock, passwords, securityLog }: SignInDependencies,
+  deps: SignInDependencies,
   settings: { username: string; password: string | null },
 ): Promise<{ generatedPassword: string | null }> {
+  const { db, clock, passwords, securityLog } = deps
   if (await hasAdmin(db)) return { generatedPassword: null }
 
   const username = comparableUsername(settings.username)
   const generated = settings.password === null ? generatePassword() : null
   const password = generated ?? settings.password ?? ''
-  const mistake = passwordMistake(password, username)
+  const isOwn = generated === null
+  const mistake =
+    passwordMistake(password, username) ?? (isOwn ? await breachMistake(deps, password) : null)
   if (mistake) throw new RuleError(mistake, { password: mistake })
 
   const isMade = await insertFirstAdmin(db, {

@@ -2,6 +2,7 @@ import type { PasswordChange } from '#contracts/admin.ts'
 import { updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
 import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
 import { RuleError } from '../errors.ts'
+import { breachMistake } from '../passwords/breached.ts'
 import { passwordMistake } from '../passwords/rules.ts'
 import { beginSession, type SignedInAdmin } from './sessions.ts'
 import { withPassword } from './with-password.ts'
@@ -18,6 +19,7 @@ export async function changePassword(
   { currentPassword, newPassword, address }: PasswordChange & { address: string },
 ): Promise<{ token: string }> {
   refuseMistakes(username, currentPassword, newPassword)
+  refuse(await breachMistake(deps, newPassword))
   const token = await withPassword(
     deps,
     { id, username, currentPassword, address, refusal: 'password change failed' },
@@ -32,6 +34,10 @@ function refuseMistakes(username: string, currentPassword: string, newPassword: 
     newPassword === currentPassword
       ? 'This is your current password. Please choose another.'
       : passwordMistake(newPassword, username)
+  refuse(mistake)
+}
+
+function refuse(mistake: string | null): void {
   if (mistake) throw new RuleError('Please check the marked fields.', { newPassword: mistake })
 }
 

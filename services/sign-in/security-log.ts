@@ -14,6 +14,7 @@ export type SecurityEvent =
   | { event: 'ending sessions failed'; adminId: string }
   | { event: 'password changed'; adminId: string }
   | { event: 'password change failed'; adminId: string }
+  | { event: 'breached passwords unknown' }
   | { event: 'password reset'; adminId: string }
   | { event: 'first administrator made'; passwordIsGenerated: boolean }
 

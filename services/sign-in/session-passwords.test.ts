@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { owner, signInFixture, signInWithOwner, storeOwner } from '#tests/fixtures/sign-in.ts'
 import { ExpiredPasswordError, RuleError, TooManyAttemptsError } from '../errors.ts'
+import { ensureFirstAdmin } from './first-admin.ts'
 import { changePassword } from './password-change.ts'
 import { resetPassword } from './password-reset.ts'
 import { verifySession } from './sessions.ts'
@@ -98,5 +99,39 @@ describe('a password that the site made', () => {
     const renewed = await signIn(deps, { ...owner, password: generatedPassword, address })
     expect(await adminOf(deps, renewed.token)).toMatchObject({ passwordIsInitial: true })
     await expect(resetPassword(deps, 'stranger')).rejects.toThrow('no administrator')
+  })
+})
+
+describe('a password that is known as breached', () => {
+  const breached = 'nine purple elephants'
+  const knowing = (deps: Awaited<ReturnType<typeof signInWithOwner>>) => ({
+    ...deps,
+    passwords: { ...deps.passwords, isBreached: async (one: string) => one === breached },
+  })
+
+  test('is refused when it is chosen, and the one before stays', async () => {
+    const deps = knowing(await signInWithOwner(await open()))
+    const admin = await adminOf(deps, await tokenOf(deps))
+    const change = { currentPassword: owner.password, newPassword: breached, address }
+    await expect(changePassword(deps, admin, change)).rejects.toMatchObject({
+      fields: { newPassword: expect.stringContaining('data breach') },
+    })
+    expect(await signIn(deps, { ...owner, address })).toEqual({ token: expect.any(String) })
+  })
+
+  test('is refused in the settings', async () => {
+    const deps = knowing(signInFixture(await open()))
+    const settings = { username: owner.username, password: breached }
+    await expect(ensureFirstAdmin(deps, settings)).rejects.toThrow('data breach')
+  })
+
+  test('may be used while nobody can tell, and that is logged', async () => {
+    const deps = await signInWithOwner(await open())
+    const isBreached = () => Promise.reject(new Error('away'))
+    const unsure = { ...deps, passwords: { ...deps.passwords, isBreached } }
+    const admin = await adminOf(unsure, await tokenOf(unsure))
+    const change = { currentPassword: owner.password, newPassword: breached, address }
+    await changePassword(unsure, admin, change)
+    expect(deps.events).toContainEqual({ event: 'breached passwords unknown' })
   })
 })
