@@ -28,6 +28,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     readData: readData ?? none,
     submitForm: none,
     isUnknown: (path) => path.startsWith('/unknown'),
+    canonicalOf: (path) => path,
   }
   await app.register(pages, { renderer, memory: createPageMemory(changes), secure: true })
   onTestFinished(() => app.close())

@@ -45,6 +45,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       request.log.error({ failure: describeFailure(error) }, 'a page failed to render')
     const path = pathOf(asked)
     if (path === pathOf(routesPath)) return sendRoutes(request, reply, reportError)
+    const canonical = isDataAddress(asked) ? path : renderer.canonicalOf(path)
+    if (canonical !== path) return sendElsewhere(request, reply, canonical)
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
@@ -61,6 +63,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (!kept && !isUnknown) request.log.info(entry, 'rendered')
     reply.hijack()
     writeKept(request.raw, reply.raw, page)
+  }
+
+  /** One address per page, for search engines and for what is kept in memory. */
+  function sendElsewhere({ url }: FastifyRequest, reply: FastifyReply, path: string) {
+    const query = addressOf(url).match(/\?.*/s)?.[0] ?? ''
+    return reply.redirect(`${path}${query}`, 308)
   }
 
   /** Named by the version of the build in the query, so browsers may keep what they got. */

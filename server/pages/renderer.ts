@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Topic } from '#services/changes.ts'
+import { canonicalPaths } from './canonical-path.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
 import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
@@ -43,6 +44,8 @@ export interface Renderer {
   submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
   /** Whether only the not-found screen answers this path. */
   isUnknown: (path: string) => boolean
+  /** The one spelling of a page's path; unknown paths stay as they are. */
+  canonicalOf: (path: string) => string
   /** What the browser's router reads when a visitor moves inside the site. */
   readData: (address: string, reportError: ReportError) => Promise<Response>
 }
@@ -66,6 +69,7 @@ export function createRenderer({ build, api, origin }: RendererOptions): Rendere
 
   return {
     isUnknown: unknownPaths(build.routes),
+    canonicalOf: canonicalPaths(build.routes),
     renderPage: (address, reportError) => page(requestFor(address), reportError),
     submitForm({ address, body, visitor }, reportError) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
