@@ -1,6 +1,13 @@
 import type { About } from '#contracts/content.ts'
+import { site } from './site.ts'
 
 export const toCabins = { label: 'See the cabins', to: '/cabins' } as const
+
+/** For search results and shared links. */
+export const aboutSearch = {
+  name: `About Our Cabins in ${site.town}, ${site.region}`,
+  description: `Who looks after ${site.property}: six small cabins around one old live oak in ${site.town}, in the Texas Hill Country, and why guests come back to them.`,
+}
 
 export const about: About = {
   title: 'About Us',

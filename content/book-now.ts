@@ -7,6 +7,10 @@ export const bookNowPage = {
   cabin: 'texas-sage',
   title: 'Texas Sage Cabin - Booking & Availability',
   name: 'Booking & Availability',
+  searchResult: {
+    name: `Book Texas Sage in ${site.town}, ${site.region}`,
+    description: `Choose your days at Texas Sage, a one-bedroom cabin for two in ${site.town}, Texas, in the Hill Country, and take them along to our booking partner.`,
+  },
   lead: 'Choose your day at Texas Sage, then book with our partner.',
   calendar: {
     heading: 'Availability calendar',

@@ -10,8 +10,15 @@ export const cabinCard = {
 } as const
 
 /** '1 bed • 1 bath • Sleeps 2' */
-export function roomsLine({ bedrooms, bathrooms, sleeps }: Cabin): string {
-  const beds = `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`
-  const baths = `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`
-  return `${beds} • ${baths} • Sleeps ${sleeps}`
+export function roomsLine({ beds, bathrooms, sleeps }: Cabin): string {
+  return `${counted(countBeds(beds), 'bed')} • ${counted(bathrooms, 'bath')} • Sleeps ${sleeps}`
+}
+
+export function countBeds(beds: Cabin['beds']): number {
+  return beds.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** '1 bath', '2 baths'; halves and one and a half too: '0.5 bath', '1.5 baths'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count > 1 ? 's' : ''}`
 }

@@ -1,3 +1,4 @@
+import { cabins as cabinList } from './cabins.ts'
 import { site } from './site.ts'
 
 const partner = site.bookingPartner.name
@@ -7,6 +8,10 @@ const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`
 /** The words of the cabins grid at /cabins. */
 export const cabinsPage = {
   title: 'Our Cabins',
+  searchResult: {
+    name: `Cabins for Rent in ${site.town}, ${site.region}`,
+    description: `Compare ${cabinList.length} private cabins in ${site.town}, Texas, with photos, amenities and free dates. Each has a porch, a full kitchen and a booking link.`,
+  },
   lead: 'Six cabins under the live oaks of Wimberley. Five for two, one for four, each with a porch of its own.',
   sort: 'Sort by',
   applySort: 'Sort',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cabinSchema } from '#contracts/cabins.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { amenityByName, distinctAmenities, genericAmenities } from './amenities.ts'
 import { roomsLine } from './cabin-card.ts'
@@ -27,6 +28,22 @@ describe('the six cabins of the specification', () => {
           ? '2 beds • 1 bath • Sleeps 4'
           : '1 bed • 1 bath • Sleeps 2',
       )
+  })
+
+  test.each([
+    [1, 1, '2 beds • 1 bath'],
+    [2, 1.5, '3 beds • 1.5 baths'],
+    [0, 0.5, '1 bed • 0.5 bath'],
+  ])('may have more beds than bedrooms, and half baths', (more, bathrooms, line) => {
+    const [cabin] = cabins
+    if (!cabin) throw new Error('there is no cabin')
+    const beds = [...cabin.beds, ...(more > 0 ? [{ type: 'Single' as const, count: more }] : [])]
+    const changed = cabinSchema.parse({ ...cabin, bathrooms, beds })
+    expect(roomsLine(changed)).toBe(`${line} • Sleeps 2`)
+  })
+
+  test('have no third of a bath', () => {
+    expect(cabinSchema.safeParse({ ...cabins[0], bathrooms: 1.3 }).success).toBe(false)
   })
 
   test('are all rated 5', () => {

@@ -1,6 +1,11 @@
+import { site } from './site.ts'
 /** The words of the contact screen; telephone, e-mail and address come from `site.ts`. */
 export const contact = {
   title: 'Contact',
+  searchResult: {
+    name: `Contact Our Cabins in ${site.town}, ${site.region}`,
+    description: `Call or write to ${site.property} in ${site.town}, Texas. Questions about a cabin, a date or the way here: a person answers within a day.`,
+  },
   heading: 'Say hello',
   lead: 'Questions about a cabin, a date or a dog-eared map? Call or write. A person answers.',
   phone: { label: 'Call us', note: 'The quickest way to an answer.' },

@@ -9,7 +9,10 @@ const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entr
 export const contestEntry = {
   title: 'Enter the Contest',
   eyebrow: contestPage.eyebrow,
-  description: `Enter the monthly photo contest of ${site.property}: up to ${files} photos or videos of your stay, and the story behind them.`,
+  searchResult: {
+    name: `Enter the ${site.town} Photo Contest`,
+    description: `Send up to ${files} photos or videos of your cabin stay in ${site.town}, Texas, tell the story behind them, and you could win this month’s gift card.`,
+  },
   none: {
     text: contestPage.none.text,
     contest: { label: 'To the contest page', to: '/contest' },

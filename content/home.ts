@@ -12,6 +12,12 @@ export const homeLeads = {
   loadingReviews: 'Loading reviews...',
 } as const
 
+/** For search results and shared links. */
+export const homeSearch = {
+  name: `Cabin Rentals in ${site.town}, Texas`,
+  description: `Stay in one of ${site.advertised.cabins} private cabins in ${site.town}, in the Texas Hill Country: full kitchens, porches, fast WiFi, a fire pit and springs minutes away. See free dates.`,
+}
+
 /** The words of the home screen (specification, section 2). */
 export const home: Home = {
   hero: {

@@ -37,6 +37,7 @@ export const sampleFacts: readonly SampleFact[] = [
   },
   toConfirm('advertised rating', 'content/site.ts and content/home.ts'),
   toConfirm('ratings and review counts of the cabins', 'content/cabins.ts'),
+  toConfirm('beds of the cabins and their sizes', 'content/cabins.ts'),
   toConfirm('descriptions and amenities of the cabins', 'content/cabins.ts'),
   toConfirm('long descriptions of the cabins', 'content/cabin-details/'),
   toConfirm('what each amenity is', 'content/amenities.ts'),

@@ -1,5 +1,54 @@
 import { z } from 'zod'
 
+/** As search engines name them (Google, vacation rentals). */
+export const bedTypes = [
+  'CaliforniaKing',
+  'King',
+  'Queen',
+  'Full',
+  'Double',
+  'SemiDouble',
+  'Single',
+] as const
+
+/** Features of a vacation rental that Google knows (its documentation of VacationRental). */
+export const googleFeatures = [
+  'ac',
+  'airportShuttle',
+  'balcony',
+  'beachAccess',
+  'childFriendly',
+  'crib',
+  'elevator',
+  'fireplace',
+  'freeBreakfast',
+  'gymFitnessEquipment',
+  'heating',
+  'hotTub',
+  'instantBookable',
+  'internetType',
+  'ironingBoard',
+  'kitchen',
+  'microwave',
+  'outdoorGrill',
+  'ovenStove',
+  'parkingType',
+  'patio',
+  'petsAllowed',
+  'pool',
+  'poolType',
+  'privateBeachAccess',
+  'selfCheckinCheckout',
+  'smokingAllowed',
+  'tv',
+  'washerDryer',
+  'wheelchairAccessible',
+  'wifi',
+] as const
+export type GoogleFeature = (typeof googleFeatures)[number]
+
+const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() })
+
 /** Facts about one cabin as the owner writes them (specification, section 3). */
 export const cabinSchema = z.object({
   id: z.string().min(1),
@@ -8,7 +57,10 @@ export const cabinSchema = z.object({
   /** Names it had before: reviews stored under one are shown under `name`. */
   formerNames: z.array(z.string().min(1)).optional(),
   bedrooms: z.int().positive(),
-  bathrooms: z.int().positive(),
+  /** Every bed: there may be more of them than bedrooms. */
+  beds: z.array(bedSchema).min(1),
+  /** A bath without a tub or shower counts half. */
+  bathrooms: z.number().positive().multipleOf(0.5),
   sleeps: z.int().positive(),
   /** How many reviews the booking partner counts; advertised, not computed. */
   reviews: z.int().nonnegative(),
@@ -21,6 +73,8 @@ export const cabinSchema = z.object({
   /** Whether the group and event pages count this cabin (five of the six do). */
   countsForGroups: z.boolean(),
   amenities: z.array(z.string().min(1)).min(3),
+  /** Left out while the owner has not said so: search engines are then told nothing. */
+  petsAllowed: z.boolean().optional(),
 })
 
 export const nearbyPlaceSchema = z.object({

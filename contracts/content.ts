@@ -75,6 +75,8 @@ export const siteSchema = z.object({
   advertised: z.object({ averageRating: text, cabins: z.int().positive(), place: text }),
   /** Where guests can repeat a review in public. */
   reviewLinks: z.object({ searchListing: namedUrl, socialReviews: namedUrl }),
+  /** As search engines show it, for example '$150 - $220'; left out while no prices are known. */
+  priceRange: text.optional(),
   bookingPartner: z.object({ name: text, propertyUrl: httpsUrl }),
   /** By origin of the partner: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`. */
   bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),

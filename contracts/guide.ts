@@ -47,8 +47,10 @@ export const areaSchema = z.object({
 /** The head of a guide page, and what search engines are told about it. */
 const guideHead = {
   path: internalPathSchema,
-  /** As in the navigation and in the browser's tab. */
+  /** As in the navigation. */
   title: text,
+  /** As in the browser's tab: the town and what people search for. */
+  searchName: text,
   eyebrow: text,
   heading: text,
   lead: text,
@@ -188,5 +190,5 @@ export type SwimmingGuide = Pick<JacobsWell, keyof typeof swimmingGuide>
 /** What the head of every guide page needs. */
 export type GuideHead = Pick<
   Downtown,
-  'path' | 'title' | 'eyebrow' | 'heading' | 'lead' | 'description'
+  'path' | 'title' | 'searchName' | 'eyebrow' | 'heading' | 'lead' | 'description'
 >

@@ -20,19 +20,20 @@ interface PageMeta {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const origin = page.origin ?? ''
   const title = pageTitle(page.name)
+  const description = shortened(page.description)
   const url = `${origin}${page.path}`
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.property },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:description', content: description },
     ...pictureMeta(page.picture, origin),
     ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -49,6 +50,16 @@ function pictureMeta(picture: Picture | undefined, origin: string): MetaDescript
     { name: 'twitter:image', content: address },
     { name: 'twitter:image:alt', content: picture.alt },
   ]
+}
+
+/** As much as search engines show, in characters. */
+const descriptionLength = 160
+
+/** Cut between words to what search engines show. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= descriptionLength) return line
+  return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The origin that the root loader gave, for `meta` functions. */

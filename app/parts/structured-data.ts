@@ -12,6 +12,16 @@ export function postalAddress(): object {
   }
 }
 
+/** The mark of the property as a picture. */
+export function logoUrl(origin: string): string {
+  return `${origin}/icon-512.png`
+}
+
+/** '15:00' as search engines want it. Without an offset: it is the same hour in summer and winter. */
+export function timeOfDay(time: string): string {
+  return `${time}:00`
+}
+
 interface Crumb {
   name: string
   /** Path of the page, beginning with a slash. */

@@ -7,8 +7,11 @@ const kinds = { image: 'Photo', video: 'Video' } as const
 /** The words of the contest gallery (specification, sections 2 and 8). */
 export const galleryPage = {
   title: 'Contest Gallery',
+  searchResult: {
+    name: `Guest Photos of ${site.town}, Texas`,
+    description: `Photos and videos that guests of our ${site.town} cabins sent to the monthly contest: porches, springs, stars and the stories behind them. See the winners.`,
+  },
   lead: 'What our guests saw, and how they tell it.',
-  description: `Photos and videos that guests of ${site.property} sent to the monthly contest, with the stories behind them.`,
   eyebrow: contestOnHome.heading,
   filter: { contest: 'Contest', all: 'All contests', apply: 'Show' },
   winners: { heading: 'Winners', badge: 'Winner' },

@@ -1,8 +1,14 @@
+import type { CalendarEvent } from '#contracts/events.ts'
 import { cabinPanelTime, guideTime } from '../guide/driving-times.ts'
+import { site } from '../site.ts'
 
 /** The words of the events screen and of an event's own page (specification, sections 2, 4, 5, 8). */
 export const eventsPage = {
   title: 'Events',
+  searchResult: {
+    name: `Events in ${site.town} & the Hill Country`,
+    description: `Markets, live music and festivals in ${site.town} and the Texas Hill Country: dates, times and places, with a calendar to search and to plan a weekend around.`,
+  },
   heading: 'Hill Country Events',
   lead: 'Markets, music, peaches and polka. See what is on while you are here, and what a year in the hills is like.',
   chips: [
@@ -97,8 +103,14 @@ export const eventWords = {
     link: { label: 'See the cabins', to: '/cabins' },
   },
   next: 'Also coming up',
-  /** For search engines, when nobody has described it. */
-  describe: (summary: string) => `${summary}, near Wimberley in the Texas Hill Country.`,
+  /** For search engines: each date of a recurring event is a page of its own. */
+  inSearch: ({ summary, location, description }: CalendarEvent, days: string) => ({
+    name: `${summary}, ${days}`,
+    description: [
+      `${summary} on ${days}${location ? `, ${location}` : ''}.`,
+      description ?? `Near our cabins in ${site.town}, in the Texas Hill Country.`,
+    ].join(' '),
+  }),
   notFound: {
     heading: 'Event not found',
     text: 'This event is over and gone, or it never was. There is always another one.',

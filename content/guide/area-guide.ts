@@ -2,6 +2,7 @@ import type { AreaGuide } from '#contracts/guide.ts'
 import { cabinPanelTime, guideTimes } from './driving-times.ts'
 import { areas } from './areas.ts'
 import { nearbyGuides } from './nearby-guides.ts'
+import { site } from '../site.ts'
 
 /** Farther places, for which the specification has one figure only. */
 const fartherPlaces = ['New Braunfels', 'Austin', 'San Antonio'] as const
@@ -13,8 +14,8 @@ export const areaGuide: AreaGuide = {
   eyebrow: 'Things to do',
   heading: 'Explore the Texas Hill Country',
   lead: 'Cold springs, pink granite, dance halls and one very good square. Twenty-six places we send our own friends to, with how long to allow for each.',
-  description:
-    'Twenty-six places around the cabins in Wimberley, the Hill Country, Austin and New Braunfels: what to do there, how long to allow, and how far the drive is.',
+  searchName: `Things to Do in ${site.town}, Texas`,
+  description: `Twenty-six things to do around ${site.town}, the Hill Country, Austin and New Braunfels: what each place is like, how long to allow and how far the drive is.`,
   tabs: 'Areas',
   areas: [...areas],
   driving: {

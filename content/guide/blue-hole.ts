@@ -1,5 +1,6 @@
 import type { BlueHole } from '#contracts/guide.ts'
 import { guideTime } from './driving-times.ts'
+import { site } from '../site.ts'
 
 const drive = guideTime('Blue Hole')
 
@@ -10,8 +11,8 @@ export const blueHole: BlueHole = {
   eyebrow: 'Swimming hole',
   heading: 'Blue Hole Regional Park',
   lead: 'Bald cypresses older than Texas, and between them a stretch of creek the color of green glass.',
-  description:
-    'Blue Hole Regional Park: 126 acres, swimming by reservation from Memorial Day to Labor Day, fees by age and residency. 8 minutes from the cabins.',
+  searchName: `Blue Hole Swimming in ${site.town}`,
+  description: `Blue Hole Regional Park in ${site.town}: swim by reservation from Memorial Day to Labor Day. Season, fees by age and residency, trails and what to bring.`,
   figures: [
     { value: '126', label: 'acres of park' },
     { value: drive, label: 'from the cabins' },

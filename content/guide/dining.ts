@@ -1,4 +1,5 @@
 import type { Dining, Restaurant } from '#contracts/guide.ts'
+import { site } from '../site.ts'
 
 // Every restaurant is a sample: replace it and leave out the mark.
 const sample = (restaurant: Restaurant): Restaurant => ({ ...restaurant, sample: true })
@@ -10,8 +11,8 @@ export const dining: Dining = {
   eyebrow: 'Wimberley',
   heading: 'Dining in Wimberley',
   lead: 'Six tables we would sit down at tomorrow, from the first coffee to the last glass.',
-  description:
-    'Six places to eat near the cabins in Wimberley, from breakfast to a long dinner, each with its address, what it is like and what it costs.',
+  searchName: `Where to Eat in ${site.town}, Texas`,
+  description: `Where to eat in ${site.town}, from breakfast tacos to a long dinner: six restaurants near the cabins with their addresses, price range and what to order.`,
   figures: [
     { value: '6', label: 'tables' },
     { value: '3', label: 'kinds of hungry' },

@@ -1,5 +1,6 @@
 import type { Downtown } from '#contracts/guide.ts'
 import { guideTime } from './driving-times.ts'
+import { site } from '../site.ts'
 
 const drive = guideTime('Downtown Square')
 
@@ -10,8 +11,8 @@ export const downtownSquare: Downtown = {
   eyebrow: 'Wimberley',
   heading: 'Downtown Square',
   lead: 'Park once, walk slowly, and follow whatever smells of coffee.',
-  description:
-    'The square of Wimberley: shops, dining, the Saturday farmers market from 10am to 1pm and the first-Friday art walk, 10 minutes from the cabins.',
+  searchName: `${site.town} Downtown Square`,
+  description: `Shops, dining, the Saturday farmers market (10am to 1pm) and the first-Friday art walk on ${site.town} Square, 10 minutes from the cabins. What to see and when.`,
   figures: [
     { value: drive, label: 'from the cabins' },
     { value: '10am-1pm', label: 'farmers market, every Saturday' },

@@ -1,5 +1,6 @@
 import type { JacobsWell } from '#contracts/guide.ts'
 import { guideTime } from './driving-times.ts'
+import { site } from '../site.ts'
 
 const drive = guideTime("Jacob's Well")
 
@@ -10,8 +11,8 @@ export const jacobsWell: JacobsWell = {
   eyebrow: 'Swimming hole',
   heading: "Jacob's Well",
   lead: 'A round dark opening in the bed of a creek, and cold clear water coming up out of it as it has for longer than anybody has been here to see.',
-  description:
-    "Swimming at Jacob's Well needs a reservation and is open from May through October only. No diving. 15 minutes from the cabins: season, rules and what to bring.",
+  searchName: `Jacob’s Well Swimming, ${site.town}`,
+  description: `How to swim at Jacob’s Well near ${site.town}: reservations, the season from May through October, the rules and what to bring. 15 minutes from the cabins.`,
   figures: [
     { value: drive, label: 'from the cabins' },
     { value: 'May-Oct', label: 'swimming season' },

@@ -1,5 +1,6 @@
 import type { Shopping } from '#contracts/guide.ts'
 import { guideTime } from './driving-times.ts'
+import { site } from '../site.ts'
 
 // Every shop is a sample: replace the names and leave out the mark.
 const samples = (...names: string[]) => names.map((name) => ({ name, sample: true as const }))
@@ -11,8 +12,8 @@ export const shopping: Shopping = {
   eyebrow: 'Wimberley',
   heading: 'Shopping in Wimberley',
   lead: 'Two districts, six kinds of temptation. Measure the trunk of your car before you leave.',
-  description:
-    'Where to shop near the cabins: the Square, 10 minutes away, and Market Days on first Saturdays from March to December with over 450 vendors, 15 minutes away.',
+  searchName: `Shopping in ${site.town}: Market Days`,
+  description: `Where to shop in ${site.town}: galleries and boutiques on the Square, and Market Days with over 450 vendors on first Saturdays from March to December.`,
   figures: [
     { value: '450+', label: 'vendors at Market Days' },
     { value: '1st Saturday', label: 'March to December' },

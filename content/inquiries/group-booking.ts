@@ -1,6 +1,7 @@
 import type { Feature } from '#contracts/content.ts'
 import type { GroupType } from '#contracts/options.ts'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
+import { site } from '../site.ts'
 
 /** Who comes as a group, in the order of the form. */
 const types: Readonly<Record<GroupType, { name: string; description: string }>> = {
@@ -44,6 +45,10 @@ const amenities: readonly Feature[] = [
 /** The words of the group inquiry (specification, section 2). */
 export const groupBooking = {
   title: 'Group Booking',
+  searchResult: {
+    name: `Group Cabins in ${site.town} for up to ${totalCapacity}`,
+    description: `${groupCabins.length} cabins side by side in ${site.town}, Texas, sleep up to ${totalCapacity}: for families, friends and teams. Send your dates and we answer with what is free and what it costs.`,
+  },
   eyebrow: 'Families, friends, teams',
   heading: 'Bring everybody',
   lead: 'Take a few cabins or all of them. Tell us who is coming and when, and we answer with what is free and what it costs.',

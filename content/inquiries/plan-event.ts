@@ -1,6 +1,7 @@
 import type { Feature } from '#contracts/content.ts'
 import type { EventType } from '#contracts/options.ts'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
+import { site } from '../site.ts'
 
 /** What each kind of event is like here, in the order of the form. */
 const types: Readonly<Record<EventType, { name: string; description: string }>> = {
@@ -45,6 +46,10 @@ const venue: readonly Feature[] = [
 /** The words of the event inquiry (specification, section 2). */
 export const planEvent = {
   title: 'Plan an Event',
+  searchResult: {
+    name: `Small Weddings & Events in ${site.town}`,
+    description: `A covered pavilion, a fire pit and cabins for the night: plan a small wedding, a reunion or a retreat in ${site.town}, Texas. Ask about your date here.`,
+  },
   eyebrow: 'Weddings, reunions, retreats',
   heading: 'Celebrate under the oaks',
   lead: 'Tell us what you have in mind. We tell you honestly whether it fits, what it takes, and which days are free.',

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { classes } from '../classes.ts'
+import { filledShare } from './filled-share.ts'
 
 interface StarsProps {
   /** 0 to 5. */
@@ -7,7 +8,9 @@ interface StarsProps {
   className?: string
 }
 
-/** A rating as five stars; screen readers hear the number. */
+const size = 'size-[1.05em]'
+
+/** A rating as five stars, the last one filled as far as it goes; screen readers hear the number. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span
@@ -16,12 +19,23 @@ export function Stars({ rating, className }: StarsProps) {
       className={classes('inline-flex gap-0.5 text-star', className)}
     >
       {[1, 2, 3, 4, 5].map((position) => (
-        <Star
-          key={position}
-          aria-hidden
-          className={classes('size-[1.05em]', position <= Math.round(rating) && 'fill-current')}
-        />
+        <OneStar key={position} share={filledShare(rating, position)} />
       ))}
+    </span>
+  )
+}
+
+function OneStar({ share }: { share: number }) {
+  if (share === 0 || share === 1) {
+    return <Star aria-hidden className={classes(size, share === 1 && 'fill-current')} />
+  }
+  return (
+    <span aria-hidden className="relative">
+      <Star className={size} />
+      <Star
+        className={classes(size, 'absolute inset-0 fill-current')}
+        style={{ clipPath: `inset(0 ${Math.round((1 - share) * 100)}% 0 0)` }}
+      />
     </span>
   )
 }

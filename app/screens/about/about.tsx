@@ -1,4 +1,4 @@
-import { about, toCabins } from '#content/about.ts'
+import { aboutSearch, about, toCabins } from '#content/about.ts'
 import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../parts/button.tsx'
 import { FeatureIcon } from '../../parts/feature-icon.tsx'
@@ -10,8 +10,7 @@ import type { Route } from './+types/about'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    name: about.title,
-    description: about.lead,
+    ...aboutSearch,
     path: '/about',
     picture: aboutPictures[0],
     origin: originOf(matches),

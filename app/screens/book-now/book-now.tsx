@@ -43,8 +43,7 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: bookNowPage.name,
-    description: bookNowPage.lead,
+    ...bookNowPage.searchResult,
     path,
     picture: loaderData?.picture,
     origin: originOf(matches),

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { cabin, pictures } = loaderData.known
   return pageMeta({
     name: cabin.name,
-    description: cabin.description,
+    description: cabinPage.inSearch(cabin),
     path: `/cabins/${cabin.slug}`,
     picture: pictures[0],
     origin: originOf(matches),

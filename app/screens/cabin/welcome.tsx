@@ -1,4 +1,5 @@
-import { Bath, BedDouble, Users } from 'lucide-react'
+import { Bath, BedDouble, DoorOpen, Users } from 'lucide-react'
+import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
 
@@ -8,9 +9,11 @@ interface WelcomeProps {
 }
 
 export function Welcome({ cabin, details }: WelcomeProps) {
+  const beds = countBeds(cabin.beds)
   const rooms = [
-    { icon: BedDouble, text: plural(cabin.bedrooms, 'bedroom') },
-    { icon: Bath, text: plural(cabin.bathrooms, 'bathroom') },
+    { icon: DoorOpen, text: counted(cabin.bedrooms, 'bedroom') },
+    { icon: BedDouble, text: counted(beds, 'bed') },
+    { icon: Bath, text: counted(cabin.bathrooms, 'bathroom') },
     { icon: Users, text: `Sleeps ${cabin.sleeps}` },
   ]
   return (
@@ -34,8 +37,4 @@ export function Welcome({ cabin, details }: WelcomeProps) {
       </div>
     </section>
   )
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -6,6 +6,7 @@ import { originContext, readApiContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import type { Route } from './+types/cabins'
+import { cabinList } from './cabin-list.ts'
 import { FreeCabins } from './free-cabins.tsx'
 import { readFirstAnswer } from './free-cabins-query.ts'
 import { staySearchFrom } from './stay-search.ts'
@@ -19,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = todayIn(site.timeZone)
   const search = staySearchFrom(new URL(request.url).searchParams, today)
   const first = await readFirstAnswer(context.get(readApiContext), search)
-  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
+  const origin = context.get(originContext)
+  const structuredData = [cabinList(origin), breadcrumbs(origin, crumbs)]
   return { structuredData, first, today }
 }
 
@@ -28,8 +30,7 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: cabinsPage.title,
-    description: cabinsPage.lead,
+    ...cabinsPage.searchResult,
     path: '/cabins',
     picture: cardPictures['desert-willow'][0],
     origin: originOf(matches),

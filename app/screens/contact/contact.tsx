@@ -6,8 +6,7 @@ import { ContactPage } from './contact-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    name: contact.title,
-    description: contact.lead,
+    ...contact.searchResult,
     path: '/contact',
     picture: aboutPictures[0],
     origin: originOf(matches),

@@ -35,8 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: contestEntry.title,
-    description: contestEntry.description,
+    ...contestEntry.searchResult,
     path,
     picture: contestPictures[0],
     origin: originOf(matches),

@@ -32,8 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: contestPage.title,
-    description: contestPage.description,
+    ...contestPage.searchResult,
     path: '/contest',
     picture: contestPictures[0],
     origin: originOf(matches),

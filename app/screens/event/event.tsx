@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import eventPictures from '#pictures/events.json'
 import { originContext, readApiContext } from '../../api-context.ts'
+import { daysLine } from '../../parts/events/event-lines.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import type { Route } from './+types/event'
 import { EventArticle } from './event-article.tsx'
@@ -28,8 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!event)
     return [{ title: eventWords.notFound.heading }, { name: 'robots', content: 'noindex' }]
   const page = pageMeta({
-    name: event.summary,
-    description: descriptionOf(event.description ?? eventWords.describe(event.summary)),
+    ...eventWords.inSearch(event, daysLine(event)),
     path: `/events/${event.id}`,
     picture: eventPictures[0],
     origin: originOf(matches),
@@ -41,13 +41,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   const { event, next, today } = loaderData
   return event ? <EventArticle event={event} next={next} today={today} /> : <EventNotFound />
-}
-
-/** As much as search engines show, in characters, cut between words. */
-const descriptionLength = 155
-
-function descriptionOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= descriptionLength) return line
-  return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`
 }

@@ -47,8 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: eventsPage.title,
-    description: eventsPage.lead,
+    ...eventsPage.searchResult,
     path: '/events',
     picture: eventPictures[0],
     origin: originOf(matches),

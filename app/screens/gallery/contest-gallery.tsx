@@ -38,8 +38,7 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: galleryPage.title,
-    description: galleryPage.description,
+    ...galleryPage.searchResult,
     path: '/contest/gallery',
     picture: contestPictures[0],
     origin: originOf(matches),

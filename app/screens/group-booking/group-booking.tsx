@@ -28,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    name: groupBooking.title,
-    description: groupBooking.lead,
+    ...groupBooking.searchResult,
     path: '/group-booking',
     picture: pictures[0],
     origin: originOf(matches),

@@ -16,7 +16,7 @@ export function guideMeta(
   { matches, loaderData }: GuideMetaArguments,
 ): MetaDescriptor[] {
   return pageMeta({
-    name: guide.title,
+    name: guide.searchName,
     description: guide.description,
     path: guide.path,
     picture,

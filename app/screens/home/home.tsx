@@ -1,5 +1,4 @@
-import { home } from '#content/home.ts'
-import { site } from '#content/site.ts'
+import { homeSearch } from '#content/home.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { originContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
@@ -12,13 +11,14 @@ import { FeaturedReviews } from './featured-reviews.tsx'
 import { featuredReviewsKey } from './featured-reviews-key.ts'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
-import { lodgingBusiness } from './lodging-business.ts'
+import { lodgingBusiness, webSite } from './lodging-business.ts'
 import { WhyChoose } from './why-choose.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext)
   return {
     queries: await prefetch(context, [featuredReviewsKey]),
-    structuredData: [lodgingBusiness(context.get(originContext))],
+    structuredData: [webSite(origin), lodgingBusiness(origin)],
   }
 }
 
@@ -27,8 +27,7 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: home.hero.headline,
-    description: site.description,
+    ...homeSearch,
     path: '/',
     picture: heroPictures[0],
     origin: originOf(matches),

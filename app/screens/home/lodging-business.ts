@@ -1,7 +1,9 @@
+import { cabinPageTimes } from '#content/check-in.ts'
+import { petsInSearch } from '#content/search-features.ts'
 import { site } from '#content/site.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import heroPictures from '#pictures/home-hero.json'
-import { postalAddress } from '../../parts/structured-data.ts'
+import { logoUrl, postalAddress, timeOfDay } from '../../parts/structured-data.ts'
 
 /**
  * The property for search engines (schema.org). It claims no rating: the advertised figure comes
@@ -20,6 +22,25 @@ export function lodgingBusiness(origin: string): object {
     address: postalAddress(),
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     image: heroPictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
+    logo: logoUrl(origin),
     numberOfRooms: site.advertised.cabins,
+    checkinTime: timeOfDay(cabinPageTimes.checkInFrom),
+    checkoutTime: timeOfDay(cabinPageTimes.checkOutUntil),
+    petsAllowed: petsInSearch,
+    ...(site.priceRange && { priceRange: site.priceRange }),
+  }
+}
+
+/** The site as a whole, so that search results carry its name. */
+export function webSite(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name: site.property,
+    alternateName: site.brand,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${origin}/#lodging` },
   }
 }

@@ -28,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    name: planEvent.title,
-    description: planEvent.lead,
+    ...planEvent.searchResult,
     path: '/plan-event',
     picture: pictures[0],
     origin: originOf(matches),

@@ -24,8 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    name: reviewPage.title,
-    description: reviewPage.lead,
+    ...reviewPage.searchResult,
     path: '/review',
     picture: aboutPictures[0],
     origin: originOf(matches),

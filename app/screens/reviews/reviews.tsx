@@ -32,8 +32,7 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    name: reviewsPage.title,
-    description: reviewsPage.lead,
+    ...reviewsPage.searchResult,
     path: '/reviews',
     picture: aboutPictures[0],
     origin: originOf(matches),

@@ -15,7 +15,7 @@ test('an event of its own page says when, where and what, and leads back', async
   await visit(sample)
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('Lavender Weekend')
-  await expect(page).toHaveTitle(/^Lavender Weekend - /)
+  await expect(page).toHaveTitle(/^Lavender Weekend, .+ - /)
   for (const text of ['Past', 'Sample', 'Fri, Jun 13 – Sun, Jun 15, 2025', 'All day']) {
     await expect(article.getByText(text, { exact: true })).toBeVisible()
   }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cabins } from '#content/cabins.ts'
+import { site as facts } from '#content/site.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { origin, siteOn } from '#tests/fixtures/site.ts'
+import { structuredDataIn, structuredDataIssues } from '#tests/fixtures/structured-data.ts'
+
+const open = databaseOpener()
+const policies = ['/privacy-policy', '/terms-of-service', '/cancellation-policy']
+
+/** What a search engine reads in the head of a page. */
+function headOf(body: string) {
+  const first = (pattern: RegExp) => unescaped(pattern.exec(body)?.[1] ?? '')
+  return {
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+  }
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+test('every page of the sitemap answers under its one address, with a title and words of its own', async () => {
+  const { app } = await siteOn(await open())
+  const { body: sitemap } = await app.inject('/sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(listed.length).toBeGreaterThan(20)
+
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const address of listed) {
+    const path = address.slice(origin.length)
+    const { statusCode, body } = await app.inject(path)
+    const { title, description, canonical } = headOf(body)
+    expect({ path, statusCode, canonical }).toEqual({ path, statusCode: 200, canonical: address })
+    expect({ title, path: titles.get(title) }).toEqual({ title, path: undefined })
+    expect({ description, path: descriptions.get(description) }).toEqual({
+      description,
+      path: undefined,
+    })
+    titles.set(title, path)
+    descriptions.set(description, path)
+    if (policies.includes(path)) continue
+    expect(`${title} ${description}`).toContain(facts.town)
+    if (path.startsWith('/events/')) continue
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(165)
+    expect(title.length).toBeLessThanOrEqual(65)
+    expect(await structuredDataIssues(structuredDataIn(body))).toEqual([])
+  }
+  for (const { name, slug } of cabins) {
+    expect(titles.get(`${name} - Cabins at ${facts.brand}`)).toBe(`/cabins/${slug}`)
+  }
+})
