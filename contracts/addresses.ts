@@ -11,7 +11,7 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/review': ['cabin'],
   '/leave-review': ['cabin'],
   '/things-to-do': ['area'],
-  '/reviews': ['cabin', 'sort', 'cursor'],
+  '/reviews': ['cabin', 'sort', 'page'],
 }
 
 /** Where hashed build files and encoded pictures are served; both never change under one name. */

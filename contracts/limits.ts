@@ -9,6 +9,8 @@ export const limits = {
   heroPictures: 6,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Pages of reviews that have an address by their number; later ones are reached by cursor. */
+  reviewPages: 500,
   /** The most characters taken in the field that only programs fill in. */
   trapLength: 1000,
   /** Built-in events in the grid of the events screen (section 2). */

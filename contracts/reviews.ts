@@ -81,6 +81,8 @@ export const reviewListQuerySchema = z.object({
   /** The cabin's name; left out for all cabins. */
   cabin: singleLine(reviewLengths.cabin).optional(),
   cursor: z.string().max(200).optional(),
+  /** Which page to begin with, from 1; passed over where there is a cursor. */
+  page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })
 
 /** A review as the admin sees it: with contact and everything the guest wrote. */

@@ -50,11 +50,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
   await app.register(forms, { renderer, secure })
-  await app.register(staticFiles, {
-    clientDirectory: options.clientDirectory,
-    picturesDirectory: options.picturesDirectory,
-  })
-  await app.register(siteFiles, { origin, dependencies: options.dependencies })
+  const { clientDirectory, picturesDirectory, dependencies } = options
+  await app.register(staticFiles, { clientDirectory, picturesDirectory })
+  await app.register(siteFiles, { origin, dependencies, clientDirectory, picturesDirectory })
   return app
 }
 

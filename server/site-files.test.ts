@@ -6,15 +6,16 @@ import { site } from '#content/site.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noCalendar } from '#services/events/calendar.ts'
 import { listEvents } from '#services/events/events.ts'
-import { apiWith } from '#tests/fixtures/api.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
-import { siteFiles } from './site-files.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { origin, siteOn } from '#tests/fixtures/site.ts'
 
-const origin = 'https://cabins.example'
+const open = databaseOpener()
 const at = (now: string) => ({ clock: fixedClock(now), calendar: noCalendar })
 
 async function read(path: string, now = testNow) {
-  const app = await apiWith((part) => siteFiles(part, { origin, dependencies: at(now) }))
+  const { app } = await siteOn(await open(), { dependencies: at(now) })
   return app.inject(path)
 }
 
@@ -33,6 +34,46 @@ test('the sitemap names every public page, cabin and coming event once, at the c
   expect(listed.toSorted()).toEqual(paths.map((path) => `${origin}${path}`).toSorted())
 })
 
+test('the sitemap says when policies and content changed, and nothing where nobody knows', async () => {
+  const { body } = await read('/sitemap.xml')
+  expect(body).toContain(`<loc>${origin}/privacy-policy</loc><lastmod>2024-05-23</lastmod>`)
+  expect(body).toMatch(/\/about<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+  expect(body).toContain(`<loc>${origin}/events</loc></url>`)
+})
+
+test('the sitemap names the pictures of each cabin, and each is there', async () => {
+  const { app } = await siteOn(await open())
+  const { body } = await app.inject('/sitemap.xml')
+  for (const { slug } of cabins) {
+    const [entry = ''] = new RegExp(`/cabins/${slug}</loc>.*`).exec(body) ?? []
+    const images = [...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, image = '']) => image)
+    expect(images.length).toBeGreaterThanOrEqual(10)
+    const first = images[0]?.slice(origin.length) ?? ''
+    expect((await app.inject(first)).headers['content-type']).toBe('image/webp')
+  }
+})
+
+test('every review can be reached by pages with addresses of their own', async () => {
+  const db = await open()
+  for (let at = 1; at <= 41; at += 1) await storeReview(db, { reviewTitle: `Stay number ${at}.` })
+  const { app } = await siteOn(db)
+  const { body: sitemap } = await app.inject('/sitemap.xml')
+  const pages = ['/reviews', '/reviews?page=2', '/reviews?page=3']
+  const seen = new Set<string>()
+  for (const [index, path] of pages.entries()) {
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
+    const { body } = await app.inject(path)
+    expect(body).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
+    const next = pages[index + 1]
+    if (next) expect(body).toContain(`href="${next}"`)
+    const earlier = pages[index - 1]
+    if (earlier) expect(body).toContain(`href="${earlier}"`)
+    for (const [title] of body.matchAll(/Stay number \d+\./g)) seen.add(title)
+  }
+  expect(seen.size).toBe(41)
+  expect(sitemap).not.toContain('page=4')
+})
+
 test('the sitemap leads to no event that is over or made up', async () => {
   const { body } = await read('/sitemap.xml')
   expect(body).toContain('/events/')
@@ -44,6 +85,7 @@ test('robots are shown the sitemap and kept from what is not a page', async () =
   const { headers, body } = await read('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(body).toContain('Allow: /api/files/\n')
   for (const path of ['/admin/', '/api/', '/book/']) expect(body).toContain(`Disallow: ${path}\n`)
 })
 

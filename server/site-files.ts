@@ -1,12 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { cabins } from '#content/cabins.ts'
-import { publicPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
-import { listEvents, type EventsDependencies } from '#services/events/events.ts'
+import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapParts } from './sitemap.ts'
 
-interface SiteFilesOptions {
+interface SiteFilesOptions extends BuiltFiles {
   origin: string
-  dependencies: EventsDependencies
+  dependencies: SitemapParts
 }
 
 const dayInSeconds = 86_400
@@ -24,11 +22,11 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
       .type('text/plain; charset=utf-8')
       .send(robots(origin)),
   )
-  app.get('/sitemap.xml', (_request, reply) =>
+  app.get('/sitemap.xml', async (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${hourInSeconds}`)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(origin, listedPaths(dependencies))),
+      .send(sitemapXml(origin, await sitemapEntries(dependencies, options))),
   )
   app.get('/site.webmanifest', (_request, reply) =>
     reply
@@ -42,30 +40,11 @@ function robots(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /admin/',
+    // Pictures of the gallery belong to a page.
+    'Allow: /api/files/',
     'Disallow: /api/',
     'Disallow: /book/',
     `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
-}
-
-/** Only coming events that take place: past ones keep their pages, samples are not for search engines. */
-function listedPaths(dependencies: EventsDependencies): string[] {
-  const { items } = listEvents(dependencies).list
-  return [
-    ...publicPages,
-    ...cabins.map(({ slug }) => `/cabins/${slug}`),
-    ...items.filter(({ isSample }) => !isSample).map(({ id }) => `/events/${id}`),
-  ]
-}
-
-function sitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
     '',
   ].join('\n')
 }

@@ -20,20 +20,18 @@ interface PageMeta {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const origin = page.origin ?? ''
   const title = pageTitle(page.name)
-  const description = shortened(page.description)
   const url = `${origin}${page.path}`
   return [
     { title },
-    { name: 'description', content: description },
+    { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.property },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
+    // Title, text and picture are read from og: as well.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     ...pictureMeta(page.picture, origin),
     ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -47,19 +45,7 @@ function pictureMeta(picture: Picture | undefined, origin: string): MetaDescript
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: picture.alt },
-    { name: 'twitter:image', content: address },
-    { name: 'twitter:image:alt', content: picture.alt },
   ]
-}
-
-/** As much as search engines show, in characters. */
-const descriptionLength = 160
-
-/** Cut between words to what search engines show. */
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= descriptionLength) return line
-  return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The origin that the root loader gave, for `meta` functions. */

@@ -104,13 +104,11 @@ export const eventWords = {
   },
   next: 'Also coming up',
   /** For search engines: each date of a recurring event is a page of its own. */
-  inSearch: ({ summary, location, description }: CalendarEvent, days: string) => ({
-    name: `${summary}, ${days}`,
-    description: [
+  inSearch: ({ summary, location, description }: CalendarEvent, days: string) =>
+    [
       `${summary} on ${days}${location ? `, ${location}` : ''}.`,
       description ?? `Near our cabins in ${site.town}, in the Texas Hill Country.`,
     ].join(' '),
-  }),
   notFound: {
     heading: 'Event not found',
     text: 'This event is over and gone, or it never was. There is always another one.',

@@ -47,7 +47,7 @@ export const groupBooking = {
   title: 'Group Booking',
   searchResult: {
     name: `Group Cabins in ${site.town} for up to ${totalCapacity}`,
-    description: `${groupCabins.length} cabins side by side in ${site.town}, Texas, sleep up to ${totalCapacity}: for families, friends and teams. Send your dates and we answer with what is free and what it costs.`,
+    description: `Families, friends, teams: cabins for up to ${totalCapacity} in ${site.town}, Texas. Tell us who is coming and when, and we answer with what is free and what it costs.`,
   },
   eyebrow: 'Families, friends, teams',
   heading: 'Bring everybody',

@@ -15,6 +15,8 @@ export const reviewsPage = {
   untitled: (cabin: string) => `A stay in ${cabin}`,
   failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },
   more: 'Load more',
+  newer: 'Earlier on this list',
+  page: (title: string, page: number) => (page > 1 ? `${title}, Page ${page}` : title),
   loadingMore: 'Loading...',
   filter: { cabin: 'Cabin', all: 'All cabins', sort: 'Sort by', apply: 'Show' },
   recommends: 'Highly Recommends',

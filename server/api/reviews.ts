@@ -42,7 +42,7 @@ export function reviewsApi(
         schema: {
           summary: 'Approved guest reviews',
           description:
-            'Pages by cursor: follow the Link header with rel="next" until it is absent.',
+            'Pages by cursor: follow the Link header with rel="next" until it is absent. `page` begins further down.',
           tags: ['reviews'],
           querystring: reviewListQuerySchema,
           response: { 200: publicReviewListSchema, 400: errorSchema, 422: errorSchema },
@@ -51,7 +51,8 @@ export function reviewsApi(
       async (request, reply) => {
         const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
         reply.header('cache-control', 'no-cache')
-        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
+        if (nextCursor)
+          reply.header('link', nextLink(path, { ...request.query, page: undefined }, nextCursor))
         return reviews
       },
     )

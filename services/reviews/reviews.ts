@@ -1,3 +1,4 @@
+import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
@@ -17,8 +18,16 @@ export async function listPublicReviews(
   query: ReviewListQuery,
 ): Promise<PublicReviewPage> {
   const cabin = query.cabin === undefined ? undefined : cabinIdOf(query.cabin)
-  const { reviews, nextCursor } = await store.listPublicReviews(db, { ...query, cabin })
+  const offset = query.cursor === undefined ? ((query.page ?? 1) - 1) * query.limit : 0
+  const { reviews, nextCursor } = await store.listPublicReviews(db, { ...query, cabin, offset })
   return { reviews: reviews.map(presentPublicReview), nextCursor }
+}
+
+/** How many pages of the public list have an address by their number; at least one. */
+export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promise<number> {
+  const { pageSize, reviewPages } = limits
+  const count = await store.countPublicReviews(db, pageSize * reviewPages)
+  return Math.max(1, Math.ceil(count / pageSize))
 }
 
 /**

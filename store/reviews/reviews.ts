@@ -55,6 +55,8 @@ export type ReviewPageRequest = {
   /** As stored; left out for all cabins. */
   cabin?: string | undefined
   cursor?: string | undefined
+  /** How many to pass over; 0 when left out. */
+  offset?: number
 }
 
 /** Stores a review as pending. With a key already used, answers the review stored under it. */
@@ -100,7 +102,7 @@ export async function listPublicReviews(
 
 /** The query of `listPublicReviews`, apart so that a test can ask how a database would run it. */
 export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
-  const { limit, sort, cabin, cursor } = request
+  const { limit, sort, cabin, cursor, offset = 0 } = request
   const start = cursor === undefined ? null : cursorFor(sort, cursor)
   let query = database
     .selectFrom('reviews')
@@ -108,6 +110,7 @@ export function publicReviewsQuery(database: Database, request: ReviewPageReques
     .where('status', '=', 'approved')
     .where('allowPublic', '=', 1)
     .limit(limit)
+    .offset(offset)
   if (cabin !== undefined) query = query.where('cabin', '=', cabin)
   if (sort === 'rating') query = query.orderBy('overallRating', 'desc')
   query = query.orderBy('submittedAt', 'desc').orderBy('id', 'desc')
@@ -122,6 +125,21 @@ export function publicReviewsQuery(database: Database, request: ReviewPageReques
         )
       : eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(start.submittedAt, start.id)),
   )
+}
+
+/** How many reviews the public can read, counted no further than `most`. */
+export async function countPublicReviews(database: Database, most: number): Promise<number> {
+  const shown = database
+    .selectFrom('reviews')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('allowPublic', '=', 1)
+    .limit(most)
+  const { count } = await database
+    .selectFrom(shown.as('shown'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Says whether there is such a review. Setting the status it already has changes nothing. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { closeDatabase } from '#store/database.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
-import { origin, siteOn } from '#tests/fixtures/site.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
 
@@ -56,19 +56,6 @@ test('the description of the API names every public address with its methods', a
   }
   expect(paths['/api/reviews']).toHaveProperty('get')
   expect(paths['/api/referrals']).toHaveProperty('post')
-})
-
-test('every page of the sitemap answers, and names the address it is listed under', async () => {
-  const { app } = await siteOn(await open())
-  const { body } = await app.inject('/sitemap.xml')
-  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  expect(listed.length).toBeGreaterThan(6)
-
-  for (const address of listed) {
-    const answer = await app.inject(address.slice(origin.length))
-    expect({ address, status: answer.statusCode }).toEqual({ address, status: 200 })
-    expect(answer.body).toContain(`<link rel="canonical" href="${address}"/>`)
-  }
 })
 
 test('every icon that the manifest names is there', async () => {

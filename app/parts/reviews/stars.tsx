@@ -9,6 +9,7 @@ interface StarsProps {
 }
 
 const size = 'size-[1.05em]'
+const filled = `${size} fill-current`
 
 /** A rating as five stars, the last one filled as far as it goes; screen readers hear the number. */
 export function Stars({ rating, className }: StarsProps) {
@@ -18,24 +19,17 @@ export function Stars({ rating, className }: StarsProps) {
       aria-label={`${rating} out of 5 stars`}
       className={classes('inline-flex gap-0.5 text-star', className)}
     >
-      {[1, 2, 3, 4, 5].map((position) => (
-        <OneStar key={position} share={filledShare(rating, position)} />
-      ))}
-    </span>
-  )
-}
-
-function OneStar({ share }: { share: number }) {
-  if (share === 0 || share === 1) {
-    return <Star aria-hidden className={classes(size, share === 1 && 'fill-current')} />
-  }
-  return (
-    <span aria-hidden className="relative">
-      <Star className={size} />
-      <Star
-        className={classes(size, 'absolute inset-0 fill-current')}
-        style={{ clipPath: `inset(0 ${Math.round((1 - share) * 100)}% 0 0)` }}
-      />
+      {[1, 2, 3, 4, 5].map((position) => {
+        const share = filledShare(rating, position)
+        if (share % 1 === 0) return <Star key={position} className={share ? filled : size} />
+        const clipPath = `inset(0 ${100 - share * 100}% 0 0)`
+        return (
+          <span key={position} className="relative">
+            <Star className={size} />
+            <Star className={`absolute inset-0 ${filled}`} style={{ clipPath }} />
+          </span>
+        )
+      })}
     </span>
   )
 }

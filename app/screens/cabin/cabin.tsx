@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { cabinPage } from '#content/cabin-page.ts'
 import { originContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
+import { shortened } from '../../parts/shortened.ts'
 import type { Route } from './+types/cabin'
 import { loadCabin } from './cabin-data.ts'
 import { CabinDetail } from './cabin-detail.tsx'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { cabin, pictures } = loaderData.known
   return pageMeta({
     name: cabin.name,
-    description: cabinPage.inSearch(cabin),
+    description: shortened(cabinPage.inSearch(cabin)),
     path: `/cabins/${cabin.slug}`,
     picture: pictures[0],
     origin: originOf(matches),

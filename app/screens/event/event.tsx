@@ -6,6 +6,7 @@ import eventPictures from '#pictures/events.json'
 import { originContext, readApiContext } from '../../api-context.ts'
 import { daysLine } from '../../parts/events/event-lines.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
+import { shortened } from '../../parts/shortened.ts'
 import type { Route } from './+types/event'
 import { EventArticle } from './event-article.tsx'
 import { EventNotFound } from './event-not-found.tsx'
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!event)
     return [{ title: eventWords.notFound.heading }, { name: 'robots', content: 'noindex' }]
   const page = pageMeta({
-    ...eventWords.inSearch(event, daysLine(event)),
+    name: `${event.summary}, ${daysLine(event)}`,
+    description: shortened(eventWords.inSearch(event, daysLine(event))),
     path: `/events/${event.id}`,
     picture: eventPictures[0],
     origin: originOf(matches),

@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '../../parts/button.tsx'
 import { readOverHttp } from '../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
-import { filterFrom, reviewsQuery } from './reviews-query.ts'
+import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 
 export function ReviewList() {
   const [search] = useSearchParams()
@@ -22,6 +22,13 @@ export function ReviewList() {
       )}
       {query.isError && <Failed onRetry={() => void query.refetch()} />}
       {query.isSuccess && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
+      {filter.page > 1 && (
+        <p className="mt-8 text-center">
+          <Link to={pageAddress(search, filter.page - 1)} className={buttonClasses('secondary')}>
+            {reviewsPage.newer}
+          </Link>
+        </p>
+      )}
       <ul className="mt-8 grid gap-6">
         {reviews.map((review) => (
           <li key={review.id} className="grid">
@@ -31,8 +38,7 @@ export function ReviewList() {
       </ul>
       {query.hasNextPage && (
         <LoadMore
-          next={query.data?.pages.at(-1)?.next ?? null}
-          search={search}
+          to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
           isLoading={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
         />
@@ -63,21 +69,18 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
 }
 
 interface LoadMoreProps {
-  /** Address of the next page of the API; its cursor is what a plain link needs. */
-  next: string | null
-  search: URLSearchParams
+  /** Address of the next page. */
+  to: string
   isLoading: boolean
   onMore: () => void
 }
 
 /** A link to the next page for guests without scripts; with them it adds to the list. */
-function LoadMore({ next, search, isLoading, onMore }: LoadMoreProps) {
-  const query = new URLSearchParams(search)
-  query.set('cursor', new URLSearchParams(next?.split('?')[1]).get('cursor') ?? '')
+function LoadMore({ to, isLoading, onMore }: LoadMoreProps) {
   return (
     <p className="mt-8 text-center">
       <Link
-        to={`?${query}`}
+        to={to}
         className={buttonClasses('secondary')}
         onClick={(event) => {
           event.preventDefault()

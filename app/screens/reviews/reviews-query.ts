@@ -9,8 +9,8 @@ export interface ReviewFilter {
   /** Name of a cabin; null for all. */
   cabin: string | null
   sort: ReviewOrder
-  /** Where to begin, for guests who page without scripts. */
-  cursor: string | null
+  /** Where to begin, from 1: each page has an address for guests without scripts and for search engines. */
+  page: number
 }
 
 /** The filter that an address names; anything unknown is left out. */
@@ -18,8 +18,21 @@ export function filterFrom(search: URLSearchParams): ReviewFilter {
   return {
     cabin: cabins.find(({ name }) => name === search.get('cabin'))?.name ?? null,
     sort: reviewOrders.find((order) => order === search.get('sort')) ?? 'newest',
-    cursor: search.get('cursor') || null,
+    page: pageIn(search.get('page') ?? ''),
   }
+}
+
+function pageIn(text: string): number {
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+  return page <= limits.reviewPages ? page : 1
+}
+
+/** The address of a page of the list, with the filter of `search`. */
+export function pageAddress(search: URLSearchParams, page: number): string {
+  const query = new URLSearchParams(search)
+  if (page > 1) query.set('page', String(page))
+  else query.delete('page')
+  return query.size > 0 ? `/reviews?${query}` : '/reviews'
 }
 
 /** Pages of twenty approved reviews, each leading to the next. */
@@ -36,9 +49,9 @@ export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
   })
 }
 
-function addressOf({ cabin, sort, cursor }: ReviewFilter): string {
+function addressOf({ cabin, sort, page }: ReviewFilter): string {
   const query = new URLSearchParams({ limit: String(limits.pageSize), sort })
   if (cabin) query.set('cabin', cabin)
-  if (cursor) query.set('cursor', cursor)
+  if (page > 1) query.set('page', String(page))
   return `/api/reviews?${query}`
 }

@@ -1,7 +1,7 @@
+import { redirect } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { originContext, readApiContext } from '../../api-context.ts'
-import { beginAnewWhenRefused } from '../../list-beginning.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -10,7 +10,7 @@ import { breadcrumbs } from '../../parts/structured-data.ts'
 import { answersIn, createQueryClient } from '../../queries.ts'
 import type { Route } from './+types/reviews'
 import { ReviewList } from './review-list.tsx'
-import { filterFrom, reviewsQuery } from './reviews-query.ts'
+import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 
 const crumbs = [
   { name: 'Home', path: '/' },
@@ -20,9 +20,12 @@ const crumbs = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const read = context.get(readApiContext)
   const client = createQueryClient(read)
-  const filter = filterFrom(new URL(request.url).searchParams)
-  await client.prefetchInfiniteQuery({ ...reviewsQuery(read, filter), retry: false })
-  beginAnewWhenRefused(client, request, ['cursor'])
+  const search = new URL(request.url).searchParams
+  const filter = filterFrom(search)
+  const query = { ...reviewsQuery(read, filter), retry: false }
+  await client.prefetchInfiniteQuery(query)
+  const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
+  if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(search, 1))
   const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
   return { queries: answersIn(client), structuredData }
 }
@@ -30,14 +33,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Moving inside the site asks the API from the browser and says that it is loading. */
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    ...reviewsPage.searchResult,
-    path: '/reviews',
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const { page, cabin, sort } = filterFrom(new URLSearchParams(location.search))
+  // Filtered lists show what the whole list shows; search engines need only the latter.
+  const shownPage = cabin === null && sort === 'newest' ? page : 1
+  const { name, description } = reviewsPage.searchResult
+  return pageMeta({
+    name: reviewsPage.page(name, shownPage),
+    description: reviewsPage.page(description, shownPage),
+    path: pageAddress(new URLSearchParams(), shownPage),
     picture: aboutPictures[0],
     origin: originOf(matches),
     structuredData: loaderData?.structuredData,
   })
+}
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (

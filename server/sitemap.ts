@@ -1,0 +1,122 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cabins } from '#content/cabins.ts'
+import { publicPages } from '#content/pages.ts'
+import { pictureUrl } from '#content/pictures/url.ts'
+import { policiesLastUpdated } from '#content/policies/page.ts'
+import { limits } from '#contracts/limits.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { listPublicSubmissions } from '#services/entries/submissions.ts'
+import { listEvents } from '#services/events/events.ts'
+import { countReviewPages } from '#services/reviews/reviews.ts'
+
+export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar'>
+
+export interface BuiltFiles {
+  /** Where the encoded pictures are, with a list for each album. */
+  picturesDirectory: string
+  clientDirectory: string
+}
+
+interface Entry {
+  path: string
+  /** A day or an instant; left out where nobody knows when the page changed. */
+  lastmod?: string | undefined
+  /** Paths of its pictures. */
+  images?: readonly string[]
+}
+
+/** Which album of pictures a page shows; a cabin's is called like the cabin. */
+const albums: Readonly<Record<string, string>> = {
+  '/': 'home-hero',
+  '/plan-event': 'plan-event',
+  '/group-booking': 'group-booking',
+  '/things-to-do': 'things-to-do',
+  '/downtown-square': 'downtown-square',
+  '/jacobs-well': 'jacobs-well',
+  '/blue-hole': 'blue-hole',
+  '/shopping': 'shopping',
+  '/dining': 'dining',
+  '/about': 'about',
+}
+
+const policies: readonly string[] = ['/privacy-policy', '/terms-of-service', '/cancellation-policy']
+
+/** What changes with what guests and calendars bring: the day of the build would say too little. */
+const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/contest/gallery']
+
+/**
+ * The pages that search engines may list, with their pictures. Of events only coming ones that take
+ * place: past ones keep their pages, samples are not for search engines.
+ */
+export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Promise<Entry[]> {
+  const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
+  const known: Entry[] = publicPages.map((path) => ({ path, lastmod: lastmodOf(path, built) }))
+  const rentals = cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
+  const pages = await Promise.all(
+    [...known, ...rentals].map(async (entry) => ({
+      ...entry,
+      images: await imagesOf(entry.path, files, parts),
+    })),
+  )
+  const events = listEvents(parts)
+    .list.items.filter(({ isSample }) => !isSample)
+    .map(({ id }) => ({ path: `/events/${id}` }))
+  return [...pages, ...(await laterReviews(parts)), ...events]
+}
+
+function lastmodOf(path: string, built: string): string | undefined {
+  if (policies.includes(path)) return dayOf(policiesLastUpdated)
+  return changing.includes(path) ? undefined : built
+}
+
+/** 'May 23, 2024' as '2024-05-23'. */
+function dayOf(text: string): string {
+  return new Date(`${text} UTC`).toISOString().slice(0, 10)
+}
+
+async function laterReviews(parts: SitemapParts): Promise<Entry[]> {
+  const pages = await countReviewPages(parts)
+  return Array.from({ length: pages - 1 }, (_, index) => ({ path: `/reviews?page=${index + 2}` }))
+}
+
+async function imagesOf(path: string, { picturesDirectory }: BuiltFiles, parts: SitemapParts) {
+  if (path === '/contest/gallery') return galleryImages(parts)
+  const album = albums[path] ?? (path.startsWith('/cabins/') ? path.slice('/cabins/'.length) : null)
+  if (album === null) return []
+  const text = await readFile(join(picturesDirectory, `${album}.json`), 'utf8').catch(() => '[]')
+  return (JSON.parse(text) as Picture[]).map((picture) => {
+    return pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')
+  })
+}
+
+/** What guests let us show, the newest first. */
+async function galleryImages(parts: SitemapParts): Promise<string[]> {
+  const { submissions } = await listPublicSubmissions(parts, { limit: limits.pageSizeMax })
+  return submissions
+    .flatMap(({ files }) => files)
+    .filter(({ mimetype, isReady }) => isReady && mimetype.startsWith('image/'))
+    .map(({ url }) => `${url}?variant=large`)
+}
+
+export function sitemapXml(origin: string, entries: readonly Entry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map((entry) => urlElement(origin, entry)),
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function urlElement(origin: string, { path, lastmod, images = [] }: Entry): string {
+  const parts = [
+    `<loc>${origin}${path}</loc>`,
+    lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`,
+    ...images.map((image) => {
+      return `<image:image><image:loc>${origin}${image}</image:loc></image:image>`
+    }),
+  ]
+  return `  <url>${parts.join('')}</url>`
+}
