@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|poster-hero|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every form of a guest's is made of, but for its fields. */
 const forms =

@@ -16,6 +16,7 @@ export const adminContests = {
   changing: 'Saving...',
   from: 'From',
   until: 'until',
+  through: 'through',
   notOpen: 'It takes no entries at the moment: today lies outside its dates.',
   submissions: (count: number) => `Submissions (${count})`,
   prizes: (count: number) => `Prizes (${count})`,

@@ -1,6 +1,3 @@
-import type { Cabin } from '#contracts/cabins.ts'
-import { roomsLine } from './cabin-card.ts'
-
 /** The fixed words of the cabin detail screen (specification, sections 2, 4 and 8). */
 export const cabinPage = {
   back: { label: 'Back to All Cabins', to: '/' },
@@ -12,9 +9,6 @@ export const cabinPage = {
     home: { label: 'Return to Home', to: '/' },
   },
   favorite: { save: 'Save' },
-  /** Begins the description for search engines. */
-  inSearch: (cabin: Cabin) =>
-    `${cabin.name} is a cabin in ${cabin.location} (${roomsLine(cabin)}). ${cabin.description}`,
   viewAllPhotos: (count: number) => (count === 1 ? 'View 1 photo' : `View all ${count} photos`),
   headings: {
     welcome: (cabin: string) => `Welcome to ${cabin}`,

@@ -83,13 +83,13 @@ describe('policies give every figure of the specification', () => {
   test('cancellation: refunds and fees by days before arrival', () => {
     expect(cancellation.sections.flatMap((section) => section.table?.rows ?? [])).toEqual([
       ['30 or more days', 'Full refund minus $50'],
-      ['15-29 days', '50%'],
+      ['15–29 days', '50%'],
       ['Under 15 days', 'No refund'],
       ['60 or more days', 'Full refund minus $75'],
-      ['30-59 days', '50%'],
+      ['30–59 days', '50%'],
       ['Under 30 days', 'No refund'],
       ['Over 30 days', 'No fee, subject to availability'],
-      ['15-30 days', '$50 fee'],
+      ['15–30 days', '$50 fee'],
       ['Under 15 days', 'Treated as a cancellation and a new booking'],
     ])
   })

@@ -48,7 +48,7 @@ export const contestEntry = {
         hint: `One of our ${cabins.length} cabins.`,
         choose: 'Choose a cabin',
       },
-      stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2-5, 2025' },
+      stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2–5, 2025' },
       description: { label: 'The story behind it *', hint: 'What happened, and where you stood.' },
       consentToDisplay: {
         label: 'You may show my entry on this website, with my name, cabin, dates and story.',

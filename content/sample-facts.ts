@@ -24,13 +24,13 @@ export const sampleFacts: readonly SampleFact[] = [
   inSite('e-mail address', site.email),
   inSite('pages for public reviews', reviewLinks.searchListing.url, reviewLinks.socialReviews.url),
   inSite(
-    "booking partner's name, page and date template",
+    'booking partner’s name, page and date template',
     bookingPartner.name,
     bookingPartner.propertyUrl,
     ...Object.keys(site.bookingTemplates),
   ),
   {
-    name: "the booking partner's page for each cabin",
+    name: 'the booking partner’s page for each cabin',
     where: 'content/cabins.ts',
     values: cabins.map((cabin) => cabin.bookingUrl),
     confirmed: false,

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
@@ -7,6 +7,7 @@ import { BookingLink } from '../parts/cabins/booking-link.tsx'
 import { buttonClasses } from '../parts/button.tsx'
 import { classes } from '../parts/classes.ts'
 import { LogoMark } from '../parts/logo.tsx'
+import { currentLink } from './current-link.ts'
 import { useClosingDrawer } from './use-closing-drawer.ts'
 
 const { menu } = interfaceWords
@@ -24,7 +25,7 @@ export function Header() {
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
           <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
-            <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current=page]:border-ember" />
+            <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current]:border-ember" />
           </ul>
         </nav>
         <div className="flex items-center gap-2">
@@ -68,7 +69,7 @@ function Drawer() {
       </div>
       <nav aria-label={menu.name}>
         <ul className="mt-6 grid gap-1">
-          <HeaderLinks className="block rounded-md px-3 py-2.5 font-display text-xl font-semibold hover:bg-dusk-2 aria-[current=page]:bg-dusk-2" />
+          <HeaderLinks className="block rounded-md px-3 py-2.5 font-display text-xl font-semibold hover:bg-dusk-2 aria-[current]:bg-dusk-2" />
         </ul>
       </nav>
       <PropertyBookingLink className={classes(buttonClasses('primary'), 'mt-6 w-full')} />
@@ -77,11 +78,17 @@ function Drawer() {
 }
 
 function HeaderLinks({ className }: { className: string }) {
+  const { pathname } = useLocation()
   return navigation.header.map(({ label, to }) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} prefetch="intent" className={className}>
+      <Link
+        to={to}
+        prefetch="intent"
+        aria-current={currentLink(to, pathname)}
+        className={className}
+      >
         {label}
-      </NavLink>
+      </Link>
     </li>
   ))
 }

@@ -13,7 +13,10 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A labelled control with its hint and, when something is wrong, what to do about it. */
+/**
+ * A labelled control with its hint and, when something is wrong, what to do about it. Both are below
+ * it, so that controls side by side line up.
+ */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -22,11 +25,6 @@ export function Field({ label, hint, error, children }: FieldProps) {
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
-          {hint}
-        </p>
-      )}
       {children({
         id,
         'aria-describedby': described || undefined,
@@ -35,6 +33,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {error && (
         <p id={`${id}-error`} className="text-[0.9rem] font-medium text-danger">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+          {hint}
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function PosterHero({ words, picture, children }: PosterHeroProps) {
           />
         </div>
       )}
-      <div className="wrap py-9 lg:min-h-[30rem] lg:py-16">
+      <div className="wrap py-9 lg:grid lg:min-h-[26rem] lg:content-center lg:py-14">
         <div className="lg:w-[50%]">
           <p className="eyebrow text-lamp">{words.eyebrow}</p>
           <h1 className="sign mt-3 max-w-[10em] text-hero">{words.heading}</h1>

@@ -5,7 +5,7 @@ import { houseRules } from './rules.ts'
 export const coyoteCabin: CabinDetails = {
   longDescription: [
     'Coyote Cabin keeps late hours. It stands a little apart, where the trees open, and its best room has no roof at all: two deep chairs, a wide piece of sky, and enough dark to see it properly.',
-    "You may hear the cabin's namesakes on the ridge around midnight. They are farther off than they sound. Back inside there is cool air, a soft bed, and a television that tends to stay off.",
+    'You may hear the cabin’s namesakes on the ridge around midnight. They are farther off than they sound. Back inside there is cool air, a soft bed, and a television that tends to stay off.',
     'Sleep in. The kitchen is yours, the coffee is where you left it, and nothing here begins before you do.',
   ],
   nearby: [

@@ -5,7 +5,7 @@ import { houseRules } from './rules.ts'
 export const texasSage: CabinDetails = {
   longDescription: [
     'You reach Texas Sage through its garden. The path bends once, past salvia and silver sage, and by the second bend the car has been forgotten. Old-timers call the plant a barometer bush: it blooms when the air turns damp.',
-    "The cabin behind it is bright and unhurried. There is a full kitchen for the morning's market finds, a fan turning slowly overhead, and a bed that looks out on the leaves.",
+    'The cabin behind it is bright and unhurried. There is a full kitchen for the morning’s market finds, a fan turning slowly overhead, and a bed that looks out on the leaves.',
     'Come in spring for the bluebonnets along the fence. Come in fall for everything else.',
   ],
   nearby: [

@@ -1,18 +1,12 @@
-import { entryLimits } from '#contracts/limits.ts'
 import { contestLinks, contestOnHome } from './on-home.ts'
-import { site } from '../site.ts'
 
 /** The words of the contest page (specification, section 2; it is where an entry leads to). */
 export const contestPage = {
   title: contestOnHome.heading,
-  searchResult: {
-    name: `Monthly Photo Contest in ${site.town}`,
-    description: `Show us your ${site.town} stay and win a gift card. Guests of our cabins enter up to ${entryLimits.files} photos or videos a month. See the prizes, the rules and past winners.`,
-  },
   eyebrow: contestOnHome.heading,
   lead: contestOnHome.lead,
   thanks: 'Thank you',
-  closes: 'Open until',
+  closes: (isWholeDay: boolean) => (isWholeDay ? 'Open through' : 'Open until'),
   daysLeft: (days: number) => ({
     value: String(days),
     unit: days === 1 ? 'day left' : 'days left',

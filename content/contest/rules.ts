@@ -21,6 +21,8 @@ export const contestRules = {
     sponsorValue: `${site.property}, ${street}, ${city}, ${region} ${postalCode}`,
     opens: 'Opens',
     closes: 'Closes',
+    closing: ({ isWholeDay, text }: { isWholeDay: boolean; text: string }) =>
+      isWholeDay ? `${text}, at the end of the day` : text,
     prizes: 'Prizes',
     noPrizes: 'To be announced before the contest closes',
     value: 'Total value',

@@ -15,7 +15,7 @@ export const downtownSquare: Downtown = {
   description: `Shops, dining, the Saturday farmers market (10am to 1pm) and the first-Friday art walk on ${site.town} Square, 10 minutes from the cabins. What to see and when.`,
   figures: [
     { value: drive, label: 'from the cabins' },
-    { value: '10am-1pm', label: 'farmers market, every Saturday' },
+    { value: '10am–1pm', label: 'farmers market, every Saturday' },
     { value: '1st Friday', label: 'art walk, every month' },
   ],
   heart: {

@@ -86,7 +86,7 @@ describe('the area guide', () => {
 
 describe('the local guides give every figure of the specification', () => {
   test.each([
-    [downtownSquare, ['10 min', '10am-1pm', 'First Fridays', 'Seasonal festivals']],
+    [downtownSquare, ['10 min', '10am–1pm', 'First Fridays', 'Seasonal festivals']],
     [jacobsWell, ['15 min', 'May through October', 'No diving', 'reservation is required']],
     [blueHole, ['8 min', '126', 'Memorial Day to Labor Day', 'Under 3']],
     [shopping, ['10 min', '15 min', 'March to December', 'Over 450 vendors']],

@@ -11,11 +11,11 @@ export const jacobsWell: JacobsWell = {
   eyebrow: 'Swimming hole',
   heading: "Jacob's Well",
   lead: 'A round dark opening in the bed of a creek, and cold clear water coming up out of it as it has for longer than anybody has been here to see.',
-  searchName: `Jacob’s Well Swimming, ${site.town}`,
-  description: `How to swim at Jacob’s Well near ${site.town}: reservations, the season from May through October, the rules and what to bring. 15 minutes from the cabins.`,
+  searchName: `Jacob's Well Swimming, ${site.town}`,
+  description: `How to swim at Jacob's Well near ${site.town}: reservations, the season from May through October, the rules and what to bring. 15 minutes from the cabins.`,
   figures: [
     { value: drive, label: 'from the cabins' },
-    { value: 'May-Oct', label: 'swimming season' },
+    { value: 'May–Oct', label: 'swimming season' },
     { value: '68°F', label: 'the spring, all year' },
   ],
   season: {
@@ -49,7 +49,7 @@ export const jacobsWell: JacobsWell = {
     heading: 'Where the creek begins',
     paragraphs: [
       "Jacob's Well is the mouth of an underwater cave, about twelve feet across, where water from the Trinity Aquifer rises into Cypress Creek. The same water flows on through town and fills Blue Hole.",
-      "How much comes up depends on how much rain went down. After dry months the spring runs low or rests altogether, and then swimming can stay closed in the middle of the season. Look at the park's own page before you promise it to the children.",
+      'How much comes up depends on how much rain went down. After dry months the spring runs low or rests altogether, and then swimming can stay closed in the middle of the season. Look at the park’s own page before you promise it to the children.',
     ],
   },
   bring: {

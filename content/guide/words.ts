@@ -10,7 +10,7 @@ export const guideWords = {
   backToGuide: { label: 'All things to do', to: '/things-to-do' },
   /** Shown for as long as a page has a sample on it. */
   samples: {
-    fees: "Sample amounts, until we have checked them. The park's own page has today's.",
+    fees: 'Sample amounts, until we have checked them. The park’s own page has today’s.',
     shops: 'These shops are samples, until we have put in our own favorites.',
     restaurants: 'These tables are samples, until we have put in our own favorites.',
   },

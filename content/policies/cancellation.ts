@@ -16,7 +16,7 @@ export const cancellation: Policy = {
         columns: ['Cancelled before arrival', 'Refund'],
         rows: [
           ['30 or more days', 'Full refund minus $50'],
-          ['15-29 days', '50%'],
+          ['15–29 days', '50%'],
           ['Under 15 days', 'No refund'],
         ],
       },
@@ -29,7 +29,7 @@ export const cancellation: Policy = {
         columns: ['Cancelled before arrival', 'Refund'],
         rows: [
           ['60 or more days', 'Full refund minus $75'],
-          ['30-59 days', '50%'],
+          ['30–59 days', '50%'],
           ['Under 30 days', 'No refund'],
         ],
       },
@@ -41,7 +41,7 @@ export const cancellation: Policy = {
         columns: ['Changed before arrival', 'Fee'],
         rows: [
           ['Over 30 days', 'No fee, subject to availability'],
-          ['15-30 days', '$50 fee'],
+          ['15–30 days', '$50 fee'],
           ['Under 15 days', 'Treated as a cancellation and a new booking'],
         ],
       },

@@ -22,7 +22,7 @@ export const reviewPage = {
     guestName: { label: 'Your name *' },
     email: { label: 'E-mail *', hint: 'Never shown to anybody but us.' },
     phone: { label: 'Phone', hint: 'Optional, and never shown.' },
-    stayDates: { label: 'Dates of your stay', hint: 'For example: March 3-6, 2025' },
+    stayDates: { label: 'Dates of your stay', hint: 'For example: March 3–6, 2025' },
     reviewTitle: { label: 'Title of your review' },
     reviewText: { label: 'Your review' },
     wouldRecommend: { label: 'Would you recommend us?', none: 'Choose an answer' },

@@ -16,9 +16,11 @@ export function canonicalPaths(routes: ServerBuild['routes']): (path: string) =>
     const matches = matchRoutes(tree, joined) ?? []
     const pattern = matches.map(({ route }) => route.path ?? '').join('/')
     if (matches.length === 0 || pattern.endsWith('*')) return path
-    const params = Object.entries(matches.at(-1)?.params ?? {}).map(([name, value = '']) => {
-      return [name, keptAsWritten.has(name) ? value : value.toLowerCase()]
-    })
+    const params = Object.entries(matches.at(-1)?.params ?? {}).map(
+      ([name, value = '']): [string, string] => {
+        return [name, keptAsWritten.has(name) ? value : value.toLowerCase()]
+      },
+    )
     const canonical = generatePath(
       `/${pattern}`.replace(/\/{2,}/g, '/'),
       Object.fromEntries(params),

@@ -65,12 +65,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     writeKept(request.raw, reply.raw, page)
   }
 
-  /** One address per page, for search engines and for what is kept in memory. */
-  function sendElsewhere({ url }: FastifyRequest, reply: FastifyReply, path: string) {
-    const query = addressOf(url).match(/\?.*/s)?.[0] ?? ''
-    return reply.redirect(`${path}${query}`, 308)
-  }
-
   /** Named by the version of the build in the query, so browsers may keep what they got. */
   async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
     const response = await renderer.readData(addressOf(request.url), report)
@@ -88,4 +82,10 @@ async function sendData(reply: FastifyReply, response: Response, keep = 'no-stor
   // The router's own type names no charset (ASVS 4.1.1).
   if (type === 'text/x-script') reply.header('content-type', `${type}; charset=utf-8`)
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** One address per page, for search engines and for what is kept in memory. */
+function sendElsewhere({ url }: FastifyRequest, reply: FastifyReply, path: string) {
+  const query = addressOf(url).match(/\?.*/s)?.[0] ?? ''
+  return reply.redirect(`${path}${query}`, 308)
 }

@@ -139,7 +139,7 @@ export async function countPublicReviews(database: Database, most: number): Prom
     .selectFrom(shown.as('shown'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Says whether there is such a review. Setting the status it already has changes nothing. */

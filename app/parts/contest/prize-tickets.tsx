@@ -1,5 +1,6 @@
 import type { PublicPrize } from '#contracts/contests.ts'
 import { dollars } from '../dollars.ts'
+import { titleBesideValue } from './prize-title.ts'
 import { PrizePicture } from './prize-picture.tsx'
 
 /** What can be won, a ticket each, with its value in dollars. */
@@ -18,7 +19,7 @@ export function PrizeTickets({ prizes }: { prizes: readonly PublicPrize[] }) {
             {prize.imageUrl && (
               <PrizePicture url={prize.imageUrl} className="mb-4 aspect-3/2 w-full rounded" />
             )}
-            <h3 className="text-xl wrap-anywhere">{prize.title}</h3>
+            <h3 className="text-xl wrap-anywhere">{titleBesideValue(prize.title, prize.value)}</h3>
             <p className="mt-1 wrap-anywhere whitespace-pre-line text-soft">{prize.description}</p>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { cabinInSearch } from '#content/cabin-search.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import { originContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { cabin, pictures } = loaderData.known
   return pageMeta({
     name: cabin.name,
-    description: shortened(cabinPage.inSearch(cabin)),
+    description: shortened(cabinInSearch(cabin)),
     path: `/cabins/${cabin.slug}`,
     picture: pictures[0],
     origin: originOf(matches),

@@ -1,11 +1,12 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { propertyMoment } from '../../parts/property-moment.ts'
+import { closingOf } from '../../parts/contest/closing.ts'
 
 /** Which contest it is, and how long it still takes entries. */
 export function ContestHead({ contest }: { contest: ActiveContest }) {
   const { title, description, endDate, daysLeft } = contest
+  const closing = closingOf(endDate)
   const { value, unit } = daysLeft === 0 ? contestPage.lastDay : contestPage.daysLeft(daysLeft)
   return (
     <header className="on-dusk bg-dusk text-on-dusk">
@@ -23,7 +24,7 @@ export function ContestHead({ contest }: { contest: ActiveContest }) {
             <span className="eyebrow">{unit}</span>
           </p>
           <p className="mt-1 text-on-dusk-soft">
-            {contestEntry.closes} <time dateTime={endDate}>{propertyMoment(endDate)}</time>
+            {contestEntry.closes(closing.isWholeDay)} <time dateTime={endDate}>{closing.text}</time>
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
 import { testimonials } from '#content/reviews/testimonials.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
+import { titleBesideValue } from '../../parts/contest/prize-title.ts'
 import { dollars } from '../../parts/dollars.ts'
 
 const { prizes, tips, rules, winners } = contestEntry
@@ -42,7 +43,7 @@ function Prizes({ contest }: { contest: ActiveContest }) {
         {contest.prizes.map(({ id, title, description, value }) => (
           <li key={id} className="mt-4">
             <p className="font-display text-3xl font-extrabold tabular-nums">{dollars(value)}</p>
-            <p className="font-semibold wrap-anywhere">{title}</p>
+            <p className="font-semibold wrap-anywhere">{titleBesideValue(title, value)}</p>
             <p className="wrap-anywhere whitespace-pre-line">{description}</p>
           </li>
         ))}

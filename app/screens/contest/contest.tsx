@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { contestSearch } from '#content/contest/contest-search.ts'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import contestPictures from '#pictures/contest.json'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    ...contestPage.searchResult,
+    ...contestSearch,
     path: '/contest',
     picture: contestPictures[0],
     origin: originOf(matches),

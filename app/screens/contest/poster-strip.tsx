@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
+import { closingOf } from '../../parts/contest/closing.ts'
+import { titleBesideValue } from '../../parts/contest/prize-title.ts'
 import { dollars } from '../../parts/dollars.ts'
-import { propertyMoment } from '../../parts/property-moment.ts'
 
 /** The foot of the poster: what there is to win, and until when. */
 export function PosterStrip({ contest }: { contest: ActiveContest }) {
   const { endDate } = contest
+  const closing = closingOf(endDate)
   const best = contest.prizes.toSorted((one, other) => other.value - one.value)[0]
   return (
     <ul className="grid gap-px bg-on-lamp/30 text-on-lamp sm:grid-cols-[1fr_1.6fr]">
       {best && (
         <Cell large={dollars(best.value)}>
-          <span className="wrap-anywhere">{best.title}</span>
+          <span className="wrap-anywhere">{titleBesideValue(best.title, best.value)}</span>
         </Cell>
       )}
-      <Cell large={contestPage.closes}>
-        <time dateTime={endDate}>{propertyMoment(endDate)}</time>
+      <Cell large={contestPage.closes(closing.isWholeDay)}>
+        <time dateTime={endDate}>{closing.text}</time>
       </Cell>
     </ul>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { contestRules } from '#content/contest/rules.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
+import { closingOf } from '../../parts/contest/closing.ts'
+import { titleBesideValue } from '../../parts/contest/prize-title.ts'
 import { dollars } from '../../parts/dollars.ts'
 import { propertyMoment } from '../../parts/property-moment.ts'
 
@@ -17,13 +19,13 @@ export function RuleFacts({ contest }: { contest: ContestDetails }) {
           <time dateTime={contest.startDate}>{propertyMoment(contest.startDate)}</time>
         </Fact>
         <Fact name={facts.closes}>
-          <time dateTime={contest.endDate}>{propertyMoment(contest.endDate)}</time>
+          <time dateTime={contest.endDate}>{facts.closing(closingOf(contest.endDate))}</time>
         </Fact>
         <Fact name={facts.prizes}>
           {contest.prizes.length === 0 && facts.noPrizes}
           {contest.prizes.map(({ id, title, value }) => (
             <span key={id} className="block wrap-anywhere">
-              {title}: {dollars(value)}
+              {titleBesideValue(title, value)}: {dollars(value)}
             </span>
           ))}
         </Fact>

@@ -1,3 +1,4 @@
+import { Fragment, useEffect, useRef } from 'react'
 import { home, homeLeads } from '#content/home.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import heroPictures from '#pictures/home-hero.json'
@@ -16,7 +17,13 @@ export function Hero() {
       <HeroCarousel />
       <div className="wrap grid gap-8 py-9 md:py-12 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
-          <h1 className="sign max-w-[9.5em] text-hero">{hero.headline}</h1>
+          <h1 className="sign text-hero whitespace-nowrap lg:max-xl:text-[3.3rem] max-[22rem]:whitespace-normal">
+            {sentencesOf(hero.headline).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="block">{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
           <p className="mt-5 max-w-xl text-lead text-on-dusk-soft">{hero.tagline}</p>
           <HeroFacts />
           <div className="mt-7 flex flex-wrap gap-3">
@@ -34,6 +41,11 @@ export function Hero() {
   )
 }
 
+/** Each on a line of its own. */
+function sentencesOf(text: string): string[] {
+  return text.match(/[^.!?]+[.!?]*/g)?.map((sentence) => sentence.trim()) ?? [text]
+}
+
 function HeroCarousel() {
   return (
     <Carousel
@@ -48,10 +60,11 @@ function HeroCarousel() {
 }
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
+  const figure = useFetchedAfterLoad(isNear && index > 0)
   const picture = pictures[index]
   if (!picture) return null
   return (
-    <figure className="relative size-full">
+    <figure ref={figure} className="relative size-full">
       <PictureSlide
         picture={picture}
         isNear={isNear}
@@ -64,6 +77,19 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
       </figcaption>
     </figure>
   )
+}
+
+/** A lazy picture out of sight in its row would slide in as a blur. */
+function useFetchedAfterLoad(isWanted: boolean) {
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const fetchIt = () => figure.current?.querySelector('img')?.setAttribute('loading', 'eager')
+    if (document.readyState === 'complete') fetchIt()
+    addEventListener('load', fetchIt, { once: true })
+    return () => removeEventListener('load', fetchIt)
+  }, [isWanted])
+  return figure
 }
 
 function HeroFacts() {

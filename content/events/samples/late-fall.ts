@@ -5,7 +5,7 @@ import { at, on } from '../times.ts'
 export const lateFallSamples: readonly CalendarEvent[] = [
   {
     id: 'wimberley-painters-week-2025-10',
-    summary: "Painters' Week",
+    summary: 'Painters’ Week',
     description:
       'Easels on every corner for six days, from Monday on. What is still wet on Saturday is for sale on the Square.',
     start: on('2025-10-20'),

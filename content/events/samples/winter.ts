@@ -60,7 +60,7 @@ export const winterSamples: readonly CalendarEvent[] = [
   },
   {
     id: 'fredericksburg-new-years-eve-2025-12',
-    summary: "New Year's Eve on Main Street",
+    summary: 'New Year’s Eve on Main Street',
     description:
       'Bands at both ends of the street, black-eyed peas in the middle, and a wreath of lights that drops at midnight.',
     start: at('2025-12-31T21:00:00-06:00'),

@@ -65,7 +65,7 @@ export const austin: Area = {
       id: 'blanton-museum',
       title: 'Blanton Museum of Art',
       description:
-        "A fine university collection, and beside it Ellsworth Kelly's chapel of colored light. Go when the sun is out.",
+        'A fine university collection, and beside it Ellsworth Kelly’s chapel of colored light. Go when the sun is out.',
       duration: '2 hours',
       external: 'https://blantonmuseum.org/',
     },

@@ -17,7 +17,7 @@ export const newBraunfels: Area = {
       id: 'comal-river',
       title: 'Comal River',
       description:
-        "Short, clear, shaded and slow: the kindest river in Texas for a tube. Read the city's river rules about cans and coolers first.",
+        'Short, clear, shaded and slow: the kindest river in Texas for a tube. Read the city’s river rules about cans and coolers first.',
       duration: '3 hours',
       external: 'https://www.playinnewbraunfels.com/',
     },

@@ -71,3 +71,38 @@ test('policies say when they were updated and lead home', async ({ page, visit }
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   }
 })
+
+test('the next picture of the hero is there before anybody asks for it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const hero = page.getByRole('region', { name: 'Scenes from the cabins' })
+  const second = hero.locator('img').nth(1)
+  await expect
+    .poll(() =>
+      second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true)
+})
+
+for (const [width, height] of [
+  [360, 780],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`each sentence of the headline keeps to one line at ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit('/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Small cabins. Big Texas sky.')
+    const lines = await heading.evaluate((element) => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+      return Math.round(element.getBoundingClientRect().height / line)
+    })
+    expect(lines).toBe(2)
+  })
+}

@@ -6,6 +6,7 @@ import type { AdminContest } from '#contracts/contests.ts'
 import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
 import { Button } from '../../../parts/button.tsx'
+import { closingOf } from '../../../parts/contest/closing.ts'
 import { propertyMoment } from '../../../parts/property-moment.ts'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -20,6 +21,7 @@ const tones: Record<ContestStatus, BadgeTone> = {
 /** One contest: how it stands, what belongs to it, and the one step it can take. */
 export function ContestCard({ contest }: { contest: AdminContest }) {
   const heading = useId()
+  const closing = closingOf(contest.endDate)
   return (
     <article
       aria-labelledby={heading}
@@ -34,8 +36,8 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
       <p className="mt-1 text-[0.95rem] text-soft">
         {adminContests.from}{' '}
         <time dateTime={contest.startDate}>{propertyMoment(contest.startDate)}</time>{' '}
-        {adminContests.until}{' '}
-        <time dateTime={contest.endDate}>{propertyMoment(contest.endDate)}</time>
+        {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}
+        <time dateTime={contest.endDate}>{closing.text}</time>
       </p>
       {contest.status === 'active' && !contest.isOpen && (
         <p className="mt-2 font-medium text-ember-ink">{adminContests.notOpen}</p>

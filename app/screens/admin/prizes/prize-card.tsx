@@ -3,6 +3,7 @@ import { adminPrizes } from '#content/admin-contests.ts'
 import type { AdminPrize } from '#contracts/contests.ts'
 import { Button } from '../../../parts/button.tsx'
 import { PrizePicture } from '../../../parts/contest/prize-picture.tsx'
+import { titleBesideValue } from '../../../parts/contest/prize-title.ts'
 import { dollars } from '../../../parts/dollars.ts'
 
 export function PrizeCard({ prize, onDelete }: { prize: AdminPrize; onDelete: () => void }) {
@@ -18,7 +19,7 @@ export function PrizeCard({ prize, onDelete }: { prize: AdminPrize; onDelete: ()
           {dollars(prize.valueCents)}
         </p>
         <h3 id={heading} className="text-xl wrap-anywhere">
-          {prize.title}
+          {titleBesideValue(prize.title, prize.valueCents)}
         </h3>
         <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
