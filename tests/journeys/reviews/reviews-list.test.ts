@@ -138,9 +138,9 @@ function titles(page: Page): Locator {
 
 async function plantThree({ db }: Site): Promise<void> {
   const plants = [
-    { reviewTitle: 'oldest', overallRating: 4, cabin: 'Coyote Cabin', at: '2025-05-01' },
-    { reviewTitle: 'middle', overallRating: 5, cabin: 'Texas Sage', at: '2025-05-02' },
-    { reviewTitle: 'newest', overallRating: 3, cabin: 'Coyote Cabin', at: '2025-05-03' },
+    { reviewTitle: 'oldest', overallRating: 4, cabin: 'coyote-cabin', at: '2025-05-01' },
+    { reviewTitle: 'middle', overallRating: 5, cabin: 'texas-sage', at: '2025-05-02' },
+    { reviewTitle: 'newest', overallRating: 3, cabin: 'coyote-cabin', at: '2025-05-03' },
   ]
   for (const { at, ...review } of plants) {
     await storeReview(db, { ...review, submittedAt: Temporal.Instant.from(`${at}T12:00:00Z`) })
