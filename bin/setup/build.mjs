@@ -26,6 +26,10 @@ export async function buildSite() {
   await unlessFresh(step, async () => {
     await installPackages()
     await saying('Building the site', async () => {
+      await runQuietly('node', ['bin/check-content.ts'], {
+        env: withNode(),
+        advice: 'Mend the fields named above, then try again.',
+      })
       await runQuietly('react-router', ['build'], {
         env: withNode({ ...process.env, NODE_ENV: 'production' }),
         advice: 'Mend what the message above names; if it names nothing of yours, try again.',
