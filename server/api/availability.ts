@@ -39,8 +39,9 @@ export function availabilityApi(
       `${path}/:slug`,
       {
         schema: {
-          summary: 'Booked days of a cabin',
-          description: 'From the first of this month on, as its feed last told them.',
+          summary: 'Nights of a cabin that are taken, not open yet or unknown, and its booked days',
+          description:
+            'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free.',
           tags: ['availability'],
           params,
           response: { 200: availabilitySchema, 404: errorSchema, 422: errorSchema },
@@ -53,7 +54,8 @@ export function availabilityApi(
       `${path}/:slug/feed.ics`,
       {
         schema: {
-          summary: 'Booked days of a cabin as a calendar (RFC 5545), without anything about guests',
+          summary:
+            'Nights of a cabin that cannot be booked as a calendar (RFC 5545), without anything about guests',
           tags: ['availability'],
           params,
           response: {
