@@ -28,7 +28,7 @@ const describeRoute: typeof jsonSchemaTransform = (given) => {
   const described = {
     ...schema,
     ...(schema.params !== undefined && { params: withRules(url, schema.params) }),
-    ...(schema.consumes?.includes('multipart/form-data') && { body: entryForm }),
+    ...(url === '/api/submissions' && { body: entryForm }),
   }
   const description = descriptionOf(given.route, { ...described, url })
   return { schema: { ...described, description }, url }
