@@ -60,13 +60,16 @@ export async function sendOverHttp(
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body !== undefined && contentOf(body)),
   })
   if (!response.ok) throw await failureIn(response)
   return response
+}
+
+/** A file goes as it is, everything else as JSON. */
+function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body instanceof File) return { headers: { 'Content-Type': body.type }, body }
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function failureIn(response: Response): Promise<RequestError> {

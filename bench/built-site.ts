@@ -61,6 +61,7 @@ function uploads() {
     storage: createStorage({ kind: 'folder', folder: root }),
     incoming: createIncoming(root),
     media: createMedia({ root }),
+    fetchPicture: () => Promise.reject(new Error('nothing is fetched here')),
   }
 }
 

@@ -64,9 +64,10 @@ export const adminPrizes = {
     title: { label: 'Title *' },
     description: { label: 'Description *' },
     value: { label: 'Value in dollars *' },
+    picture: { label: 'Picture', hint: 'JPEG, PNG or WebP, up to 10 MB.' },
     imageUrl: {
       label: 'Image address',
-      hint: 'Begins with https://. Guests’ browsers fetch the picture from there.',
+      hint: 'If you chose no file. Begins with https://; the picture is copied to this site once.',
     },
   },
   missing: 'Please fill this in.',

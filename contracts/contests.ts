@@ -8,6 +8,7 @@ import {
   prizeLengths,
 } from './limits.ts'
 import { contestStatuses } from './options.ts'
+import { isPictureSource, prizePictureName } from './prize-pictures.ts'
 import { multiline, singleLine } from './text.ts'
 
 const instant = instantSchema()
@@ -62,17 +63,13 @@ export const prizeDraftSchema = z.strictObject({
     .int()
     .min(1, 'Please enter a value above zero.')
     .max(largestPrizeCents, 'Please enter a smaller value.'),
-  /** https, or null for none. */
+  /** An https address, from which it is fetched once, one of a picture kept here, or none. */
   imageUrl: z
-    .union([
-      z
-        .url({
-          protocol: /^https$/,
-          error: 'Please enter an address that begins with https://, or leave this empty.',
-        })
-        .max(prizeLengths.imageUrl, 'Please enter a shorter address.'),
-      z.literal(''),
-    ])
+    .string()
+    .max(prizeLengths.imageUrl, 'Please enter a shorter address.')
+    .refine((value) => value === '' || isPictureSource(value) || prizePictureName(value) !== null, {
+      error: 'Please enter an address that begins with https://, or leave this empty.',
+    })
     .nullable()
     .default(null)
     .transform((value) => value || null),
@@ -88,6 +85,9 @@ export const adminPrizeSchema = z.object({
   valueCents: z.int(),
   imageUrl: z.string().nullable(),
 })
+
+/** Answer of `POST /api/admin/prizes/pictures`. */
+export const prizePictureReceiptSchema = z.object({ imageUrl: z.string() })
 
 export const adminPrizeListSchema = z.array(adminPrizeSchema)
 
@@ -129,6 +129,7 @@ export const activeContestSchema = contestDetailsSchema.extend({
 
 export type ContestDraft = z.infer<typeof contestDraftSchema>
 export type AdminContest = z.infer<typeof adminContestSchema>
+export type PrizePictureReceipt = z.infer<typeof prizePictureReceiptSchema>
 export type PrizeDraft = z.infer<typeof prizeDraftSchema>
 export type AdminPrize = z.infer<typeof adminPrizeSchema>
 export type PublicContest = z.infer<typeof publicContestSchema>

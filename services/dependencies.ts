@@ -1,3 +1,4 @@
+import type { FetchPicture } from '#integrations/fetch/fetch-picture.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Media } from '#integrations/media/index.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
@@ -33,6 +34,8 @@ export type Dependencies = {
   incoming: Incoming
   /** Reads them, apart from this process. */
   media: Media
+  /** Gets the picture of a prize from the address that the owner gave. */
+  fetchPicture: FetchPicture
   /** Rung when there are new files to make variants of. */
   filesBell: Bell
   /** Canonical origin of the site, without a slash at its end. */

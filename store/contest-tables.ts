@@ -19,7 +19,8 @@ export type PrizesTable = {
   title: Fixed<string>
   description: Fixed<string>
   valueCents: Fixed<number>
-  imageUrl: Fixed<string | null>
+  /** An address of this site; elsewhere only until the picture has been fetched. */
+  imageUrl: string | null
   createdAt: Fixed<string>
 }
 

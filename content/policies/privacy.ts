@@ -14,7 +14,7 @@ export const privacy: Policy = {
       heading: 'Looking around',
       list: [
         'We set no cookies for visitors. The only cookie keeps our own staff signed in.',
-        'No advertising, no analytics, no social widgets. By themselves pages load nothing from other companies, except perhaps the picture of a contest prize. Everything else, fonts included, comes from our own server.',
+        'No advertising, no analytics, no social widgets. By themselves pages load nothing from other companies: everything, fonts included, comes from our own server.',
         'If you close our banner, your browser remembers that. The note stays on your device.',
         'Our server logs hold no names, e-mail addresses, network addresses or messages.',
       ],
@@ -55,7 +55,6 @@ export const privacy: Policy = {
     {
       heading: 'When other companies are involved',
       list: [
-        'The picture of a contest prize may be on the server of another company, such as the one that made it. When you look at the prize, that server learns your network address, but not which page you came from. Its own privacy policy says what it does with that.',
         'The live camera is loaded from its own service, and only after you ask for it. That service then learns your network address, but not which page you came from. We record nothing of the picture.',
         'A copy of each review and each inquiry, with your contact details, reaches our two mailboxes through our mail provider.',
         'Share buttons and links to review sites open in a window of their own, and only when you press them.',

@@ -22,7 +22,9 @@ describe('GET /api/contests/active', () => {
   test('answers the open contest with its rules one by one and its prizes in cents', async () => {
     const { app, db } = await setUp()
     const contest = await storeContest(db)
-    const prize = await storePrize(db, contest.id, { imageUrl: 'https://pictures.example/a.jpg' })
+    const prize = await storePrize(db, contest.id, {
+      imageUrl: `/api/files/prizes/${'a'.repeat(32)}.webp`,
+    })
 
     const answer = await app.inject('/api/contests/active')
 
@@ -43,7 +45,7 @@ describe('GET /api/contests/active', () => {
           title: 'Gift card',
           description: 'For dinner on the Square.',
           value: 10_000,
-          imageUrl: 'https://pictures.example/a.jpg',
+          imageUrl: `/api/files/prizes/${'a'.repeat(32)}.webp`,
         },
       ],
     })

@@ -26,6 +26,7 @@ import { cameraApi } from './camera.ts'
 import { contestsApi } from './contests.ts'
 import { departuresApi } from './departures.ts'
 import { filesApi } from './files.ts'
+import { prizePicturesApi } from './prize-pictures.ts'
 import { eventsApi } from './events.ts'
 import { inquiriesApi } from './inquiries.ts'
 import { referralsApi } from './referrals.ts'
@@ -77,6 +78,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))
+  await app.register(prizePicturesApi(dependencies))
   await app.register(outboxApi(dependencies))
   await app.register(submissionsApi(dependencies, { entriesPerAddress: options.entriesPerAddress }))
   await app.register(filesApi(dependencies, { secure }))

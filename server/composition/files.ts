@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fetchPicture } from '#integrations/fetch/fetch-picture.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
@@ -11,5 +12,6 @@ export function filesOf({ dataDir, uploads }: Environment) {
     storage: createStorage(uploads),
     incoming: createIncoming(root),
     media: createMedia({ root }),
+    fetchPicture: (address: URL, signal: AbortSignal) => fetchPicture(address, signal),
   }
 }

@@ -74,9 +74,8 @@ export function pagePolicy(
     "style-src 'self'",
     ["style-src-elem 'self'", ...styleHashes].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // The owner gives prizes pictures by address, from any host.
     // blob: is what a guest has chosen for a contest entry and not sent yet.
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

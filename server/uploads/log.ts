@@ -26,3 +26,15 @@ export function sweepLog(log: FastifyBaseLogger): SweeperParts['report'] {
     },
   }
 }
+
+/** What became of pictures of prizes whose address was elsewhere, and of looking for them. */
+export function oldPicturesLog(log: FastifyBaseLogger) {
+  return [
+    (pictures: { fetched: number; failed: number }): void => {
+      if (pictures.failed > 0) log.warn({ pictures }, 'pictures of prizes could not be fetched')
+    },
+    (error: unknown): void => {
+      log.error({ failure: describeFailure(error) }, 'pictures of prizes could not be looked for')
+    },
+  ] as const
+}

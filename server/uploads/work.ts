@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
+import { fetchOldPrizePictures } from '#services/contests/old-prize-pictures.ts'
 import {
   startVariantsWorker,
   type VariantsWorker,
 } from '#services/entries/submission-variants-worker.ts'
 import { startSweeper } from '#services/entries/sweeper.ts'
 import { markSeldom } from './collection.ts'
-import { sweepLog, variantsLog } from './log.ts'
+import { oldPicturesLog, sweepLog, variantsLog } from './log.ts'
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
@@ -14,6 +15,8 @@ type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 export function uploadsWork(dependencies: Dependencies, wait: Wait) {
   let variants: VariantsWorker | undefined
   let stopSweeping: (() => Promise<void>) | undefined
+  let oldPictures: Promise<void> | undefined
+  const stopping = new AbortController()
   return {
     start(log: FastifyBaseLogger) {
       markSeldom()
@@ -21,9 +24,13 @@ export function uploadsWork(dependencies: Dependencies, wait: Wait) {
       const parts = { ...dependencies, bell, wait, random: Math.random }
       variants = startVariantsWorker({ ...parts, report: variantsLog(log) })
       stopSweeping = startSweeper({ ...dependencies, wait, report: sweepLog(log) })
+      oldPictures = fetchOldPrizePictures(dependencies, stopping.signal).then(
+        ...oldPicturesLog(log),
+      )
     },
     async stop() {
-      await Promise.all([variants?.stop(), stopSweeping?.()])
+      stopping.abort()
+      await Promise.all([variants?.stop(), stopSweeping?.(), oldPictures])
       dependencies.media.close()
     },
   }

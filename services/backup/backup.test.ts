@@ -14,6 +14,11 @@ import {
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
+import { prizePictureName } from '#contracts/prize-pictures.ts'
+import { storePrize } from '#tests/fixtures/contests.ts'
+import { jpeg } from '#tests/fixtures/media/pictures.ts'
+import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { keepPrizePicture, prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey } from '../entries/submission-keys.ts'
 
 const { place, newSite } = backupSites()
@@ -39,6 +44,8 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
   test('has each entry that is sent meanwhile wholly or not at all', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
+    const imageUrl = await keepPrizePicture({ ...uploadParts(), ...site }, await jpeg())
+    await storePrize(site.db, contestId, { imageUrl })
     const isDone = new AbortController()
     const sending = async () => {
       for (let sent = 0; !isDone.signal.aborted || sent < 3; sent += 1) {
@@ -57,6 +64,7 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
     const files = await allFiles(other.storage)
     expect(rows['submissions']?.length).toBeGreaterThanOrEqual(2)
     expect(rows['submissionFiles']).toHaveLength(rows['submissions']?.length ?? 0)
+    expect(files.has(prizePictureKey(String(prizePictureName(imageUrl))))).toBe(true)
     for (const { storageName } of rows['submissionFiles'] ?? []) {
       expect(files.has(originalKey(String(storageName)))).toBe(true)
     }

@@ -10,6 +10,7 @@ import {
   type Manifest,
 } from '#integrations/archive/index.ts'
 import type { Clock } from '#integrations/clock.ts'
+import { prizePictureName } from '#contracts/prize-pictures.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database, DatabaseLocation } from '#store/database.ts'
 import { atOneMoment } from '#store/moment.ts'
@@ -18,6 +19,7 @@ import { knownSchema, portableTables, rowsOf, schemaOf } from '#store/portable-t
 import { fileFromRow } from '#store/submissions/submission-files.ts'
 import { linesOf, rowsIn } from './backup-lines.ts'
 import { numbersPart, partOf, uploadsFolder } from './backup-parts.ts'
+import { prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey, variantKey } from '../entries/submission-keys.ts'
 
 export type BackupParts = {
@@ -116,6 +118,13 @@ async function addUploads(storage: Storage, folder: string, add: AddPart): Promi
       await add({ name: `${uploadsFolder}${upload.key}`, type: upload.type, path })
     }
   }
+  for await (const row of rowsIn(createReadStream(tablePath(folder, 'prizes')))) {
+    const name = prizePictureName((row as { imageUrl: string | null }).imageUrl)
+    if (name === null) continue
+    const key = prizePictureKey(name)
+    await fetchUpload(storage, { key }, path)
+    await add({ name: `${uploadsFolder}${key}`, type: 'image/webp', path })
+  }
 }
 
 function uploadsOf(file: ReturnType<typeof fileFromRow>): Upload[] {
@@ -130,12 +139,17 @@ function uploadsOf(file: ReturnType<typeof fileFromRow>): Upload[] {
   ]
 }
 
-async function fetchUpload(storage: Storage, { key, bytes }: Upload, path: string): Promise<void> {
+async function fetchUpload(
+  storage: Storage,
+  { key, bytes }: Pick<Upload, 'key'> & Partial<Upload>,
+  path: string,
+): Promise<void> {
   const body = await storage.get(key)
-  if (!body) throw new VanishedError(`The uploads lack ${key}, which an entry names.`)
+  if (!body) throw new VanishedError(`The uploads lack ${key}, which an entry names or a prize.`)
   await pipeline(body, createWriteStream(path, { mode: 0o600 }))
   const { size } = await stat(path)
-  if (size !== bytes) throw new ArchiveError(`${key} has ${size} bytes and should have ${bytes}.`)
+  if (bytes !== undefined && size !== bytes)
+    throw new ArchiveError(`${key} has ${size} bytes and should have ${bytes}.`)
 }
 
 function tablePath(folder: string, table: string): string {

@@ -4,6 +4,7 @@ import * as store from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
+import { prizePictureFrom, type PictureParts } from './prize-pictures.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
 
 /** The prizes of all contests, those added last first. */
@@ -16,18 +17,23 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
   return prizes.map((prize) => presentAdminPrize(prize, titles.get(prize.contestId) ?? ''))
 }
 
-/** Adds a prize to a contest, whatever its status. Throws `RuleError` for an unknown contest. */
+/**
+ * Adds a prize to a contest, whatever its status. Throws `RuleError` for an unknown contest, and for a
+ * picture that cannot be had.
+ */
 export async function addPrize(
-  { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  parts: PictureParts & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
   draft: PrizeDraft,
 ): Promise<AdminPrize> {
+  const { db, clock, changes } = parts
   const contest = await findContest(db, draft.contestId)
   if (!contest) {
     throw new RuleError('Please check the marked fields.', {
       contestId: 'This contest does not exist.',
     })
   }
-  const prize = await store.insertPrize(db, { ...draft, createdAt: clock.now() })
+  const imageUrl = await prizePictureFrom(parts, draft.imageUrl)
+  const prize = await store.insertPrize(db, { ...draft, imageUrl, createdAt: clock.now() })
   changes.announce('contests')
   return presentAdminPrize(prize, contest.title)
 }

@@ -1,5 +1,6 @@
 import { filesAfter, knownStorageNames } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { sweepPrizePictures } from '../contests/sweep-prize-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './submission-keys.ts'
 
 export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
@@ -15,7 +16,7 @@ const batchSize = 200
 
 /**
  * Removes what broken-off uploads have left: temporary files of this machine and kept files that no
- * entry names, both older than an hour. Counts the entries' files that are no longer there. Several
+ * entry or prize names, both older than an hour. Counts the entries' files that are no longer there. Several
  * servers may sweep at once. Throws when database or storage are away.
  */
 export async function sweepUploads(parts: SweepParts): Promise<Swept> {
@@ -35,6 +36,7 @@ export async function sweepUploads(parts: SweepParts): Promise<Swept> {
     old = []
   }
   stored += await removeUnknown(parts, old)
+  stored += await sweepPrizePictures(parts, before)
   return { temporary, stored, vanished: await countVanished(parts, present) }
 }
 

@@ -1,3 +1,4 @@
+import { prizePictureName } from '#contracts/prize-pictures.ts'
 import type {
   AdminContest,
   AdminPrize,
@@ -65,8 +66,13 @@ export function presentAdminPrize(prize: StoredPrize, contest: string): AdminPri
     title: prize.title,
     description: prize.description,
     valueCents: prize.valueCents,
-    imageUrl: prize.imageUrl,
+    imageUrl: shownPicture(prize),
   }
+}
+
+/** One that has not been fetched yet is none: pages load nothing from elsewhere. */
+function shownPicture({ imageUrl }: StoredPrize): string | null {
+  return prizePictureName(imageUrl) && imageUrl
 }
 
 function presentPublicPrize(prize: StoredPrize): PublicPrize {
@@ -75,7 +81,7 @@ function presentPublicPrize(prize: StoredPrize): PublicPrize {
     title: prize.title,
     description: prize.description,
     value: prize.valueCents,
-    imageUrl: prize.imageUrl,
+    imageUrl: shownPicture(prize),
   }
 }
 

@@ -25,6 +25,21 @@ export async function insertPrize(database: Database, prize: NewPrize): Promise<
   return fromRow(row)
 }
 
+/** Says whether the prize still had the other picture. */
+export async function setPrizePicture(
+  database: Database,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const result = await database
+    .updateTable('prizes')
+    .set({ imageUrl: to })
+    .where('id', '=', id)
+    .where('imageUrl', '=', from)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 /** Says whether there was such a prize. */
 export async function deletePrize(database: Database, id: number): Promise<boolean> {
   const result = await database.deleteFrom('prizes').where('id', '=', id).executeTakeFirst()

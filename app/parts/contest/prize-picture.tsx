@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import { useLoadFailure } from '../picture.tsx'
 
-/** A prize as its owner photographed it, from any host; gone when it cannot be loaded. */
+/** A prize as its owner photographed it; gone when it cannot be loaded. */
 export function PrizePicture({ url, className }: { url: string; className?: string }) {
   const { ref, hasFailed, fail } = useLoadFailure()
   if (hasFailed) return null
@@ -12,7 +12,6 @@ export function PrizePicture({ url, className }: { url: string; className?: stri
       alt=""
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       className={classes('bg-sunken object-cover', className)}
       onError={fail}
     />

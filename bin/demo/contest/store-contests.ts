@@ -5,8 +5,8 @@ import type { Clock } from '#integrations/clock.ts'
 import { changeContestStatus } from '#services/contests/contest-status.ts'
 import { createContest } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { addPrize } from '#services/contests/prizes.ts'
 import { changeSubmissionStatus } from '#services/entries/submissions.ts'
+import { insertPrize } from '#store/contests/prizes.ts'
 import type { Guests } from '../guests.ts'
 import { emailOf, stayDatesOf } from '../sample-times.ts'
 import type { MovedClock } from '../moved-clock.ts'
@@ -42,7 +42,7 @@ export async function storeContest(parts: ContestParts, sample: SampleContest): 
     }),
   )
   for (const prize of sample.prizes)
-    await addPrize(deps, { ...prize, contestId: id, imageUrl: null })
+    await insertPrize(deps.db, { ...prize, contestId: id, imageUrl: null, createdAt: clock.now() })
   for (const entry of sample.entries) await storeEntry(parts, id, entry)
   if (sample.status !== 'closed') return
   clock.goTo({ daysAgo: -sample.endsInDays })

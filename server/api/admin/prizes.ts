@@ -3,19 +3,23 @@ import { z } from 'zod'
 import { adminPrizeListSchema, adminPrizeSchema, prizeDraftSchema } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import type { PictureParts } from '#services/contests/prize-pictures.ts'
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
+import { adminPrizePicturesApi } from './prize-pictures.ts'
 
 const path = '/api/admin/prizes'
 
 /** Prize management (section 7). Who may ask is decided where this is registered. */
 export function adminPrizesApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  deps: PictureParts & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
       next()
     })
+
+    await app.register(adminPrizePicturesApi(deps))
 
     app.get(
       path,
@@ -34,7 +38,8 @@ export function adminPrizesApi(
       {
         schema: {
           summary: 'Add a prize to a contest',
-          description: 'The value is in whole US cents.',
+          description:
+            'The value is in whole US cents. A picture is given as an https address, from which it is fetched once, or as the address of an uploaded one.',
           tags: ['admin'],
           body: prizeDraftSchema,
           response: {
@@ -44,6 +49,7 @@ export function adminPrizesApi(
             413: errorSchema,
             415: errorSchema,
             422: errorSchema,
+            503: errorSchema,
           },
         },
       },

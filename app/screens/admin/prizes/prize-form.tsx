@@ -1,5 +1,6 @@
 import { adminContests, adminPrizes } from '#content/admin-contests.ts'
 import type { AdminContest } from '#contracts/contests.ts'
+import { imageTypes } from '#contracts/options.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
@@ -66,6 +67,17 @@ function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
             min="0.01"
             step="0.01"
             inputMode="decimal"
+            {...control}
+          />
+        )}
+      </Field>
+      <Field {...fields.picture}>
+        {(control) => (
+          <input
+            type="file"
+            name="picture"
+            accept={imageTypes.join(',')}
+            className="max-w-full py-2"
             {...control}
           />
         )}

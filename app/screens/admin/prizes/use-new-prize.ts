@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import type { PrizePictureReceipt } from '#contracts/contests.ts'
 import { adminPrizes } from '#content/admin-contests.ts'
 import { prizeMessages } from '#contracts/messages.ts'
 import { showToast } from '../../../parts/toast.ts'
@@ -12,7 +13,7 @@ export function useNewPrize() {
   const client = useQueryClient()
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const add = useMutation({
-    mutationFn: (form: HTMLFormElement) => sendOverHttp('POST', '/api/admin/prizes', prizeIn(form)),
+    mutationFn: sendPrize,
     onSuccess: (_, form) => {
       showToast({ title: prizeMessages.added, description: prizeIn(form).title })
       form.reset()
@@ -39,6 +40,20 @@ export function useNewPrize() {
     if (control instanceof HTMLElement) control.focus()
   }
   return { mistakes, isSending: add.isPending, onSubmit }
+}
+
+/** A chosen picture goes first; the prize then names it. */
+async function sendPrize(form: HTMLFormElement): Promise<Response> {
+  const prize = prizeIn(form)
+  const picture = new FormData(form).get('picture')
+  const imageUrl =
+    picture instanceof File && picture.size > 0 ? await sendPicture(picture) : prize.imageUrl
+  return sendOverHttp('POST', '/api/admin/prizes', { ...prize, imageUrl })
+}
+
+async function sendPicture(picture: File): Promise<string> {
+  const answer = await sendOverHttp('POST', '/api/admin/prizes/pictures', picture)
+  return ((await answer.json()) as PrizePictureReceipt).imageUrl
 }
 
 /** The server speaks of cents, the form asks for dollars. */

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { prizePictureReceiptSchema } from '#contracts/contests.ts'
+import { errorSchema } from '#contracts/errors.ts'
+import { entryLimits } from '#contracts/limits.ts'
+import { imageTypes } from '#contracts/options.ts'
+import { keepPrizePicture, type PictureParts } from '#services/contests/prize-pictures.ts'
+
+/** A picture for a prize, sent before the prize that names it. */
+export function adminPrizePicturesApi(
+  deps: Omit<PictureParts, 'fetchPicture'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      [...imageTypes],
+      { parseAs: 'buffer', bodyLimit: entryLimits.imageBytes },
+      (_request, body, done) => done(null, body),
+    )
+    app.post(
+      '/api/admin/prizes/pictures',
+      {
+        schema: {
+          summary: 'Upload a picture for a prize',
+          description:
+            'The body is the picture itself, up to 10 MB. It is made anew; its address goes into `imageUrl` of the prize. ' +
+            'One that no prize names is deleted after an hour.',
+          tags: ['admin'],
+          consumes: [...imageTypes],
+          response: {
+            201: prizePictureReceiptSchema,
+            400: errorSchema,
+            401: errorSchema,
+            413: errorSchema,
+            415: errorSchema,
+            422: errorSchema,
+            503: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        return reply.code(201).send({ imageUrl: await keepPrizePicture(deps, content) })
+      },
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { prizePictureAddress, prizePictureName } from '#contracts/prize-pictures.ts'
+import { isVideoType } from '#integrations/media/kinds.ts'
+import { RefusedMediaError, typeBySignature } from '#integrations/media/index.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError, RuleError, UnavailableError } from '../errors.ts'
+
+export type PictureParts = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
+
+/** All keys of prize pictures begin so. */
+export const prizesPrefix = 'prizes/'
+
+export function prizePictureKey(name: string): string {
+  return `${prizesPrefix}${name}`
+}
+
+/**
+ * Keeps a picture for a prize, made anew in the size that pages show, and returns its address on this
+ * site. Throws `RuleError` that names the field for what is no picture.
+ */
+export async function keepPrizePicture(
+  { storage, incoming, media }: Omit<PictureParts, 'fetchPicture'>,
+  content: Uint8Array,
+): Promise<string> {
+  const type = typeBySignature(content)
+  if (!type || isVideoType(type)) throw refused('This is no JPEG, PNG or WebP picture.')
+  const folder = await incoming.open().catch(unavailable)
+  try {
+    const [received, clean] = [join(folder, 'received-0'), join(folder, 'clean')]
+    await writeFile(received, content, { mode: 0o600 }).catch(unavailable)
+    const prepared = await media.prepare(received, clean)
+    const variants = await media.makeVariants(clean, prepared.type, folder)
+    const large = variants.find(({ name, format }) => name === 'large' && format === 'webp')
+    if (!large) throw new Error('a picture has no large form')
+    const name = `${randomBytes(16).toString('hex')}.webp`
+    await storage.put(prizePictureKey(name), large.path, 'image/webp')
+    return prizePictureAddress(name)
+  } catch (error) {
+    if (error instanceof RefusedMediaError) {
+      throw refused('This picture cannot be read. Please choose another.')
+    }
+    throw error instanceof RuleError ? error : unavailable(error)
+  } finally {
+    await incoming.close(folder).catch(() => {})
+  }
+}
+
+/**
+ * What a prize is to show: a picture kept here stays, one from elsewhere is fetched, this once. Throws
+ * `RuleError` that names the field.
+ */
+export async function prizePictureFrom(
+  parts: PictureParts,
+  address: string | null,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<string | null> {
+  if (address === null) return null
+  const name = prizePictureName(address)
+  if (name !== null) {
+    const found = await parts.storage.get(prizePictureKey(name), { first: 0, last: 0 })
+    if (!found) throw refused('This picture is no longer there. Please choose it again.')
+    found.destroy()
+    return address
+  }
+  const content = await parts.fetchPicture(new URL(address), signal).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'could not be reached'
+    throw refused(`We could not get this picture: its address ${reason}.`)
+  })
+  return keepPrizePicture(parts, content)
+}
+
+/** Throws `NotFoundError`. */
+export async function readPrizePicture(
+  { storage }: Pick<Dependencies, 'storage'>,
+  name: string,
+): Promise<Readable> {
+  const isName = prizePictureName(prizePictureAddress(name)) !== null
+  const content = isName ? await storage.get(prizePictureKey(name)).catch(unavailable) : undefined
+  if (!content) throw new NotFoundError('There is no such picture.')
+  return content
+}
+
+function refused(message: string): RuleError {
+  return new RuleError('Please check the marked fields.', { imageUrl: message })
+}
+
+function unavailable(cause: unknown): never {
+  throw new UnavailableError('We cannot take pictures just now. Please try again.', { cause })
+}
