@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cabinSchema } from '#contracts/cabins.ts'
+import { guestLimits } from '#contracts/limits.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { amenityByName, distinctAmenities, genericAmenities } from './amenities.ts'
 import { roomsLine } from './cabin-card.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabinBySlug, cabins, sortCabins } from './cabins.ts'
+import { totalCapacity } from './inquiries/group-cabins.ts'
 import { site } from './site.ts'
 
 const slugs = cabins.map((cabin) => cabin.slug)
@@ -48,6 +50,10 @@ describe('the six cabins of the specification', () => {
 
   test('are all rated 5', () => {
     expect(new Set(cabins.map((cabin) => cabin.rating))).toEqual(new Set([5]))
+  })
+
+  test('can be searched for as many guests as the cabins for groups hold', () => {
+    expect(guestLimits.max).toBe(totalCapacity)
   })
 
   test('offer groups five cabins with room for twelve, without Mockingbird', () => {

@@ -1,13 +1,13 @@
-import type { Contradiction } from '#contracts/content.ts'
+import type { Contradiction, DrivingTime } from '#contracts/content.ts'
 import { cabins } from './cabins.ts'
 import { cabinPageTimes, termsTimes } from './check-in.ts'
-import {
-  type CabinPanelPlace,
-  cabinPanelTime,
-  type GuidePlace,
-  guideTime,
-} from './guide/driving-times.ts'
+import { cabinPanelTimes, guideTimes } from './guide/driving-times.ts'
 import { site } from './site.ts'
+
+/** The guides call the middle of town by another name. */
+const nameInGuides: Readonly<Partial<Record<string, string>>> = {
+  'Downtown Wimberley': 'Downtown Square',
+}
 
 /**
  * Where the specification says two things. Give both the same figure, or set `settled` to true
@@ -38,19 +38,18 @@ export const contradictions: readonly Contradiction[] = [
     where: 'content/check-in.ts',
     settled: false,
   },
-  driving('Downtown Wimberley', 'Downtown Square'),
-  driving("Jacob's Well", "Jacob's Well"),
-  driving('Dripping Springs', 'Dripping Springs'),
-  driving('Fredericksburg', 'Fredericksburg'),
+  ...cabinPanelTimes.flatMap(comparedWithGuides),
 ]
 
-function driving(panelPlace: CabinPanelPlace, guidePlace: GuidePlace): Contradiction {
-  const panel = cabinPanelTime(panelPlace)
-  const guide = guideTime(guidePlace)
-  return {
-    topic: `Driving time to ${guidePlace}`,
-    readings: [`${panel} (cabin pages)`, `${guide} (guide and event pages)`],
-    where: 'content/guide/driving-times.ts',
-    settled: panel === guide,
-  }
+/** Every place that is in both lists, so that none can be forgotten here. */
+function comparedWithGuides({ place, time }: DrivingTime): Contradiction[] {
+  const name = nameInGuides[place] ?? place
+  return guideTimes
+    .filter((guide) => guide.place === name)
+    .map((guide) => ({
+      topic: `Driving time to ${name}`,
+      readings: [`${time} (cabin pages)`, `${guide.time} (guide and event pages)`],
+      where: 'content/guide/driving-times.ts',
+      settled: time === guide.time,
+    }))
 }

@@ -126,5 +126,8 @@ export const eventLengths = {
 /** What is asked of the calendar service (specification, sections 7 and 9). */
 export const calendarQuery = { windowDays: 365, maxResults: 50 } as const
 
-/** How many guests can be asked for in the search for free cabins; all cabins together hold 12. */
+/**
+ * How many guests can be asked for in the search for free cabins: at most as many as the cabins for
+ * groups hold together, which content/cabins.test.ts compares with the content.
+ */
 export const guestLimits = { min: 1, max: 12, usual: 2 } as const
