@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cabins } from '#content/cabins.ts'
+import { confirmed } from '#content/confirmed.ts'
 import { contradictions } from '#content/contradictions.ts'
+import { albums } from '#content/pictures/stand-ins.ts'
 import { sampleFacts } from '#content/sample-facts.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import { contentMistakes } from '#services/content/check.ts'
+import { checkedContent } from '#services/content/parts.ts'
+import { leftOutPictures } from './pictures/left-out.ts'
+import { withoutConfirmed } from './preflight/confirmed.ts'
 import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
 import type { FindingGroup } from './preflight/finding.ts'
 import { hiddenNightsNotes } from './preflight/hidden-nights.ts'
 import { standInPictures } from './preflight/pictures.ts'
 import { countFindings, report } from './preflight/report.ts'
+import { sampleSettings, sampleWordsIn } from './preflight/sample-words.ts'
 import { missingSettings } from './preflight/settings.ts'
 import { readArguments } from './setup/arguments.mjs'
 
@@ -22,13 +28,17 @@ const settingsFile = new URL('.env', root)
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
 const slugs = cabins.map((cabin) => cabin.slug)
-const groups: FindingGroup[] = [
+const left: FindingGroup[] = [
   { title: 'Sample facts to replace or confirm', findings: openFacts(sampleFacts) },
   {
     title: 'Content with mistakes',
     findings: (await contentMistakes()).map((mistake) => ({ what: mistake, where: 'content/' })),
   },
-  { title: 'Settings that are missing', findings: missingSettings(process.env, slugs) },
+  { title: 'Sample words in what guests read', findings: sampleWordsIn(checkedContent) },
+  {
+    title: 'Settings that are missing',
+    findings: [...missingSettings(process.env, slugs), ...sampleSettings(process.env)],
+  },
   {
     title: 'Contradictions for the owner to settle',
     findings: openContradictions(contradictions),
@@ -37,9 +47,16 @@ const groups: FindingGroup[] = [
     title: 'Drawings that stand in for photographs',
     findings: await standInPictures(fileURLToPath(new URL('build/pictures', root))),
   },
+  {
+    title: 'Pictures that were left out',
+    findings: (await leftOutPictures(fileURLToPath(new URL('content/pictures', root)), albums)).map(
+      (what) => ({ what, where: 'content/pictures/README.md' }),
+    ),
+  },
   { title: 'Worth a decision', findings: reviewGating(site) },
 ]
 
+const groups = withoutConfirmed(left, confirmed)
 console.log(report(groups))
 for (const note of await hiddenNightsNotes(process.env, { today: todayIn(site.timeZone) })) {
   console.log(`Note: ${note}`)

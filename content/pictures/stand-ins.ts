@@ -105,15 +105,6 @@ export const pageAlbums = {
   dining: ['awning', 'coffee-station'],
   'plan-event': ['string-lights', 'fire-pit'],
   'group-booking': ['dogtrot-night', 'oak-meadow'],
-  places: [
-    'town-square',
-    'creek-light',
-    'swimming-hole',
-    'mercantile',
-    'awning',
-    'pickup',
-    'cypress',
-  ],
 } as const satisfies Albums
 
 export const albums: Albums = { ...cabinAlbums, ...pageAlbums }

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { leftOutPictures } from '../pictures/left-out.ts'
+import { withoutConfirmed } from './confirmed.ts'
+import { countFindings } from './report.ts'
+import { sampleSettings, sampleWordsIn } from './sample-words.ts'
+
+test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {
+  const groups = [{ title: 'Facts', findings: [{ what: 'our story', where: 'content/about.ts' }] }]
+  expect(countFindings(withoutConfirmed(groups, []))).toBe(1)
+  expect(countFindings(withoutConfirmed(groups, ['our story']))).toBe(0)
+})
+
+test('what is confirmed and not listed is named: it may be misspelt', () => {
+  expect(withoutConfirmed([], ['our storey']).at(-1)?.findings).toEqual([
+    { what: 'our storey', where: 'content/confirmed.ts' },
+  ])
+})
+
+test('sample words are found wherever content holds them, and in settings', () => {
+  const value = { title: 'Welcome', links: [{ text: 'Call (512) 555-0142' }], text: 'At Lone Oak' }
+  expect(sampleWordsIn([{ file: 'content/home.ts', value }])).toEqual([
+    { what: "'Call (512) 555-0142'", where: 'content/home.ts' },
+    { what: "'At Lone Oak'", where: 'content/home.ts' },
+  ])
+  const env = { OWNER_EMAIL: 'a@b.example', PUBLIC_URL: 'https://cedar-ridge.com' }
+  expect(sampleSettings(env)).toEqual([{ what: 'OWNER_EMAIL: is still a sample', where: '.env' }])
+})
+
+test('every photograph that no page shows is named with its reason, every time', async () => {
+  const temporary = await newTemporaryFolder('cabins-left-out-')
+  onTestFinished(() => temporary.remove())
+  const folder = temporary.path
+  const files = [
+    'loose.jpg',
+    'README.md',
+    'texas-sage/01-porch.jpg',
+    'texas-sage/01-porch.txt',
+    'texas-sage/02-bed.heic',
+    'texas-sage/03-bath.jpg',
+    'texas-sage/more/04.jpg',
+    'texas-saeg/01.jpg',
+    'library/drawing.webp',
+  ]
+  for (const file of files) {
+    await mkdir(join(folder, file, '..'), { recursive: true })
+    await writeFile(join(folder, file), 'words')
+  }
+  const expected = [
+    'loose.jpg is left out: in no folder',
+    'texas-saeg is left out: no cabin or page has a folder of this name',
+    'texas-sage/02-bed.heic is left out: only JPEG',
+    'texas-sage/03-bath.jpg is left out: 03-bath.txt should say',
+    'texas-sage/more is left out: a folder within',
+  ]
+  for (let time = 0; time < 2; time += 1) {
+    const found = await leftOutPictures(folder, { 'texas-sage': [] })
+    expect(found.toSorted().map((line) => line.replace(`${folder}/`, ''))).toEqual(
+      expected.map((line) => expect.stringContaining(line)),
+    )
+  }
+})
