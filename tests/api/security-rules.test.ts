@@ -156,6 +156,7 @@ test('the policy of every page forbids plug-ins, other bases, framing and foreig
       'frame-ancestors': "'none'",
       'script-src': expect.not.stringMatching(/unsafe|https?:|\*/),
       'connect-src': "'self'",
+      'img-src': expect.not.stringContaining('http'),
     })
   }
 })
