@@ -1,8 +1,9 @@
-// npm run bench [-- pages|starts|load|hanging|uploads|bytes|lighthouse|million …] [--runs N]: measures the built site, each number
+// npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million …] [--runs N]: measures the built site, each number
 // beside its peer or its target. N: how often Lighthouse runs.
 import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHanging } from './hanging.ts'
+import { measureHostileUploads } from './hostile-uploads.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureMillion } from './million.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   load: measureLoad,
   hanging: measureHanging,
   uploads: measureUploads,
+  'hostile-uploads': measureHostileUploads,
   bytes: measureBytes,
   million: measureMillion,
   lighthouse: () => measureLighthouse(Math.max(1, Number.parseInt(values.runs, 10) || 1)),

@@ -122,7 +122,8 @@ async function measure(name: string, files: readonly string[]): Promise<Load> {
   }
 }
 
-async function openContest(folder: string): Promise<number> {
+/** A contest that takes entries, by its id. */
+export async function openContest(folder: string): Promise<number> {
   const db = await openDatabase({ url: undefined, file: join(folder, 'cabins.sqlite') })
   try {
     const endDate = Temporal.Now.instant().add({ hours: 24 })

@@ -47,7 +47,7 @@ const commands = {
   },
   bench: {
     usage: 'npm run bench [-- PART…] [--runs N]',
-    does: 'Measures the built site: pages, starts, load, hanging, uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs.',
+    does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs.',
     takes: [0, Infinity],
     options: { runs: { ...text, default: '5' } },
   },
