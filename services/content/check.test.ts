@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import { cabinMistakes, contentMistakes } from './check.ts'
 
 /** As the owner would by mistake, until the test ends. */
-function spoil<Target extends object>(target: Target, changes: object): void {
+function spoil(target: object, changes: object): void {
   const before = { ...target }
   Object.assign(target, changes)
   onTestFinished(() => void Object.assign(target, before))

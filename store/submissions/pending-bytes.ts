@@ -9,5 +9,5 @@ export async function pendingBytes(database: Database): Promise<number> {
     .select(sql<number>`coalesce(sum(submission_files.bytes), 0)`.as('bytes'))
     .where('submissions.status', '=', 'pending')
     .executeTakeFirstOrThrow()
-  return Number(bytes)
+  return bytes
 }

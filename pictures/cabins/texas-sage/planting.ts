@@ -9,7 +9,6 @@ import { meadow } from '../../plants/grass.ts'
 import { liveOak } from '../../plants/live-oak.ts'
 import { pricklyPear } from '../../plants/prickly-pear.ts'
 import { bluebonnet, flower } from '../../plants/wildflowers.ts'
-import type { Material } from '../../tracer/material.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { isMeadow, land, pathAt, soil } from './land.ts'
@@ -123,7 +122,7 @@ function sowFlowers(mesh: Mesh): void {
     if (!isDrift || !isMeadow(x, z) || Math.abs(x - pathAt(z)) < 1.1) continue
     const base = on(land, x, z)
     if (random() < 0.93) {
-      const petal = bluebonnets[random() < 0.6 ? 0 : 1] as Material
+      const petal = bluebonnets[random() < 0.6 ? 0 : 1]
       bluebonnet(mesh, { base, height: 0.26 + 0.18 * random(), stem, petal, tip }, random)
     } else {
       flower(mesh, { base, height: 0.34 + 0.1 * random(), stem, petal: paintbrush }, random)

@@ -51,7 +51,7 @@ async function setUp(content?: Buffer) {
 const ownAddress = /^\/api\/files\/prizes\/[0-9a-f]{32}\.webp$/
 
 test('a picture given by its address is fetched once and shown from this site', async () => {
-  const large = await picture(3000, 2000).withMetadata({ exif: { IFD0: { Make: 'owned' } } })
+  const large = picture(3000, 2000).withMetadata({ exif: { IFD0: { Make: 'owned' } } })
   const { app, asked, add } = await setUp(await large.jpeg().toBuffer())
   const added = await add(source)
   expect(added.statusCode).toBe(201)
