@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { CarouselControls } from './controls.tsx'
 import { Dots } from './dots.tsx'
@@ -32,8 +32,7 @@ export function Carousel(props: CarouselProps) {
   const { label, autoplayMs, startAt = 0, isGrid } = props
   const count = props.slides.length
   const region = useRef<HTMLElement>(null)
-  const { current, goTo, step, ...row } = useSlides(count, startAt)
-  const advance = useCallback(() => step(1), [step])
+  const { current, reached, goTo, step, advance, ...row } = useSlides(count, startAt)
   const autoplay = useAutoplay({ everyMs: autoplayMs, advance, region })
   const isAwake = autoplay.isSeen || autoplayMs === undefined || current > 0
   const moving = {
@@ -52,9 +51,15 @@ export function Carousel(props: CarouselProps) {
       <Slides
         {...props}
         {...row}
+        current={current}
         isPlaying={autoplay.isPlaying}
         isNear={(index) => index === 0 || (isAwake && isNear(index, current, count))}
       />
+      {!isGrid && (
+        <p role="status" className="sr-only">
+          {reached !== null && `${reached + 1} of ${count}`}
+        </p>
+      )}
       {count > 1 && !isGrid && (
         <CarouselControls
           {...props}

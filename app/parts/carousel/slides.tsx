@@ -1,23 +1,29 @@
 import type { RefObject } from 'react'
 import { classes } from '../classes.ts'
+import { useIsScripted } from '../use-is-scripted.ts'
 import type { CarouselProps } from './carousel.tsx'
 
 interface SlidesProps extends CarouselProps {
   viewport: RefObject<HTMLDivElement | null>
   onScroll: () => void
   onScrollEnd: () => void
+  current: number
   isPlaying: boolean
   isNear: (index: number) => boolean
 }
 
-/** The row that the browser scrolls; it announces the slide shown unless it moves by itself. */
+/**
+ * The row that the browser scrolls. Slides out of sight are out of reach, once scripts can bring them
+ * back; the carousel's status says where a guest's own action led.
+ */
 export function Slides(props: SlidesProps) {
   const { label, slides, renderSlide, viewport, isGrid } = props
+  const isScripted = useIsScripted()
   const scrolled = {
     role: 'group',
     tabIndex: 0,
     'aria-label': `${label}, slides`,
-    'aria-live': props.isPlaying ? 'off' : 'polite',
+    'data-playing': props.isPlaying,
     onScroll: props.onScroll,
     onScrollEnd: props.onScrollEnd,
   } as const
@@ -33,6 +39,7 @@ export function Slides(props: SlidesProps) {
       {slides.map((slide, index) => (
         <div
           key={slide}
+          inert={isScripted && !isGrid && index !== props.current}
           className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
           {...(!isGrid && slideRole(index, slides.length))}
         >

@@ -9,12 +9,19 @@ export function useSlides(count: number, startAt = 0) {
   // Where the row is going: a second step before it has arrived counts from there.
   const target = useRef(startAt)
   const [current, setCurrent] = useState(startAt)
+  // The slide that the guest's own action led to; null until there was one.
+  const [reached, setReached] = useState<number | null>(null)
+  const settled = useRef(startAt)
+  const movesItself = useRef(false)
 
   const goTo = useCallback(
     (wanted: number, behavior: ScrollBehavior = 'auto') => {
       const row = viewport.current
       if (!row || count === 0) return
       target.current = (wanted + count) % count
+      movesItself.current = false
+      // The focus would be lost in a slide that leaves.
+      if (row.contains(document.activeElement)) row.focus({ preventScroll: true })
       const isWrapping = wanted < 0 || wanted >= count
       row.scrollTo({
         left: target.current * row.clientWidth,
@@ -25,6 +32,10 @@ export function useSlides(count: number, startAt = 0) {
   )
 
   const step = useCallback((by: number) => goTo(target.current + by), [goTo])
+  const advance = useCallback(() => {
+    step(1)
+    movesItself.current = true
+  }, [step])
 
   useEffect(() => {
     if (startAt > 0) goTo(startAt, 'instant')
@@ -38,10 +49,14 @@ export function useSlides(count: number, startAt = 0) {
   // A swipe ends where the guest let go, whatever was aimed at before.
   const onScrollEnd = useCallback(() => {
     const row = viewport.current
-    if (row && row.clientWidth > 0) target.current = Math.round(row.scrollLeft / row.clientWidth)
+    if (!row || row.clientWidth === 0) return
+    target.current = Math.round(row.scrollLeft / row.clientWidth)
+    if (target.current !== settled.current && !movesItself.current) setReached(target.current)
+    settled.current = target.current
+    movesItself.current = false
   }, [])
 
-  return { viewport, current, goTo, step, onScroll, onScrollEnd }
+  return { viewport, current, reached, goTo, step, advance, onScroll, onScrollEnd }
 }
 
 /** Whether slides near the one shown should have their picture by now. */

@@ -113,6 +113,26 @@ test('arrow keys and buttons move slides, from the last to the first too', async
   await expectShown(hero, 6)
 })
 
+test('a status names the slide that a guest chose, and only that slide can be reached', async ({
+  page,
+}) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  const reachable = hero.slides.locator(':scope > :not([inert])')
+  await expectMoving(hero)
+  await expect(reachable).toHaveAccessibleName('1 of 6')
+  await page.clock.runFor(6000)
+  await expectShown(hero, 2)
+  await expect(reachable).toHaveAccessibleName('2 of 6')
+  await expect(hero.status, 'nobody asked').toBeEmpty()
+
+  await hero.button('Next').click()
+  await expect(hero.status).toHaveText('3 of 6')
+  await expect(reachable).toHaveAccessibleName('3 of 6')
+  await hero.button('Previous').click()
+  await expect(hero.status).toHaveText('2 of 6')
+})
+
 test("dots lead to each of the winners' words", async ({ page, visit }) => {
   await visit('/')
   const winners = carouselOf(page, carousels.winners)
