@@ -5,8 +5,9 @@ import type { Finding } from './finding.ts'
 /** Sentences of content/ and settings in which a sample word is left, such as the brand's. */
 export function sampleWordsIn(parts: readonly Pick<ContentPart, 'file' | 'value'>[]): Finding[] {
   return parts.flatMap(({ file, value }) =>
-    textsIn(value)
-      .filter(looksLikeSample)
+    [...new Set(textsIn(value))]
+      // A mark of the content's own, which no guest reads.
+      .filter((text) => text !== 'sample' && looksLikeSample(text))
       .map((text) => ({ what: `'${shortened(text)}'`, where: file })),
   )
 }
