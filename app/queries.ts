@@ -41,11 +41,18 @@ export async function readOverHttp(address: string): Promise<ApiAnswer> {
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly fields: Readonly<Record<string, string>>
+  readonly status: number
 
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}) {
     super(message)
+    this.status = status
     this.fields = fields
   }
+}
+
+/** What the server says when someone else was faster; undefined for any other failure. */
+export function conflictIn(error: Error): string | undefined {
+  return error instanceof RequestError && error.status === 409 ? error.message : undefined
 }
 
 /**
@@ -75,7 +82,7 @@ function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
 async function failureIn(response: Response): Promise<RequestError> {
   const failure: unknown = await response.json().catch(() => null)
   const { message, error, fields } = (failure ?? {}) as Failure
-  return new RequestError(message ?? error ?? requestFailed, fields)
+  return new RequestError(message ?? error ?? requestFailed, response.status, fields)
 }
 
 interface Failure {

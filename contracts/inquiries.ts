@@ -151,6 +151,13 @@ export const adminInquiryQuerySchema = z.object({
 export const inquiryChangeSchema = z.strictObject({
   status: z.enum(inquiryStatuses).optional(),
   notes: multiline(inquiryLengths.notes).optional(),
+  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  from: z
+    .strictObject({
+      status: z.enum(inquiryStatuses).optional(),
+      notes: multiline(inquiryLengths.notes).optional(),
+    })
+    .optional(),
 })
 
 /** How many inquiries stand under each tab of the inbox. */

@@ -109,7 +109,11 @@ export const adminReviewQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-export const reviewApprovalSchema = z.strictObject({ isApproved: z.boolean() })
+export const reviewApprovalSchema = z.strictObject({
+  isApproved: z.boolean(),
+  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  from: z.enum(['pending', 'approved', 'rejected']).optional(),
+})
 
 /** Empty text takes the answer away. */
 export const reviewReplySchema = z.strictObject({ reply: multiline(reviewLengths.ownerReply) })

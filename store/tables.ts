@@ -58,6 +58,9 @@ export type ReviewsTable = {
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
   sentDigest: Fixed<string | null>
+  /** Username of the administrator who decided last. */
+  decidedBy: string | null
+  decidedAt: string | null
 }
 
 /** How many reviews there are; the sum of all rows counts. Kept by triggers. */
@@ -157,6 +160,9 @@ export type InquiriesTable = {
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
   sentDigest: Fixed<string | null>
+  /** Username of the administrator who changed it last. */
+  changedBy: string | null
+  changedAt: string | null
 }
 
 /** Work that one of several servers does for all; nothing a backup has to keep. */

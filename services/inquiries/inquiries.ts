@@ -4,8 +4,10 @@ import type {
   InquiryChange,
   InquiryCounts,
 } from '#contracts/inquiries.ts'
-import { changeInquiry } from '#store/inquiries/inquiries.ts'
+import { changeInquiry, lastInquiryChange } from '#store/inquiries/inquiries.ts'
 import * as inbox from '#store/inquiries/inquiry-inbox.ts'
+import type { Change } from '#store/last-change.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
@@ -32,13 +34,19 @@ export async function countInquiries({ db }: Parts): Promise<InquiryCounts> {
   return inbox.countInquiries(db)
 }
 
-/** Sets status, notes or both; any status may follow any other. Throws `NotFoundError`. */
+/**
+ * Sets status, notes or both; any status may follow any other. Throws `NotFoundError`, and
+ * `ConflictError` when somebody else has changed it since the administrator looked.
+ */
 export async function updateInquiry(
   { db }: Parts,
   id: string,
   change: InquiryChange,
+  changed?: Change,
 ): Promise<AdminInquiry> {
-  const inquiry = isId(id) ? await changeInquiry(db, id, change) : null
-  if (!inquiry) throw new NotFoundError('This inquiry does not exist.')
-  return presentInquiry(inquiry)
+  const inquiry = isId(id) ? await changeInquiry(db, id, change, changed) : null
+  if (inquiry) return presentInquiry(inquiry)
+  const last = isId(id) ? await lastInquiryChange(db, id) : undefined
+  if (last === undefined) throw new NotFoundError('This inquiry does not exist.')
+  throw changedByAnother('inquiry', last)
 }

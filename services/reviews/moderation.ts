@@ -1,5 +1,6 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/review-moderation.ts'
+import type { ReviewDecision } from '#store/reviews/reviews.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
@@ -27,14 +28,15 @@ export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<Re
   return store.countReviews(db)
 }
 
-/** Approves or rejects, as `setReviewApproval`, and answers the review. Throws `NotFoundError`. */
+/** Approves or rejects, as `setReviewApproval`, and answers the review. */
 export async function moderateReview(
   parts: Parts,
   id: string,
   isApproved: boolean,
+  decision: ReviewDecision = {},
 ): Promise<AdminReview> {
   assertId(id)
-  await setReviewApproval(parts, id, isApproved)
+  await setReviewApproval(parts, id, isApproved, decision)
   return reviewForAdmin(parts, id)
 }
 

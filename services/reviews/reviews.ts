@@ -2,6 +2,7 @@ import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
@@ -32,14 +33,20 @@ export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promis
 
 /**
  * Approves a review, or rejects it, which also takes an approval back (section 4). Doing it twice
- * is the same as once. Throws `NotFoundError`.
+ * is the same as once. Throws `NotFoundError`, and `ConflictError` when somebody else has decided
+ * since the administrator looked.
  */
 export async function setReviewApproval(
   { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
   id: string,
   isApproved: boolean,
+  decision: store.ReviewDecision = {},
 ): Promise<void> {
-  const exists = await store.setReviewStatus(db, id, isApproved ? 'approved' : 'rejected')
-  if (!exists) throw new NotFoundError('This review does not exist.')
+  const isDone = await store.setReviewStatus(db, id, isApproved ? 'approved' : 'rejected', decision)
+  if (!isDone) {
+    const last = await store.lastReviewDecision(db, id)
+    if (last === undefined) throw new NotFoundError('This review does not exist.')
+    throw changedByAnother('review', last)
+  }
   changes.announce('reviews')
 }

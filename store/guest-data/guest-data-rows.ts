@@ -21,13 +21,13 @@ export async function readGuestData(database: Database, address: string) {
 async function reviewRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('reviews').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map(withoutKey)
+  return (await query.execute()).map((row) => withoutDecider(withoutKey(row)))
 }
 
 async function inquiryRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('inquiries').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map(withoutKey)
+  return (await query.execute()).map((row) => withoutChanger(withoutKey(row)))
 }
 
 async function entryRows(database: Database, ids: readonly string[]) {
@@ -69,7 +69,17 @@ function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: st
   return rest
 }
 
-/** Who decided is somebody else's data. */
+/** Who decided is somebody else's data, here and below. */
+function withoutDecider<Row extends { decidedBy: string | null }>(row: Row) {
+  const { decidedBy: _, ...rest } = row
+  return rest
+}
+
+function withoutChanger<Row extends { changedBy: string | null }>(row: Row) {
+  const { changedBy: _, ...rest } = row
+  return rest
+}
+
 function withoutName({ from, to, at }: Decision) {
   return { from, to, at: at.toString() }
 }

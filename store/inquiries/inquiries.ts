@@ -4,7 +4,8 @@ import type { InquiryStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { fromRow, toRow } from './inquiry-rows.ts'
 import type { InquiriesTable } from '../tables.ts'
-import { newId } from '../values.ts'
+import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
+import { instantToText, newId } from '../values.ts'
 
 type Facts = {
   /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
@@ -51,20 +52,40 @@ export async function insertInquiry(
   return { ...existing, isNew: false }
 }
 
-/** Changes what is named and answers the inquiry; null when there is none of this id. */
+/**
+ * Changes what is named and answers the inquiry; null when there is none of this id that is still as
+ * `from` says, where it says something.
+ */
 export async function changeInquiry(
   database: Database,
   id: string,
-  { status, notes }: InquiryChange,
+  { status, notes, from = {} }: InquiryChange,
+  change?: Change,
 ): Promise<StoredInquiry | null> {
-  const row = await database
+  const changed = change && { changedBy: change.by, changedAt: instantToText(change.at) }
+  let query = database
     .updateTable('inquiries')
     .set((eb) => ({
       status: status ?? eb.ref('status'),
       notes: notes ?? eb.ref('notes'),
+      ...changed,
     }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  if (from.status !== undefined) query = query.where('status', '=', from.status)
+  if (from.notes !== undefined) query = query.where('notes', '=', from.notes)
+  const row = await query.returningAll().executeTakeFirst()
   return row ? fromRow(row) : null
+}
+
+/** Who changed an inquiry last; undefined when there is no such inquiry. */
+export async function lastInquiryChange(
+  database: Database,
+  id: string,
+): Promise<LastChange | undefined> {
+  const row = await database
+    .selectFrom('inquiries')
+    .select(['changedBy as by', 'changedAt as at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && lastChangeOf(row)
 }

@@ -15,6 +15,7 @@ import * as chores from './0013-chores.ts'
 import * as shownFiles from './0014-shown-files.ts'
 import * as repeatedSends from './0015-repeated-sends.ts'
 import * as guestMailboxes from './0016-guest-mailboxes.ts'
+import * as whoDecided from './0018-who-decided.ts'
 import * as feedTroubles from './0017-feed-troubles.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-repeated-sends': repeatedSends,
   '0016-guest-mailboxes': guestMailboxes,
   '0017-feed-troubles': feedTroubles,
+  '0018-who-decided': whoDecided,
 }

@@ -3,6 +3,7 @@ import type { Recommendation, ReviewOrder } from '#contracts/options.ts'
 import { BadCursorError } from '../cursors.ts'
 import type { Database } from '../database.ts'
 import type { ReviewStatus, ReviewsTable } from '../tables.ts'
+import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 import { decodeCursor, encodeCursor, type ReviewCursor } from './review-cursors.ts'
 
@@ -142,18 +143,43 @@ export async function countPublicReviews(database: Database, most: number): Prom
   return count
 }
 
-/** Says whether there is such a review. Setting the status it already has changes nothing. */
+export type ReviewDecision = {
+  /** Only from this status; left out: from any. */
+  from?: ReviewStatus | undefined
+  change?: Change | undefined
+}
+
+/**
+ * Says whether there is such a review in the status it is to leave. Setting the status it already
+ * has changes nothing.
+ */
 export async function setReviewStatus(
   database: Database,
   id: string,
   status: ReviewStatus,
+  { from, change }: ReviewDecision = {},
 ): Promise<boolean> {
-  const result = await database
+  const decided = change && { decidedBy: change.by, decidedAt: instantToText(change.at) }
+  let query = database
     .updateTable('reviews')
-    .set({ status })
+    .set({ status, ...decided })
+    .where('id', '=', id)
+  if (from !== undefined) query = query.where('status', '=', from)
+  const result = await query.executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Who decided last about a review; undefined when there is no such review. */
+export async function lastReviewDecision(
+  database: Database,
+  id: string,
+): Promise<LastChange | undefined> {
+  const row = await database
+    .selectFrom('reviews')
+    .select(['decidedBy as by', 'decidedAt as at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return row && lastChangeOf(row)
 }
 
 function cursorFor(sort: ReviewOrder, text: string): ReviewCursor {
@@ -172,8 +198,9 @@ function toRow(review: NewReview) {
 }
 
 export function fromRow(row: Selectable<ReviewsTable>): StoredReview {
+  const { decidedBy: _, decidedAt: __, ...review } = row
   return {
-    ...row,
+    ...review,
     allowPublic: flagToBoolean(row.allowPublic),
     isSuspect: flagToBoolean(row.isSuspect),
     submittedAt: textToInstant(row.submittedAt),

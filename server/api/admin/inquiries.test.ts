@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
+import { signedInAs } from '#tests/fixtures/signed-in.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
@@ -16,7 +17,7 @@ const at = (minutes: number) => ({
 async function setUp() {
   const deps = testDependencies(await open())
   const app = await apiWith(async (instance) => {
-    await instance.register(adminInquiriesApi(deps))
+    await instance.register(signedInAs('alex', adminInquiriesApi(deps)))
     await instance.register(inquiryExportApi(deps))
   })
   const patch = (id: string, payload: object) =>
@@ -140,6 +141,22 @@ test('the export holds all that the filter lets through, as a file that no cache
   const filtered = await app.inject(`${path}/export.csv?kind=group&search=sings`)
   expect(filtered.body).toContain('Ben Guest')
   expect(filtered.body).not.toContain('HYPERLINK')
+})
+
+test("of two administrators the later hears who changed an inquiry, and loses nobody's notes", async () => {
+  const { db, patch, list } = await setUp()
+  const id = await storeInquiry(db)
+  const first = { notes: 'Called.', from: { notes: '' } }
+  expect((await patch(id, first)).statusCode).toBe(200)
+  const late = await patch(id, { notes: 'Mailed.', from: { notes: '' } })
+  expect(late.statusCode).toBe(409)
+  expect(late.json().error).toContain('alex changed this inquiry on June 1, 2025')
+  expect((await list())[0]?.notes).toBe('Called.')
+
+  await patch(id, { status: 'answered', from: { status: 'new' } })
+  expect((await patch(id, { status: 'closed', from: { status: 'new' } })).statusCode).toBe(409)
+  // Notes and status are apart: one does not stand in the way of the other.
+  expect((await patch(id, { notes: 'Both.', from: { notes: 'Called.' } })).statusCode).toBe(200)
 })
 
 test('an export goes on past one page', async () => {

@@ -10,12 +10,13 @@ import {
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
 import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/inquiries'
 
 /** The inbox of inquiries. Who may ask is decided where this is registered. */
-export function adminInquiriesApi(deps: Pick<Dependencies, 'db'>): FastifyPluginAsyncZod {
+export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
@@ -64,7 +65,8 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db'>): FastifyPlugin
       {
         schema: {
           summary: 'Set the status of an inquiry, your notes about it, or both',
-          description: 'Any status may follow any other. Sending it again changes nothing.',
+          description:
+            'Any status may follow any other. Sending it again changes nothing. With `from`, an inquiry that is no longer so is left as it is: 409.',
           tags: ['admin'],
           params: z.object({ id: z.string() }),
           body: inquiryChangeSchema,
@@ -73,13 +75,17 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db'>): FastifyPlugin
             400: errorSchema,
             401: errorSchema,
             404: errorSchema,
+            409: errorSchema,
             413: errorSchema,
             415: errorSchema,
             422: errorSchema,
           },
         },
       },
-      async (request) => updateInquiry(deps, request.params.id, request.body),
+      async (request) => {
+        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        return updateInquiry(deps, request.params.id, request.body, change)
+      },
     )
   }
 }

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { adminReviewListSchema, adminReviewSchema } from '#contracts/reviews.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
+import { signedInAs } from '#tests/fixtures/signed-in.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
@@ -12,7 +13,7 @@ const nextLink = /^<([^>]+)>; rel="next"$/
 
 async function setUp(open: Open) {
   const deps = testDependencies(await open())
-  return { deps, app: await apiWith(adminReviewsApi(deps)) }
+  return { deps, app: await apiWith(signedInAs('alex', adminReviewsApi(deps))) }
 }
 
 describeOnEachDatabase('the moderation calls', (open) => {
@@ -51,6 +52,23 @@ describeOnEachDatabase('the moderation calls', (open) => {
     const answer = await app.inject(`${path}/counts`)
     expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('of two administrators the later hears who decided and when, and overturns nothing', async () => {
+    const { app, deps } = await setUp(open)
+    const { id } = await storeReview(deps.db, {}, 'pending')
+    const decide = (payload: object) =>
+      app.inject({ method: 'PATCH', url: `${path}/${id}/approve`, payload })
+    expect((await decide({ isApproved: true, from: 'pending' })).statusCode).toBe(200)
+
+    const late = await decide({ isApproved: false, from: 'pending' })
+    expect(late.statusCode).toBe(409)
+    // Noon in UTC is seven in the morning at the property.
+    expect(late.json().error).toMatch(/^alex changed this review on June 1, 2025 at 7:00\sAM\./)
+    const [review] = (await app.inject(`${path}?status=all`)).json()
+    expect(review.status).toBe('approved')
+    // The specified call says nothing of what was seen.
+    expect((await decide({ isApproved: false })).statusCode).toBe(200)
   })
 
   test('approving, rejecting and answering each answer the review as it is now', async () => {

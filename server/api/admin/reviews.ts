@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorSchema } from '#contracts/errors.ts'
@@ -16,6 +17,7 @@ import {
   moderateReview,
   replyToReview,
 } from '#services/reviews/moderation.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
 import { nextLink } from '../next-link.ts'
 
 const path = '/api/admin/reviews'
@@ -36,8 +38,13 @@ const changed = {
   422: errorSchema,
 }
 
+const fromExplained =
+  'Sending it again changes nothing. With `from`, a review that is no longer so is left as it is: 409.'
+
 /** Review moderation (section 7). Who may ask is decided where this is registered. */
-export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): FastifyPluginAsyncZod {
+export function adminReviewsApi(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
@@ -81,14 +88,14 @@ export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): Fas
       {
         schema: {
           summary: 'Approve a review, reject it or remove its approval',
-          description: 'Sending it again changes nothing.',
+          description: fromExplained,
           tags: ['admin'],
           params,
           body: reviewApprovalSchema,
-          response: changed,
+          response: { ...changed, 409: errorSchema },
         },
       },
-      async (request) => moderateReview(deps, request.params.id, request.body.isApproved),
+      async (request) => decide(deps, request),
     )
 
     app.post(
@@ -106,4 +113,15 @@ export function adminReviewsApi(deps: Pick<Dependencies, 'db' | 'changes'>): Fas
       async (request) => replyToReview(deps, request.params.id, request.body.reply),
     )
   }
+}
+
+type Decision = FastifyRequest & {
+  params: z.infer<typeof params>
+  body: z.infer<typeof reviewApprovalSchema>
+}
+
+async function decide(deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>, request: Decision) {
+  const { isApproved, from } = request.body
+  const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+  return moderateReview(deps, request.params.id, isApproved, { from, change })
 }

@@ -35,7 +35,7 @@ export function exportAddress(filter: InboxFilter): string {
 export function withChange(
   pages: InquiryPages | undefined,
   id: string,
-  change: InquiryChange,
+  change: Omit<InquiryChange, 'from'>,
 ): InquiryPages | undefined {
   return withItems(pages, (inquiries) =>
     inquiries.map((inquiry) => (inquiry.id === id ? { ...inquiry, ...change } : inquiry)),

@@ -9,15 +9,31 @@ const words = adminInquiries.notes
 
 export function NotesForm({ inquiry }: { inquiry: AdminInquiry }) {
   const [notes, setNotes] = useState(inquiry.notes)
+  // The notes that the owner's own began from: others mean that someone else has saved some.
+  const [begunFrom, setBegunFrom] = useState(inquiry.notes)
   const save = useInquiryChange(inquiry.id)
+  const onSave = () =>
+    save.mutate(
+      { change: { notes, from: { notes: inquiry.notes } }, words },
+      { onSuccess: () => setBegunFrom(notes) },
+    )
+  const isNewer = inquiry.notes !== begunFrom && inquiry.notes !== notes
   return (
-    <TextForm
-      words={words}
-      maxLength={inquiryLengths.notes}
-      value={notes}
-      onChange={setNotes}
-      onSave={() => save.mutate({ change: { notes }, words })}
-      isDisabled={save.isPending || notes === inquiry.notes}
-    />
+    <div className="grid gap-3">
+      <TextForm
+        words={words}
+        maxLength={inquiryLengths.notes}
+        value={notes}
+        onChange={setNotes}
+        onSave={onSave}
+        isDisabled={save.isPending || notes === inquiry.notes}
+      />
+      {isNewer && (
+        <div role="status" className="rounded-md border border-line p-3 text-[0.95rem]">
+          <p className="font-semibold">{words.newer}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{inquiry.notes || words.empty}</p>
+        </div>
+      )}
+    </div>
   )
 }

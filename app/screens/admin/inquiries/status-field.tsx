@@ -11,7 +11,10 @@ export function StatusField({ inquiry }: { inquiry: AdminInquiry }) {
   const { mutate, isPending, variables } = useInquiryChange(inquiry.id)
   const shown = (isPending && variables.change.status) || inquiry.status
   const choose = (status: InquiryStatus) =>
-    mutate({ change: { status }, words: { saved: words.saved(status), failed: words.failed } })
+    mutate({
+      change: { status, from: { status: inquiry.status } },
+      words: { saved: words.saved(status), failed: words.failed },
+    })
   return (
     <Choice
       label={words.label}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InquiryChange } from '#contracts/inquiries.ts'
 import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../parts/toast.ts'
-import { sendOverHttp } from '../../../queries.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
 import { inquiriesKey, inquiryCountsKey, withChange, type InquiryPages } from './inquiry-query.ts'
 
 interface Words {
@@ -26,11 +26,20 @@ export function useInquiryChange(id: string) {
     onSuccess: async (_, { change, words }) => {
       showToast(words.saved)
       client.setQueriesData<InquiryPages>({ queryKey: inquiriesKey }, (pages) =>
-        withChange(pages, id, change),
+        withChange(pages, id, shownOf(change)),
       )
       await client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
       await client.invalidateQueries({ queryKey: inquiryCountsKey })
     },
-    onError: (_, { words }) => showToast({ ...words.failed, destructive: true }),
+    onError: async (error, { words: { failed } }) => {
+      const conflict = conflictIn(error)
+      showToast({ ...failed, description: conflict ?? failed.description, destructive: true })
+      if (conflict !== undefined) await client.invalidateQueries({ queryKey: inquiriesKey })
+    },
   })
+}
+
+function shownOf(change: InquiryChange) {
+  const { from: _, ...shown } = change
+  return shown
 }

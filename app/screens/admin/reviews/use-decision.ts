@@ -3,7 +3,7 @@ import { moderationMessages } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../parts/toast.ts'
-import { sendOverHttp } from '../../../queries.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
 import { decisionToast } from './decision-toast.ts'
 import { moderationQuery, refreshReviews, withReview } from './moderation-query.ts'
 
@@ -18,7 +18,10 @@ export function useDecision(status: ModerationStatus, search: string) {
   const { queryKey } = moderationQuery(status, search)
   return useMutation({
     mutationFn: ({ review, isApproved }: Decision) =>
-      sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, { isApproved }),
+      sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, {
+        isApproved,
+        from: review.status,
+      }),
     onMutate: async ({ review, isApproved }: Decision) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
@@ -31,9 +34,10 @@ export function useDecision(status: ModerationStatus, search: string) {
       return { before }
     },
     onSuccess: (_, { review, isApproved }) => showToast(decisionToast(review, isApproved)),
-    onError: (_, __, context) => {
+    onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before)
-      showToast({ ...moderationMessages.updateFailed, destructive: true })
+      const { title, description } = moderationMessages.updateFailed
+      showToast({ title, description: conflictIn(error) ?? description, destructive: true })
     },
     onSettled: () => refreshReviews(client),
   })
