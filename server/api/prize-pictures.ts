@@ -23,7 +23,6 @@ export function prizePicturesApi(deps: Pick<Dependencies, 'storage'>): FastifyPl
             503: errorSchema,
           },
         },
-        serializerCompiler: () => (data) => String(data),
       },
       async (request, reply) => {
         const content = await readPrizePicture(deps, request.params.name)
