@@ -19,7 +19,10 @@ export function createQueryClient(read: ReadApi): QueryClient {
         import.meta.env.SSR || console.warn(String(query.queryKey[0]), error.message),
     }),
     defaultOptions: {
+      // What is asked for without a signal fails and says so, rather than waiting in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         retry: 1,
         refetchOnWindowFocus: false,
         staleTime: freshForMs,
@@ -47,6 +50,7 @@ export class RequestError extends Error {
     super(message)
     this.status = status
     this.fields = fields
+    this.status = status
   }
 }
 
@@ -60,7 +64,7 @@ export function conflictIn(error: Error): string | undefined {
  * Throws a `RequestError` with the answer's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
   body?: unknown,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
@@ -33,14 +33,25 @@ interface Look {
   size?: ButtonSize
 }
 
-export function Button({ kind, size, className, type, ...rest }: ComponentProps<'button'> & Look) {
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Cannot be pressed now, and keeps the focus, which `disabled` would drop. */
+  isResting?: boolean
+}
+
+export function Button({ kind, size, className, type, isResting, ...rest }: ButtonProps) {
   return (
     <button
       type={type ?? 'button'}
       className={classes(buttonClasses(kind, size), className)}
       {...rest}
+      {...(isResting && { 'aria-disabled': true, onClick: ignore })}
     />
   )
+}
+
+/** Neither the press nor the form that it would send. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }
 
 /** A link inside the site that looks like a button. */

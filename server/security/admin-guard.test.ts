@@ -78,8 +78,14 @@ describe('without a session', () => {
     const { app } = await guardedApp()
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe('/admin/login')
+    expect(answer.headers.location?.replace(/\?next=.*/, '')).toBe('/admin/login')
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('the login knows where somebody was going', async () => {
+    const { app } = await guardedApp()
+    const answer = await app.inject({ url: '/admin/submissions?contestId=1' })
+    expect(answer.headers.location).toBe('/admin/login?next=%2Fadmin%2Fsubmissions%3FcontestId%3D1')
   })
 
   test('the data of a page, asked for by the router alone, answers 401', async () => {

@@ -1,11 +1,12 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { loginAddress } from '#contracts/return-path.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession, type SignedInAdmin } from '#services/sign-in/sessions.ts'
 import { answerFor } from '../errors.ts'
 import { loggedPath } from '../server-options.ts'
-import { adminAreaOf, isWayIn, loginPage, type AdminArea } from './admin-area.ts'
+import { adminAreaOf, isWayIn, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
 import { sessionCookie } from './session-cookie.ts'
 import type { Secure } from './headers.ts'
@@ -105,7 +106,7 @@ export function signedInAdmin(request: FastifyRequest): SignedInAdmin {
 }
 
 function refuse(reply: FastifyReply, area: AdminArea): void {
-  if (area === 'page') void reply.redirect(loginPage, 303)
+  if (area === 'page') void reply.redirect(loginAddress(reply.request.url), 303)
   else void reply.code(401).send(answerFor(401))
 }
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { FormAlert } from '../../parts/form/form-alert.tsx'
 import { Field, TextArea } from '../../parts/field.tsx'
 
 interface TextFormProps {
@@ -8,13 +9,27 @@ interface TextFormProps {
   value: string
   onChange: (text: string) => void
   onSave: () => void
-  isDisabled: boolean
+  isResting: boolean
+  /** What became of the last try, if it failed. */
+  failure: string | undefined
+  /** Whether the writing goes on here as soon as it is shown. */
+  hasFocus?: boolean
   className?: string
 }
 
 /** A short text of the owner's with a button that saves it. */
 export function TextForm(props: TextFormProps) {
-  const { words, maxLength, value, onChange, onSave, isDisabled, className = '' } = props
+  const {
+    words,
+    maxLength,
+    value,
+    onChange,
+    onSave,
+    isResting,
+    failure,
+    hasFocus,
+    className = '',
+  } = props
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
@@ -25,6 +40,7 @@ export function TextForm(props: TextFormProps) {
         {(control) => (
           <TextArea
             rows={2}
+            autoFocus={hasFocus}
             maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -32,11 +48,12 @@ export function TextForm(props: TextFormProps) {
           />
         )}
       </Field>
+      {failure && <FormAlert>{failure}</FormAlert>}
       <Button
         type="submit"
         kind="secondary"
         size="small"
-        disabled={isDisabled}
+        isResting={isResting}
         className="justify-self-start"
       >
         {words.save}

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
+import { admin } from '#content/admin.ts'
+import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
+import { expectToast } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
+
+/** The way in, which may know the way back. */
+const login = /\/admin\/login(\?next=.+)?$/
 
 /** Every screen of the admin area but the way in. */
 const guarded = [
@@ -96,10 +102,15 @@ test('a server that cannot be reached lets nobody in and says so', async ({
 })
 
 for (const path of guarded) {
-  test(`without a session ${path} leads to the login`, async ({ page, visit }) => {
+  test(`without a session ${path} leads to the login, and from there back`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path)
-    await expect(page).toHaveURL('/admin/login')
+    await expect(page).toHaveURL(login)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+    await logInWith(page, administrator)
+    await expect(page).toHaveURL(path)
   })
 }
 
@@ -113,7 +124,7 @@ test('logging out ends the session, for the back button too', async ({ page, vis
 
   troubles.expect(refusedQuery)
   await page.goBack()
-  await expect(page).toHaveURL('/admin/login')
+  await expect(page).toHaveURL(login)
 })
 
 test('a failure of logging out is only logged', async ({ page, visit, troubles }) => {
@@ -135,7 +146,7 @@ test('a session that has ended leads to the login, on the next page', async ({
   troubles.expect(refusedQuery)
   await stayTooLong(page, visit, site)
   await visit('/admin/outbox')
-  await expect(page).toHaveURL('/admin/login')
+  await expect(page).toHaveURL(login)
 })
 
 test('a session that has ended leads to the login, when moving inside the area', async ({
@@ -150,7 +161,33 @@ test('a session that has ended leads to the login, when moving inside the area',
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: 'Outbox' })
     .click()
-  await expect(page).toHaveURL('/admin/login')
+  await expect(page).toHaveURL(login)
+})
+
+test('an answer that is being written when the session ends is still there after signing in', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  troubles.expect(/status of 401/)
+  await storeReview(site.db)
+  await signIn(page)
+  await visit('/admin/reviews/approved')
+  const answer = page.getByLabel('Your public answer')
+  await answer.fill('Come back soon')
+  await site.db.deleteFrom('sessions').execute()
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expect(page).toHaveURL(login)
+
+  await logInWith(page, administrator)
+  await expect(page).toHaveURL('/admin/reviews/approved')
+  await expect(answer).toHaveValue('Come back soon')
+  await expect(answer).toBeFocused()
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expectToast(page, admin.reviews.reply.saved)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(/owner-draft/)
 })
 
 test('a session of one browser opens nothing in another', async ({ page, browser, site }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** What a query that was refused leaves in the console: the browser's words, and then ours. */
-export const refusedQuery = /status of [45]\d\d|Network response was not ok/
+export const refusedQuery = /status of [45]\d\d|Network response was not ok|Please log in first/
 
 /** Leaving a page gives up what it was still fetching; that is no failure. */
 const abandoned = 'net::ERR_ABORTED'

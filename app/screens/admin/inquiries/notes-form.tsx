@@ -26,7 +26,8 @@ export function NotesForm({ inquiry }: { inquiry: AdminInquiry }) {
         value={notes}
         onChange={setNotes}
         onSave={onSave}
-        isDisabled={save.isPending || notes === inquiry.notes}
+        isResting={save.isPending || notes === inquiry.notes}
+        failure={save.isError ? words.failed.description : undefined}
       />
       {isNewer && (
         <div role="status" className="rounded-md border border-line p-3 text-[0.95rem]">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { loginFailed } from '#contracts/messages.ts'
+import { adminScreenOf } from '#contracts/return-path.ts'
 import { requestFailed } from '#contracts/request-failed.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field, TextInput } from '../../../parts/field.tsx'
@@ -48,7 +49,7 @@ export default function Login() {
             />
           )}
         </Field>
-        <Button type="submit" disabled={isSubmitting || !isScripted}>
+        <Button type="submit" disabled={!isScripted} isResting={isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}
         </Button>
       </form>
@@ -72,7 +73,8 @@ function useLogin() {
     setError(undefined)
     try {
       await sendOverHttp('POST', '/api/admin/login', Object.fromEntries(new FormData(form)))
-      await navigate('/admin/dashboard')
+      const next = new URLSearchParams(location.search).get('next')
+      await navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
     } catch (failure) {
       setError(messageOf(failure))
     } finally {
