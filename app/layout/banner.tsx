@@ -35,7 +35,7 @@ export function Banner() {
       suppressHydrationWarning
       className={classes(
         isBehind && 'invisible',
-        'on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto',
+        'on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto low:static low:m-3',
       )}
     >
       <div className="flex grow flex-wrap items-center gap-x-4 text-[0.92rem] max-sm:pt-1.5">

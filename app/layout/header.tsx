@@ -16,15 +16,16 @@ const drawerId = 'site-menu'
 /**
  * The head of every page; below 768 px its links move into a side drawer. It stays in sight, but not
  * for the owner, whose screens have a navigation of their own and need the room. On small phones it is
- * smaller, so that it keeps to one line also in the letters that stand in until the fonts are there.
+ * smaller, and between the breakpoints closer together, so that it keeps to one line also in the
+ * letters that stand in until the fonts are there.
  */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm in-[:has([data-admin])]:static">
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm in-[:has([data-admin])]:static low:static">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20 md:max-lg:gap-x-2.5">
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
-          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
+          <ul className="flex flex-wrap gap-x-2 text-[0.86rem] min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current]:border-ember" />
           </ul>
         </nav>
@@ -95,13 +96,13 @@ function HeaderLinks({ className }: { className: string }) {
 
 function HomeLink() {
   return (
-    <Link to="/" className="flex items-center gap-3 max-[25rem]:gap-2">
-      <LogoMark className="size-11 max-[25rem]:size-9 md:size-12" />
+    <Link to="/" className="flex items-center gap-3 max-[25rem]:gap-2 md:max-lg:gap-2">
+      <LogoMark className="size-11 max-[25rem]:size-9 md:max-lg:size-10 lg:size-12" />
       <span className="grid leading-none max-[22.25rem]:sr-only">
-        <span className="sign text-[1.25rem] leading-none max-[25rem]:text-[1.1rem] md:text-[1.4rem]">
+        <span className="sign text-[1.25rem] leading-none max-[25rem]:text-[1.1rem] md:max-lg:text-[1.1rem] lg:text-[1.4rem]">
           {site.brand}
         </span>
-        <span className="eyebrow mt-1 text-[0.62rem] text-soft max-[25rem]:text-[0.56rem]">
+        <span className="eyebrow mt-1 text-[0.62rem] text-soft max-[25rem]:text-[0.56rem] md:max-lg:text-[0.56rem]">
           {site.town}, {site.region}
         </span>
         <span className="sr-only">{interfaceWords.home}</span>

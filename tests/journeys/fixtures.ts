@@ -1,5 +1,8 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { storeSampleData } from '#bin/demo/sample-data.ts'
+import { systemClock } from '#integrations/clock.ts'
 import { keepToThisSite } from './support/other-hosts.ts'
+import { administrator } from './support/sign-in.ts'
 import { startSite, type Site } from './support/site.ts'
 import { Troubles } from './support/troubles.ts'
 
@@ -10,6 +13,8 @@ interface Options {
   hasOwnSite: boolean
   /** Environment variables of such a site, beside the usual ones. */
   ownSettings: Record<string, string>
+  /** Whether such a site begins with the data of the demo. */
+  hasSampleData: boolean
 }
 
 interface Fixtures {
@@ -27,6 +32,7 @@ interface WorkerFixtures {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   hasOwnSite: [false, { option: true }],
   ownSettings: [{}, { option: true }],
+  hasSampleData: [false, { option: true }],
 
   sharedSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
@@ -38,8 +44,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ sharedSite, hasOwnSite, ownSettings }, provide) => {
-    const site = hasOwnSite ? await startSite(ownSettings) : sharedSite
+  site: async ({ sharedSite, hasOwnSite, ownSettings, hasSampleData }, provide) => {
+    const fill = hasSampleData ? storeDemoData : undefined
+    const site = hasOwnSite ? await startSite(ownSettings, fill) : sharedSite
     await site.forgetDepartures()
     await provide(site)
     if (hasOwnSite) await site.stop()
@@ -65,6 +72,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     })
   },
 })
+
+function storeDemoData(folder: string): Promise<void> {
+  const { username } = administrator
+  return storeSampleData({
+    folder,
+    clock: systemClock,
+    origin: 'http://127.0.0.1',
+    admin: username,
+  })
+}
 
 /** Resolves once React has taken the page over: the router then restores scrolling by itself. */
 export async function scriptsAtWork(page: Page): Promise<void> {

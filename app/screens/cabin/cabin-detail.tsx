@@ -19,11 +19,11 @@ export function CabinDetail({ cabin, details, pictures }: CabinData) {
         <CabinHeading cabin={cabin} />
       </div>
       <Photos cabin={cabin} pictures={pictures} />
-      <div className="wrap mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
+      <div className="wrap mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
         <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
           <BookingCard cabin={cabin} />
         </div>
-        <div className="grid gap-14">
+        <div className="grid grid-cols-1 gap-14">
           <Welcome cabin={cabin} details={details} />
           <ShareBlock cabin={cabin} />
           <Amenities cabin={cabin} />

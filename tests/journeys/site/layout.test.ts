@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoSidewaysScrolling, fontsHaveCome, watchLayoutShifts } from '../support/layout.ts'
-import { screens, statusOf } from '../support/screens.ts'
+import {
+  doubleText,
+  expectNoSidewaysScrolling,
+  fontsHaveCome,
+  watchLayoutShifts,
+} from '../support/layout.ts'
 import { addStyles } from '../support/styles.ts'
-
-/** The base size of the project's text, doubled. */
-const doubleTextSize = '212.5%'
-
-for (const path of screens) {
-  test(`${path} never needs sideways scrolling`, async ({ page, visit, troubles }) => {
-    if (statusOf(path) === 404) troubles.expect(/status of 404/)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await visit(path)
-    await expectNoSidewaysScrolling(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await doubleText(page)
-    await expectNoSidewaysScrolling(page)
-  })
-}
 
 test('with text of double size a guest still finds everything needed to book', async ({
   page,
@@ -26,7 +14,8 @@ test('with text of double size a guest still finds everything needed to book', a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit('/cabins/texas-sage')
-  await doubleText(page)
+  await fontsHaveCome(page)
+  await addStyles(page, doubleText)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Book Now/ })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: /^Check-in/ }).click()
@@ -102,8 +91,3 @@ test.describe('long words of guests', () => {
 
 const isLoaded = (picture: HTMLElement) =>
   picture instanceof HTMLImageElement && picture.naturalWidth > 0
-
-async function doubleText(page: Page): Promise<void> {
-  await fontsHaveCome(page)
-  await addStyles(page, `html { font-size: ${doubleTextSize} !important }`)
-}

@@ -7,12 +7,17 @@ export async function fontsHaveCome(page: Page): Promise<void> {
 
 /** Nothing reaches out of the window sideways, and nothing makes the page wider than it. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await sidewaysTroubles(page)).toEqual([])
+}
+
+/** What makes the page wider than the window, or is cut off at its right: as opening tags. */
+export async function sidewaysTroubles(page: Page): Promise<string[]> {
   const { pageWidth, windowWidth } = await page.evaluate(() => ({
     pageWidth: document.documentElement.scrollWidth,
     windowWidth: document.documentElement.clientWidth,
   }))
-  expect(pageWidth, 'the page is as wide as the window').toBe(windowWidth)
-  expect(await stickingOut(page)).toEqual([])
+  const tooWide = pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []
+  return [...tooWide, ...(await stickingOut(page))]
 }
 
 /** What is cut off at the right of the window without a way to scroll to it, as opening tags. */
@@ -31,6 +36,56 @@ function stickingOut(page: Page): Promise<string[]> {
       .filter((element) => sticksOut(element) && !isScrolled(element))
       .map((element) => element.outerHTML.slice(0, 200))
   })
+}
+
+/** The same without looking at each element, and whether all of the header is on one line. */
+export function widthTroubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const tooWide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    const controls = [...document.querySelectorAll('body > header :is(a, button)')].filter(
+      (control) => control.checkVisibility() && !control.closest('[popover]'),
+    )
+    const first = controls[0]?.getBoundingClientRect()
+    const middle = first ? first.top + first.height / 2 : 0
+    const isOff = (control: Element) => {
+      const { top, bottom } = control.getBoundingClientRect()
+      return top > middle || bottom < middle
+    }
+    return [...tooWide, ...controls.filter(isOff).map(({ textContent }) => `off: ${textContent}`)]
+  })
+}
+
+/** The base size of the project's text, doubled. */
+export const doubleText = 'html { font-size: 212.5% !important }'
+
+/** What guests may set themselves without losing anything (WCAG 1.4.12). */
+const spacedText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+export function withDoubleText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  return withStyle(page, doubleText, look)
+}
+
+export function withSpacedText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  return withStyle(page, spacedText, look)
+}
+
+/** Looks at the page under a style of the guest's own, and takes that away again. */
+async function withStyle<Seen>(page: Page, content: string, look: () => Promise<Seen>) {
+  await adopt(page, content)
+  const seen = await look()
+  await adopt(page, '')
+  return seen
+}
+
+/** As a browser's own settings do, past the page's policy. */
+async function adopt(page: Page, content: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, content)
 }
 
 /** How many lines of its text are to be seen. */

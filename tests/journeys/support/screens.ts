@@ -8,3 +8,20 @@ export const screens = [...publicPages, ...unlistedPages, '/cabins/texas-sage', 
 export function statusOf(path: string): number {
   return lostPaths.includes(path) ? 404 : 200
 }
+
+/** Every screen behind the owner's session. */
+export const adminScreens = [
+  '/admin/dashboard',
+  '/admin/reviews',
+  '/admin/reviews/approved',
+  '/admin/contests',
+  '/admin/contests/new',
+  '/admin/prizes',
+  '/admin/inquiries',
+  '/admin/submissions',
+  '/admin/submissions/approved',
+  '/admin/winners',
+  '/admin/guests',
+  '/admin/outbox',
+  '/admin/account',
+]

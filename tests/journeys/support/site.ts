@@ -26,10 +26,14 @@ export interface Site {
 
 /**
  * Starts the built site and waits until it listens; rejects with what it said when it cannot. `own`
- * holds environment variables beside the usual ones.
+ * holds environment variables beside the usual ones; `fill` puts data into its folder first.
  */
-export async function startSite(own: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  own: Record<string, string> = {},
+  fill?: (folder: string) => Promise<void>,
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
+  await fill?.(folder)
   const formMail = await startFormMail()
   const { origin, stop } = await startServer(folder, formMail.url, own)
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })

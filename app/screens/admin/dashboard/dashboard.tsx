@@ -17,7 +17,7 @@ export const meta = () => [
 
 export default function Dashboard() {
   return (
-    <div className="grid gap-12 pt-8">
+    <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
         <h1 className="sign text-title">{dashboard.title}</h1>
         <Counters />

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  fontsHaveCome,
+  sidewaysTroubles,
+  withDoubleText,
+  widthTroubles,
+  withSpacedText,
+} from '../support/layout.ts'
+import { adminScreens, screens, statusOf } from '../support/screens.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const widths = [320, 360, 390, 600, 768, 820, 1024, 1440, 1920]
+
+/** Some thirty screens at ten sizes each, also on a busy machine. */
+const patienceMs = 600_000
+
+/** Unbroken, as long as a name may be. */
+const endless = 'A'.repeat(100)
+
+test.use({ hasOwnSite: true, hasSampleData: true })
+
+test.beforeEach(async ({ site }) => {
+  const words = { guestName: endless, reviewTitle: endless, reviewText: endless }
+  await storeReview(site.db, words)
+  await storeReview(site.db, words, 'pending')
+})
+
+test('no screen of guests scrolls sideways at any width, and its header is one row', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  test.setTimeout(patienceMs)
+  troubles.expect(/status of 404/)
+  const found: string[] = []
+  for (const path of [...screens, '/contest/rules/1', '/events/blanco-lavender-weekend-2025-06']) {
+    expect((await visit(path))?.status(), path).toBe(statusOf(path))
+    found.push(...(await misfits(page, path)))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const doubled = await withDoubleText(page, () => sidewaysTroubles(page))
+    if (doubled.length > 0) found.push(`${path} with text of double size: ${doubled[0]}`)
+  }
+  expect(found).toEqual([])
+})
+
+test('no screen of the owner scrolls sideways at any width, and its header is one row', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(patienceMs)
+  await visit('/admin/login')
+  const found = await misfits(page, '/admin/login')
+  await signIn(page)
+  for (const path of adminScreens) {
+    await visit(path)
+    await page.waitForLoadState('networkidle')
+    found.push(...(await misfits(page, path)))
+  }
+  expect(found).toEqual([])
+})
+
+/** What does not fit, resizing the one page, and where. */
+async function misfits(page: Page, path: string): Promise<string[]> {
+  const found: string[] = []
+  const note = (where: string, troubles: readonly string[]) =>
+    found.push(...troubles.slice(0, 3).map((trouble) => `${path} ${where}: ${trouble}`))
+  await fontsHaveCome(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    note(`at ${width}`, await widthTroubles(page))
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  note('at 320', await sidewaysTroubles(page))
+  note('with spaced text', await withSpacedText(page, () => sidewaysTroubles(page)))
+  return found
+}
