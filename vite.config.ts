@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { iconNameSchema } from './contracts/content.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 import { sonnerStyles } from './bin/vite/sonner-styles.ts'
 
@@ -9,17 +10,29 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|take-to|lists\/|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every form of a guest's is made of, but for its fields. */
 const forms =
-  /parts\/form\/(trap|use-focus-on-mistake|draft|use-one-submission)|inquiry\/(use-draft|fill-form|form-values)/
+  /parts\/form\/(trap|form-alert|use-focus-on-mistake|draft|use-one-submission)|inquiry\/(use-draft|fill-form|form-values)/
+
+/** The drawings that content may name, which most screens do without. */
+const features = new RegExp(
+  `parts/feature-icon|lucide-react/dist/esm/icons/(${iconNameSchema.options.join('|')})\\.mjs`,
+)
+
+const carousel = /parts\/carousel\//
+
+const isForAll = (id: string) => ![sharedByFew, features, carousel].some((few) => few.test(id))
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'forms', test: forms },
-  { name: 'shared', minShareCount: 4, test: (id: string) => !sharedByFew.test(id) },
+  { name: 'shared', minShareCount: 4, test: isForAll },
+  // After what they are made of, which would come along otherwise.
+  { name: 'features', test: features },
+  { name: 'carousel', test: carousel },
 ]
 
 export default defineConfig({

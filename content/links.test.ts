@@ -14,6 +14,7 @@ import { policyPage } from './policies/page.ts'
 const paths = new Set([
   '/',
   '/cabins',
+  '/book-now',
   '/things-to-do',
   '/events',
   '/downtown-square',

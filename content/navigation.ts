@@ -1,6 +1,6 @@
 import type { Navigation } from '#contracts/content.ts'
 
-/** Header, footer and banner (specification, section 2). */
+/** Header, footer and banner (specification, section 2); `planning` is ours, beside its two lists. */
 export const navigation: Navigation = {
   header: [
     { label: 'Home', to: '/' },
@@ -28,6 +28,16 @@ export const navigation: Navigation = {
       { label: 'Blue Hole Regional Park', to: '/blue-hole' },
       { label: 'Shopping', to: '/shopping' },
       { label: 'Dining', to: '/dining' },
+    ],
+  },
+  planning: {
+    heading: 'Plan Your Stay',
+    links: [
+      { label: 'Availability Calendar', to: '/book-now' },
+      { label: 'Plan an Event', to: '/plan-event' },
+      { label: 'Group Booking', to: '/group-booking' },
+      { label: 'Photo Contest', to: '/contest' },
+      { label: 'Contact Us', to: '/contact' },
     ],
   },
   policies: [

@@ -92,6 +92,7 @@ export const navigationSchema = z.object({
   bookNow: text,
   quickLinks: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
   explore: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
+  planning: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
   policies: z.array(linkSchema).min(1),
   banner: z.object({ text, links: z.array(linkSchema).min(1), close: text }),
 })

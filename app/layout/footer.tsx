@@ -13,10 +13,11 @@ export function Footer() {
     <footer className="mt-20">
       <Ridges />
       <div className="on-dusk bg-dusk pt-10 pb-28 text-on-dusk">
-        <div className="wrap grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="wrap grid gap-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <About />
           <LinkList {...navigation.quickLinks} />
           <LinkList {...navigation.explore} />
+          <LinkList {...navigation.planning} />
         </div>
         <div className="wrap mt-10">
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
@@ -37,7 +38,7 @@ export function Footer() {
 
 function About() {
   return (
-    <div className="max-w-md">
+    <div className="max-w-md sm:max-lg:col-span-full">
       <div className="flex items-center gap-3">
         <LogoMark className="size-12 rounded-full ring-2 ring-dusk-3" />
         <p className="sign text-2xl">{site.property}</p>

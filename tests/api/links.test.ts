@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cabins } from '#content/cabins.ts'
+import { publicPages, unlistedPages } from '#content/pages.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+
+const open = databaseOpener()
+
+/** What a guest does not see: the menu until it is opened, and the banner once it is closed. */
+const hidden = /<div[^>]*popover="auto"[\s\S]*?<\/nav>|<aside id="inquiry-banner"[\s\S]*?<\/aside>/g
+
+test('links in sight lead a guest from home to every page, with the banner closed', async () => {
+  const { app } = await siteOn(await open())
+  const pages = [...publicPages, ...unlistedPages, ...cabins.map(({ slug }) => `/cabins/${slug}`)]
+  const unreached = new Set<string>(pages)
+  const ways = new Set(['/'])
+  for (const path of ways) {
+    if (unreached.size === 0) break
+    unreached.delete(path)
+    const { body } = await app.inject(path)
+    for (const address of linksIn(body)) if (unreached.has(address)) ways.add(address)
+  }
+  expect([...unreached]).toEqual([])
+})
+
+/** Paths of pages; files have a dot, and the API answers no guest. */
+function linksIn(html: string): string[] {
+  const links = html.replace(hidden, '').matchAll(/<a\b[^>]*?\shref="(\/[^"#?.]*)["#?]/g)
+  return [...links].map(([, path = '']) => path).filter((path) => !/^\/(api|book)\//.test(path))
+}
