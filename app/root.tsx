@@ -9,6 +9,8 @@ import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { useScreenArrival } from './layout/use-screen-arrival.ts'
+import { announcementsId } from './parts/announce.ts'
 import { ToastOutlet } from './parts/toast-outlet.tsx'
 import { createQueryClient, readOverHttp } from './queries.ts'
 import stylesheet from './styles/app.css?url'
@@ -56,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queryClient] = useState(() => createQueryClient(readOverHttp))
+  useScreenArrival()
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -71,6 +74,7 @@ export default function App() {
       <Footer />
       <Banner />
       <ToastOutlet />
+      <div id={announcementsId} role="status" aria-atomic="false" className="sr-only" />
     </QueryClientProvider>
   )
 }

@@ -3,20 +3,25 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { interfaceWords } from '#content/interface.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { useClosedByBack } from './use-closed-by-back.ts'
 
 interface DialogProps {
   label: string
   onClose: () => void
   children: ReactNode
   className?: string
+  /** For what covers the whole page: on a phone people leave it with Back. */
+  closesOnBack?: boolean
 }
 
 /**
  * A modal dialog, open while it is rendered. The browser traps focus, closes on Escape and gives
  * focus back; what it holds gets the focus first, so the close button comes last.
  */
-export function Dialog({ label, onClose, children, className }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { label, onClose, children, className, closesOnBack = false } = props
   const ref = useRef<HTMLDialogElement>(null)
+  useClosedByBack(closesOnBack, () => ref.current?.close())
 
   // Open before the effects of what it holds, which may need to measure themselves.
   useLayoutEffect(() => {

@@ -4,10 +4,7 @@ import type { ToastMessage } from './toast.ts'
 export function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
   const last = messages[messages.length - 1]
   return (
-    <p
-      role="status"
-      className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float"
-    >
+    <p className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float">
       <strong>{last?.title}</strong> {last?.description}
     </p>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadToaster } from './load-toaster.ts'
 import { PlainToast } from './plain-toast.tsx'
-import { listenForToasts, showToast, type ToastMessage } from './toast.ts'
+import { draw, listenForToasts, type ToastMessage } from './toast.ts'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
   loadToaster().catch(() => ({ default: PlainToast })),
@@ -20,7 +20,7 @@ export function ToastOutlet() {
   if (first.length === 0) return null
   const onReady = () => {
     setReady(true)
-    for (const message of first) showToast(message)
+    for (const message of first) draw(message)
   }
   return (
     <Suspense>

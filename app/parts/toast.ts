@@ -1,3 +1,5 @@
+import { announce } from './announce.ts'
+
 export interface ToastMessage {
   title: string
   description: string
@@ -10,8 +12,14 @@ type Listener = (message: ToastMessage) => void
 const waiting: ToastMessage[] = []
 let listener: Listener | undefined
 
-/** Shows a short message; the code that draws it is fetched with the first one. */
+/** Says and shows a short message; the code that draws it is fetched with the first one. */
 export function showToast(message: ToastMessage): void {
+  announce(`${message.title} ${message.description}`)
+  draw(message)
+}
+
+/** Shows it to the eye alone. */
+export function draw(message: ToastMessage): void {
   if (listener) listener(message)
   else waiting.push(message)
 }

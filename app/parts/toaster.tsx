@@ -23,6 +23,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
 
   return (
     <Sonner
+      // The page's own region has said it: this one comes too late for the first.
+      ref={(region) => region?.setAttribute('aria-live', 'off')}
       theme="system"
       position="bottom-right"
       duration={timings.toastMs}

@@ -36,7 +36,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
         <Button kind="secondary" onClick={onClose}>
           {words.no}
         </Button>
-        <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <Button isResting={remove.isPending} onClick={() => remove.mutate()}>
           {words.yes}
         </Button>
       </div>

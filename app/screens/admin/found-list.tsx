@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { useFocusOnNew } from '../../parts/lists/use-focus-on-new.ts'
+import { useSpokenCount } from '../../parts/lists/use-spoken-count.ts'
 import type { listQuery } from './list-query.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSearchOn } from './use-search-on.ts'
@@ -28,6 +30,16 @@ export function FoundList<Item extends { id: string }>(props: FoundListProps<Ite
   useSearchOn(query, search)
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   const place = useKeptPlace(items)
+  const awaitNew = useFocusOnNew(place.ref, items.length)
+  useSpokenCount({
+    filter: search,
+    count: query.isSuccess ? items.length : undefined,
+    hasMore: query.hasNextPage,
+  })
+  const more = () => {
+    awaitNew()
+    void query.fetchNextPage()
+  }
   return (
     <>
       <div aria-live="polite" className="mt-4">
@@ -48,8 +60,8 @@ export function FoundList<Item extends { id: string }>(props: FoundListProps<Ite
         <Button
           kind="secondary"
           className="mt-6"
-          disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          isResting={query.isFetchingNextPage}
+          onClick={more}
         >
           {words.more}
         </Button>

@@ -18,6 +18,7 @@ export default function Gallery({ cabin, pictures, startAt, onClose, onFail }: G
     <Dialog
       label={`Photos of ${cabin}`}
       onClose={onClose}
+      closesOnBack
       className="on-dusk size-full max-h-none max-w-none! rounded-none bg-night! p-0!"
     >
       <Carousel

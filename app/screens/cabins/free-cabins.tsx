@@ -5,6 +5,7 @@ import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { useToday } from '../../parts/availability/use-today.ts'
 import { CabinCard } from '../../parts/cabins/cabin-card.tsx'
+import { useTakenTo } from '../../parts/take-to.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
 import { arrange, isOnlyBooked, type ShownCabin } from './arrange.ts'
@@ -30,11 +31,15 @@ export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search, first?.answer)
   const shown = arrange(sortCabins(cabins, order), answer)
+  const result = useTakenTo<HTMLDivElement>(askedIn(search))
   const isNoneFree = answer && isOnlyBooked(answer)
   return (
     <>
       <SearchForm search={search} order={order} today={today} />
-      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div
+        ref={result}
+        className="mt-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 outline-none"
+      >
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
         {shown.length > 1 && <SortControl order={order} />}
       </div>
@@ -48,6 +53,11 @@ export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
       </div>
     </>
   )
+}
+
+/** Null while there is nothing to be taken to. */
+function askedIn({ stay, guests }: StaySearch): string | null {
+  return stay && `${stay.checkIn} ${stay.checkOut} ${guests}`
 }
 
 /** A cabin that may be free takes days and guests along to the partner; one that is not does not. */

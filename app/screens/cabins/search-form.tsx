@@ -9,6 +9,7 @@ import type { CabinOrder } from '#contracts/options.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/form/choice.tsx'
 import { Field, TextInput } from '../../parts/field.tsx'
+import { takeTo } from '../../parts/take-to.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
 interface SearchFormProps {
@@ -106,7 +107,10 @@ function useFocusOnMistakes(search: StaySearch) {
   useEffect(() => {
     const arrived = isArrival.current
     isArrival.current = false
-    if (isWrong && !arrived) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (arrived) return
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // The link that cleared the dates went with them.
+    else if (asked.trim() === '') takeTo(form.current?.closest('section') ?? null)
   }, [asked, isWrong])
   return form
 }

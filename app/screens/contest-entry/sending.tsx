@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../parts/button.tsx'
+import { FormAlert } from '../../parts/form/form-alert.tsx'
 import type { EntryState } from './use-entry-form.ts'
 import { loadProgress } from './use-upload.ts'
 
@@ -15,11 +16,7 @@ export function Sending(entry: EntryState) {
   const button = useFocusAfter(entry)
   return (
     <div className="mt-10 grid justify-items-start gap-4 border-t-2 border-line pt-6">
-      {trouble.message && !isSubmitting && (
-        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
-          {trouble.message}
-        </p>
-      )}
+      {trouble.message && !isSubmitting && <FormAlert>{trouble.message}</FormAlert>}
       <p role="status" className={isSubmitting ? 'sr-only' : 'font-medium'}>
         {isSubmitting ? announced(percent) : last === 'cancelled' && words.cancelled}
       </p>
@@ -28,7 +25,7 @@ export function Sending(entry: EntryState) {
           <UploadProgress percent={percent} onCancel={cancel} />
         </Suspense>
       )}
-      <Button ref={button} type="submit" disabled={isSubmitting || !isScripted}>
+      <Button ref={button} type="submit" disabled={!isScripted} isResting={isSubmitting}>
         {isSubmitting ? words.submitting : last === 'broken' ? words.retry : words.submit}
       </Button>
       <p className="text-[0.9rem] text-soft">

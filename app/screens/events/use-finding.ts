@@ -20,7 +20,7 @@ export function useFinding(initialText: string) {
     select: (event: CalendarEvent) => setSelected({ ...event }),
     whenShown: (heading: HTMLElement) => {
       heading.focus({ preventScroll: true })
-      section.current?.scrollIntoView()
+      scrollTo(section.current, heading)
     },
     clear: () => {
       setSelected(null)
@@ -30,6 +30,14 @@ export function useFinding(initialText: string) {
     section,
     field,
   }
+}
+
+/** To the section; on small screens, where the search fills it, to the details in it. */
+function scrollTo(section: HTMLElement | null, heading: HTMLElement): void {
+  const sectionTop = section?.getBoundingClientRect().top ?? 0
+  const isFar = heading.getBoundingClientRect().top - sectionTop > innerHeight / 2
+  const target = isFar ? heading.closest('section') : section
+  target?.scrollIntoView()
 }
 
 export type Finding = ReturnType<typeof useFinding>

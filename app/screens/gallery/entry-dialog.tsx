@@ -30,6 +30,7 @@ export default function EntryDialog({ entries, startAt, onClose }: EntryDialogPr
     <Dialog
       label={galleryPage.dialog}
       onClose={onClose}
+      closesOnBack
       className="on-dusk size-full max-h-none max-w-none! rounded-none bg-night! p-0!"
     >
       <Carousel

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
+import { useFocusOnNew } from '../../parts/lists/use-focus-on-new.ts'
 import { GoTo } from '../../parts/go-to.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'
 import type { GalleryStatus } from './entries-query.ts'
 import { ShowMore, type EntryPages } from './show-more.tsx'
-import { useFocusOnNew } from './use-focus-on-new.ts'
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
 
@@ -23,7 +23,8 @@ const looks = {
 export function EntrySection({ status, query }: EntrySectionProps) {
   const [opened, setOpened] = useState<string>()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
-  const { list, awaitNew } = useFocusOnNew(entries.length)
+  const list = useRef<HTMLUListElement>(null)
+  const awaitNew = useFocusOnNew(list, entries.length)
   if (entries.length === 0) return null
   const { heading, columns } = looks[status]
   const id = `gallery-${status}`

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { Button } from '../../parts/button.tsx'
+import { useSpokenCount } from '../../parts/lists/use-spoken-count.ts'
 import { readOverHttp } from '../../queries.ts'
 import { ContestFilter } from './contest-filter.tsx'
 import { EntrySection } from './entry-section.tsx'
@@ -23,6 +24,12 @@ export function EntryWall() {
     for (const query of queries) if (query.isError) void query.refetch()
   }
   const isEmpty = queries.every((query) => query.data?.pages[0]?.entries.length === 0)
+  const pages = queries.map((query) => query.data?.pages.flatMap((page) => page.entries))
+  useSpokenCount({
+    filter: contestId ?? '',
+    count: pages.every((entries) => entries !== undefined) ? pages.flat().length : undefined,
+    hasMore: queries.some((query) => query.hasNextPage),
+  })
   return (
     <>
       <ContestFilter contestId={contestId} />

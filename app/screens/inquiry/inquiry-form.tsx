@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../parts/button.tsx'
+import { FormAlert } from '../../parts/form/form-alert.tsx'
 import { Trap } from '../../parts/form/trap.tsx'
 import { useFocusOnMistake } from '../../parts/form/use-focus-on-mistake.ts'
 import type { FormValues } from './form-values.ts'
@@ -76,11 +77,7 @@ function Sending({ label, missing, values, isSubmitting, returned }: SendingProp
   const isReady = missing.length === 0
   return (
     <div className="grid justify-items-start gap-3 border-t-2 border-line pt-6">
-      {returned?.message && (
-        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
-          {returned.message}
-        </p>
-      )}
+      {returned?.message && <FormAlert>{returned.message}</FormAlert>}
       <p id="inquiry-missing" className="text-soft">
         {!isReady && inquiryForm.needed(missing)}
       </p>
@@ -89,7 +86,7 @@ function Sending({ label, missing, values, isSubmitting, returned }: SendingProp
       </p>
       <Button
         type="submit"
-        disabled={isSubmitting || (values !== undefined && !isReady)}
+        isResting={isSubmitting || (values !== undefined && !isReady)}
         aria-describedby={isReady ? undefined : 'inquiry-missing'}
       >
         {isSubmitting ? inquiryForm.submitting : label}

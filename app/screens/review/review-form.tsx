@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/cabins.ts'
 import { Button } from '../../parts/button.tsx'
+import { FormAlert } from '../../parts/form/form-alert.tsx'
 import { Trap } from '../../parts/form/trap.tsx'
 import { useFocusOnMistake } from '../../parts/form/use-focus-on-mistake.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
@@ -41,17 +42,14 @@ export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
         {reviewPage.back}
       </Link>
       <h2 className="text-heading">{reviewPage.reviewing(cabin.name)}</h2>
-      {returned?.message && !review.mistakes && (
-        <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
-          {returned.message}
-        </p>
-      )}
+      {returned?.message && !review.mistakes && <FormAlert>{returned.message}</FormAlert>}
       <p className="text-soft">{reviewPage.required}</p>
       <GuestSection mistakes={mistakes} fields={returned?.fields} />
       <RatingSection mistakes={mistakes} fields={returned?.fields} />
       <WrittenSection mistakes={mistakes} fields={returned?.fields} />
       <Trap />
-      <Button type="submit" disabled={review.isSubmitting} className="justify-self-start">
+      {review.message && <FormAlert>{review.message}</FormAlert>}
+      <Button type="submit" isResting={review.isSubmitting} className="justify-self-start">
         {review.isSubmitting ? reviewPage.submitting : reviewPage.submit}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { cabinBySlug } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
@@ -6,6 +6,7 @@ import aboutPictures from '#pictures/about.json'
 import { sendJsonContext } from '../../api-context.ts'
 import { originOf, pageMeta } from '../../parts/meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useTakenTo } from '../../parts/take-to.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
 import { fieldsOf, toSubmission } from './fields.ts'
@@ -33,10 +34,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Each arrival begins anew: thanks for one review must not stand in the way of the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
   const { key } = useLocation()
-  return <ReviewFlow key={key} actionData={actionData} />
+  const [search] = useSearchParams()
+  const step = useTakenTo<HTMLDivElement>(search.get('cabin') ?? '')
+  return <ReviewFlow key={key} step={step} actionData={actionData} />
 }
 
-function ReviewFlow({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
+interface FlowProps extends Pick<Route.ComponentProps, 'actionData'> {
+  /** Around the step that a guest is at. */
+  step: RefObject<HTMLDivElement | null>
+}
+
+function ReviewFlow({ step, actionData }: FlowProps) {
   const [search] = useSearchParams()
   const cabin = cabinBySlug(search.get('cabin') ?? '')
   const [stored, setStored] = useState<Stored | undefined>(actionData?.stored)
@@ -45,7 +53,7 @@ function ReviewFlow({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
       <PageHead heading={reviewPage.title}>
         <p>{reviewPage.lead}</p>
       </PageHead>
-      <div className="wrap pt-12">
+      <div ref={step} className="wrap pt-12">
         <Step stored={stored} cabin={cabin} returned={actionData?.returned} onStored={setStored} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { site } from '#content/site.ts'
-import { reviewMessages } from '#contracts/messages.ts'
+import { reviewMessages, type Message } from '#contracts/messages.ts'
 import { showToast } from '../../parts/toast.ts'
 import {
   asSent,
@@ -39,6 +39,8 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
   const fetchEarly = useFetchEarly(loadCheck)
   const draft = useDraft(form, draftName)
   const [mistakes, setMistakes] = useState<ReviewFields>()
+  /** Why the last try failed; stays until the next. */
+  const [message, setMessage] = useState('')
 
   async function submit(sent: HTMLFormElement) {
     const fields = fieldsOf(new FormData(sent))
@@ -46,7 +48,8 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     const submission = toSubmission(fields, slug, filledInMs(begun))
     const found = await mistakesOf(submission).catch(() => null)
     setMistakes(found ?? {})
-    if (!isComplete(submission)) return showToast({ ...reviewMessages.missing, destructive: true })
+    setMessage('')
+    if (!isComplete(submission)) return fail(reviewMessages.missing)
     // The code that checks comes over the same connection.
     if (!found) return finish({ kind: 'unreachable' }, submission)
     if (Object.keys(found).length > 0) return
@@ -61,13 +64,19 @@ export function useReviewForm({ form, slug, onStored }: ReviewFormOptions) {
     }
     const say = outcome.kind === 'refused' ? reviewMessages.notSaved : reviewMessages.notSent
     if (outcome.kind === 'refused') setMistakes(mistakesByField(outcome.fields))
-    showToast({ ...say(site.phone), destructive: true })
+    fail(say(site.phone))
+  }
+
+  function fail(said: Message) {
+    setMessage(said.description)
+    showToast({ ...said, destructive: true })
   }
 
   const submitting = useOneSubmission(submit)
   return {
     ...submitting,
     mistakes,
+    message,
     isScripted: draft.isLoaded,
     onInput: () => {
       fetchEarly()

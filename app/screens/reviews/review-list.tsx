@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import { Button, buttonClasses } from '../../parts/button.tsx'
+import { useFocusOnNew } from '../../parts/lists/use-focus-on-new.ts'
+import { useSpokenCount } from '../../parts/lists/use-spoken-count.ts'
 import { readOverHttp } from '../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
@@ -12,6 +15,13 @@ export function ReviewList() {
   const filter = filterFrom(search)
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const awaitNew = useFocusOnNew(list, reviews.length)
+  useSpokenCount({
+    filter: `${filter.cabin} ${filter.sort}`,
+    count: query.isSuccess ? reviews.length : undefined,
+    hasMore: query.hasNextPage,
+  })
   return (
     <>
       <ReviewFilterForm filter={filter} />
@@ -29,7 +39,7 @@ export function ReviewList() {
           </Link>
         </p>
       )}
-      <ul className="mt-8 grid gap-6">
+      <ul ref={list} className="mt-8 grid gap-6">
         {reviews.map((review) => (
           <li key={review.id} className="grid">
             <ReviewCard review={review} />
@@ -40,7 +50,10 @@ export function ReviewList() {
         <LoadMore
           to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
           isLoading={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
+          onMore={() => {
+            awaitNew()
+            void query.fetchNextPage()
+          }}
         />
       )}
     </>

@@ -72,7 +72,7 @@ test('a contest past its end takes no entries, but keeps its rules', async ({
 test('after an entry the page thanks the guest', async ({ page, visit, site }) => {
   await openContest(site)
   await visit('/contest?entered=1')
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^Thank you\s*Your entry has been submitted and is pending review. Good luck!$/,
   )
 })

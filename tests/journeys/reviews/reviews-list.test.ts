@@ -15,7 +15,7 @@ test('moving to the list says that it is loading, then shows it', async ({ page,
   const answer = await holdBack(page, api)
   await visit('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-  await expect(page.getByRole('status')).toHaveText('Loading reviews...')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading reviews...')
   await expect(cards(page)).toHaveCount(0)
 
   answer.letGo()

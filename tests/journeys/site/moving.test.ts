@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { inDays } from '../support/days.ts'
 
 test('a new screen begins at its top, and going back returns to the place left', async ({
   page,
@@ -19,6 +20,91 @@ test('a new screen begins at its top, and going back returns to the place left',
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrolledTo(page)).toBe(left)
 })
+
+test('a new screen takes the focus to its heading, and its title is announced', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  const spoken = page.locator('body > [role=status]')
+  await expect(spoken).toBeEmpty()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading).toHaveText('Say hello')
+  await expect(heading).toBeFocused()
+  await expect(spoken).toContainText('Contact')
+  await expect(heading).toHaveCSS('outline-style', 'none')
+
+  await page.goBack()
+  await expect(heading).toBeFocused()
+  await expect(spoken).toContainText('Lone Oak')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /^Your stay|Book Your Stay/ })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
+
+test(
+  'what came of a press is in sight and has the focus',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/review')
+    await page.getByRole('link', { name: /Mountain Laurel/ }).click()
+    const form = page.getByRole('heading', { name: 'Your stay in Mountain Laurel' })
+    await expect(form).toBeFocused()
+    await expect(form).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to Cabin Selection' }).click()
+    await expect(page.getByRole('heading', { name: 'Which cabin did you stay in?' })).toBeFocused()
+
+    await visit('/cabins')
+    await page.getByLabel('Arrive').fill(inDays(10))
+    await page.getByLabel('Leave').fill(inDays(12))
+    await page.getByRole('button', { name: 'Find free cabins' }).click()
+    const answer = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ }).first()
+    await expect(answer).toBeInViewport()
+    await expect(page.getByRole('main').locator(':focus')).toContainText(/cabin/i)
+    await page.getByRole('link', { name: 'Clear dates' }).click()
+    await expect(page.getByRole('heading', { name: 'Find a free cabin' })).toBeFocused()
+
+    await visit('/events')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
+    const details = page
+      .getByRole('region', { name: 'Event details', exact: true })
+      .getByRole('heading')
+    await expect(details).toBeFocused()
+    await expect(details).toBeInViewport()
+  },
+)
+
+test(
+  'Back closes the gallery and stays on the page',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/about')
+    await visit('/cabins/texas-sage')
+    const gallery = page.getByRole('dialog', { name: 'Photos of Texas Sage' })
+    const open = page.getByRole('button', { name: /^View all/ })
+    await open.click()
+    await expect(gallery).toBeVisible()
+    await page.goBack()
+    await expect(gallery).toBeHidden()
+    await expect(page).toHaveURL('/cabins/texas-sage')
+
+    await open.click()
+    await gallery.getByRole('button', { name: 'Close' }).click()
+    await expect(gallery).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  },
+)
 
 test("the footer's Amenities lead to the amenities on the home screen", async ({ page, visit }) => {
   await visit('/about')

@@ -40,7 +40,7 @@ export function PasswordForm() {
         minLength={passwordLengths.min}
         maxLength={passwordLengths.max}
       />
-      <Button type="submit" disabled={change.isPending} className="justify-self-start">
+      <Button type="submit" isResting={change.isPending} className="justify-self-start">
         {words.submit}
       </Button>
     </form>

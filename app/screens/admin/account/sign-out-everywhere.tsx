@@ -23,7 +23,7 @@ export function SignOutEverywhere() {
       <Button
         kind="secondary"
         className="mt-4"
-        disabled={signOut.isPending}
+        isResting={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
         {words.submit}

@@ -82,7 +82,7 @@ function NextStep({ contest }: { contest: AdminContest }) {
       size="small"
       kind={next === 'active' ? 'primary' : 'secondary'}
       aria-label={`${adminContests.actions[next]}: ${contest.title}`}
-      disabled={change.isPending}
+      isResting={change.isPending}
       onClick={() => change.mutate(next)}
     >
       {change.isPending ? adminContests.changing : adminContests.actions[next]}

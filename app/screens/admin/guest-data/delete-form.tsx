@@ -54,7 +54,7 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="justify-self-start" disabled={remove.isPending}>
+      <Button type="submit" className="justify-self-start" isResting={remove.isPending}>
         {remove.isPending ? words.submitting : words.submit}
       </Button>
     </form>

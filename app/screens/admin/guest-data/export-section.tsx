@@ -17,7 +17,7 @@ export function ExportSection({ email }: { email: string }) {
       <Button
         kind="secondary"
         className="mt-4"
-        disabled={saving.isPending}
+        isResting={saving.isPending}
         onClick={() => saving.mutate()}
       >
         {saving.isPending ? words.submitting : words.submit}

@@ -2,6 +2,7 @@ import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
 import { contestLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
+import { FormAlert } from '../../../parts/form/form-alert.tsx'
 import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
 import { useNewContest } from './use-new-contest.ts'
 
@@ -11,7 +12,7 @@ type Mistakes = Readonly<Record<string, string>>
 
 /** Our own checks name every missing field at once, so the browser's are off. */
 export function ContestForm() {
-  const { mistakes, isSending, onSubmit } = useNewContest()
+  const { mistakes, failure, isSending, onSubmit } = useNewContest()
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="mt-6 grid max-w-2xl gap-5">
       <p className="text-soft">{newContest.required}</p>
@@ -28,7 +29,8 @@ export function ContestForm() {
           </Select>
         )}
       </Field>
-      <Button type="submit" disabled={isSending} className="justify-self-start">
+      {failure && <FormAlert>{failure.message}</FormAlert>}
+      <Button type="submit" isResting={isSending} className="justify-self-start">
         {isSending ? newContest.submitting : newContest.submit}
       </Button>
     </form>

@@ -41,7 +41,7 @@ export function useNewContest() {
     showToast({ ...message, destructive: true })
     focusField(form, first)
   }
-  return { mistakes, isSending: create.isPending, onSubmit }
+  return { mistakes, failure: create.error, isSending: create.isPending, onSubmit }
 }
 
 /** Where the person goes on: the first field that needs them. */

@@ -47,7 +47,7 @@ function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
       kind="secondary"
       size="small"
       className="mt-3"
-      disabled={retry.isPending}
+      isResting={retry.isPending}
       onClick={() => retry.mutate()}
     >
       {words.retry}

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Choice } from '../../../parts/form/choice.tsx'
+import { useFocusOnNew } from '../../../parts/lists/use-focus-on-new.ts'
+import { useSpokenCount } from '../../../parts/lists/use-spoken-count.ts'
 import { OutboxRow } from './outbox-row.tsx'
 import { outboxQuery } from './outbox-query.ts'
 
@@ -20,6 +22,17 @@ export default function Outbox() {
   const [status, setStatus] = useState<OutboxStatus | ''>('')
   const query = useInfiniteQuery(outboxQuery(status))
   const entries = query.data?.pages.flatMap((page) => page.items) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const awaitNew = useFocusOnNew(list, entries.length)
+  useSpokenCount({
+    filter: status,
+    count: query.isSuccess ? entries.length : undefined,
+    hasMore: query.hasNextPage,
+  })
+  const more = () => {
+    awaitNew()
+    void query.fetchNextPage()
+  }
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -40,13 +53,18 @@ export default function Outbox() {
         </p>
       )}
       {query.isSuccess && entries.length === 0 && <p className="mt-6 text-soft">{words.none}</p>}
-      <ul className="mt-6 grid gap-4">
+      <ul ref={list} className="mt-6 grid gap-4">
         {entries.map((entry) => (
           <OutboxRow key={entry.id} entry={entry} />
         ))}
       </ul>
       {query.hasNextPage && (
-        <Button kind="secondary" className="mt-6" onClick={() => void query.fetchNextPage()}>
+        <Button
+          kind="secondary"
+          className="mt-6"
+          isResting={query.isFetchingNextPage}
+          onClick={more}
+        >
           {words.more}
         </Button>
       )}

@@ -3,6 +3,7 @@ import type { AdminContest } from '#contracts/contests.ts'
 import { imageTypes } from '#contracts/options.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
+import { FormAlert } from '../../../parts/form/form-alert.tsx'
 import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
 import { useNewPrize } from './use-new-prize.ts'
 
@@ -15,7 +16,7 @@ interface PrizeFormProps {
 }
 
 export function PrizeForm({ contests, chosen }: PrizeFormProps) {
-  const { mistakes, isSending, onSubmit } = useNewPrize()
+  const { mistakes, failure, isSending, onSubmit } = useNewPrize()
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="mt-3 grid gap-5">
       <p className="text-soft">{adminPrizes.required}</p>
@@ -32,7 +33,8 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
         )}
       </Field>
       <About mistakes={mistakes} />
-      <Button type="submit" disabled={isSending} className="justify-self-start">
+      {failure && <FormAlert>{failure.message}</FormAlert>}
+      <Button type="submit" isResting={isSending} className="justify-self-start">
         {isSending ? adminPrizes.submitting : adminPrizes.submit}
       </Button>
     </form>

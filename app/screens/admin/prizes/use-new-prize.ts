@@ -39,7 +39,7 @@ export function useNewPrize() {
     const control = form.elements.namedItem(first)
     if (control instanceof HTMLElement) control.focus()
   }
-  return { mistakes, isSending: add.isPending, onSubmit }
+  return { mistakes, failure: add.error, isSending: add.isPending, onSubmit }
 }
 
 /** A chosen picture goes first; the prize then names it. */
