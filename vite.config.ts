@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconNameSchema } from './contracts/content.ts'
+import { unusedRouterParts } from './bin/vite/unused-router-parts.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 import { sonnerStyles } from './bin/vite/sonner-styles.ts'
 
@@ -36,7 +37,7 @@ const fewFiles = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), roomGuard(), sonnerStyles()],
+  plugins: [tailwindcss(), reactRouter(), roomGuard(), sonnerStyles(), unusedRouterParts()],
   // Vite takes the first pattern of package.json's imports that fits, not the longest.
   resolve: { alias: [{ find: /^#pictures\//, replacement: here('./build/pictures/') }] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },

@@ -50,7 +50,6 @@ export class RequestError extends Error {
     super(message)
     this.status = status
     this.fields = fields
-    this.status = status
   }
 }
 
