@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { FormAlert } from '../../parts/form/form-alert.tsx'
 import { Field, TextArea } from '../../parts/field.tsx'
@@ -30,6 +30,10 @@ export function TextForm(props: TextFormProps) {
     hasFocus,
     className = '',
   } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (hasFocus) area.current?.focus()
+  }, [hasFocus])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
@@ -40,7 +44,7 @@ export function TextForm(props: TextFormProps) {
         {(control) => (
           <TextArea
             rows={2}
-            autoFocus={hasFocus}
+            ref={area}
             maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}
