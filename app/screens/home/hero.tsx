@@ -15,9 +15,9 @@ export function Hero() {
   return (
     <div className="on-dusk bg-dusk text-on-dusk">
       <HeroCarousel />
-      <div className="wrap grid gap-8 py-9 md:py-12 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+      <div className="wrap grid gap-8 py-9 md:py-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-14">
         <div>
-          <h1 className="sign text-hero whitespace-nowrap lg:max-xl:text-[3.3rem] max-[22rem]:whitespace-normal">
+          <h1 className="sign text-hero lg:max-xl:text-[3.3rem]">
             {sentencesOf(hero.headline).map((sentence) => (
               <Fragment key={sentence}>
                 <span className="block">{sentence}</span>{' '}
