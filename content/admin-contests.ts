@@ -13,6 +13,38 @@ export const adminContests = {
   statuses: { draft: 'Draft', active: 'Active', closed: 'Closed', archived: 'Archived' },
   /** By the status that the button leads to. */
   actions: { active: 'Activate Contest', closed: 'Close Contest', archived: 'Archive' },
+  /** Asked before the two steps that cannot be taken back. */
+  confirm: {
+    closed: {
+      heading: 'Close this contest?',
+      text: (title: string) =>
+        `“${title}” takes no more entries. A closed contest cannot be opened again.`,
+      yes: 'Close it',
+      no: 'Keep it open',
+    },
+    archived: {
+      heading: 'Archive this contest?',
+      text: (title: string) => `“${title}” is filed away. This cannot be undone.`,
+      yes: 'Archive it',
+      no: 'Keep it',
+    },
+  },
+  edit: {
+    button: 'Edit',
+    named: (title: string) => `Edit ${title}`,
+    heading: 'Edit contest',
+    fixed: 'Guests enter under the rules and dates: of those only the end can be moved, to later.',
+    submit: 'Save changes',
+    submitting: 'Saving...',
+  },
+  delete: {
+    button: 'Delete draft',
+    named: (title: string) => `Delete ${title}`,
+    heading: 'Delete this draft?',
+    text: (title: string) => `“${title}” and its prizes are deleted. This cannot be undone.`,
+    yes: 'Delete draft',
+    no: 'Keep it',
+  },
   changing: 'Saving...',
   from: 'From',
   until: 'until',
@@ -81,6 +113,13 @@ export const adminPrizes = {
   loadFailed: 'Failed to fetch prizes',
   none: 'There are no prizes here yet.',
   noContests: { text: 'A prize belongs to a contest.', link: 'Create a contest first' },
+  edit: {
+    button: 'Edit',
+    named: (title: string) => `Edit ${title}`,
+    heading: 'Edit prize',
+    submit: 'Save changes',
+    submitting: 'Saving...',
+  },
   delete: 'Delete',
   deleteNamed: (title: string) => `Delete ${title}`,
   confirm: {

@@ -13,19 +13,25 @@ import { multiline, singleLine } from './text.ts'
 
 const instant = instantSchema()
 
+const contestFields = {
+  title: singleLine(contestLengths.title, 'Please enter a title.'),
+  description: multiline(contestLengths.description).refine((value) => value !== '', {
+    error: 'Please enter a description.',
+  }),
+  /** One rule a line. */
+  rules: multiline(contestLengths.rules).transform((value) => value || defaultContestRules),
+  startDate: instant,
+  endDate: instant,
+}
+
+/** Body of `PATCH /api/admin/contests/{id}`: what changes; the rest stays as it is. */
+export const contestEditSchema = z.strictObject(contestFields).partial()
+
 /** Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen reads them in the property's zone. */
 export const contestDraftSchema = z
   .strictObject({
-    title: singleLine(contestLengths.title, 'Please enter a title.'),
-    description: multiline(contestLengths.description).refine((value) => value !== '', {
-      error: 'Please enter a description.',
-    }),
-    /** One rule a line. */
-    rules: multiline(contestLengths.rules)
-      .transform((value) => value || defaultContestRules)
-      .default(defaultContestRules),
-    startDate: instant,
-    endDate: instant,
+    ...contestFields,
+    rules: contestFields.rules.default(defaultContestRules),
     status: z.enum(contestStatuses).default('draft'),
   })
   .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
@@ -74,6 +80,11 @@ export const prizeDraftSchema = z.strictObject({
     .default(null)
     .transform((value) => value || null),
 })
+
+/** Body of `PATCH /api/admin/prizes/{id}`: what changes. A prize stays with its contest. */
+export const prizeEditSchema = prizeDraftSchema
+  .pick({ title: true, description: true, valueCents: true })
+  .partial()
 
 export const adminPrizeSchema = z.object({
   id: z.int(),
@@ -128,6 +139,8 @@ export const activeContestSchema = contestDetailsSchema.extend({
 })
 
 export type ContestDraft = z.infer<typeof contestDraftSchema>
+export type ContestEdit = z.infer<typeof contestEditSchema>
+export type PrizeEdit = z.infer<typeof prizeEditSchema>
 export type AdminContest = z.infer<typeof adminContestSchema>
 export type PrizePictureReceipt = z.infer<typeof prizePictureReceiptSchema>
 export type PrizeDraft = z.infer<typeof prizeDraftSchema>

@@ -83,6 +83,15 @@ export const contestMessages = {
     `Only one contest can be active at a time. Close “${title}” first.`,
   notAStep: (from: string, to: string) =>
     `This contest is ${from}. It cannot be changed to ${to} from there.`,
+  edited: 'Contest Saved',
+  editFailed: 'Failed to save contest',
+  deleted: 'Contest Deleted',
+  deleteFailed: 'Failed to delete contest',
+  notEditable: (status: string) => `This contest is ${status}. It can no longer be edited.`,
+  notADraft: 'Only a draft can be deleted.',
+  rulesFixed: 'Guests have entered under this. It can no longer be changed.',
+  endOnlyLater: 'Guests count on this day. The end can only be moved to a later time.',
+  movedOn: 'This contest was changed a moment ago. Please look at it again.',
   justChanged: 'Another contest was active a moment ago. Please try again.',
   ...guestContestMessages,
 } as const
@@ -92,6 +101,9 @@ export const prizeMessages = {
   missing: missingFields,
   added: 'Prize Added',
   addFailed: 'Failed to add prize',
+  edited: 'Prize Saved',
+  editFailed: 'Failed to save prize',
+  valueOnlyHigher: 'Guests entered for this value. It can only be raised.',
   deleted: 'Prize Deleted',
   deleteFailed: 'Failed to delete prize',
 } as const

@@ -4,11 +4,11 @@ import type { Fixed, Flag } from './columns.ts'
 
 export type ContestsTable = {
   id: Generated<number>
-  title: Fixed<string>
-  description: Fixed<string>
-  rules: Fixed<string>
-  startDate: Fixed<string>
-  endDate: Fixed<string>
+  title: string
+  description: string
+  rules: string
+  startDate: string
+  endDate: string
   status: ContestStatus
   createdAt: Fixed<string>
 }
@@ -16,9 +16,9 @@ export type ContestsTable = {
 export type PrizesTable = {
   id: Generated<number>
   contestId: Fixed<number>
-  title: Fixed<string>
-  description: Fixed<string>
-  valueCents: Fixed<number>
+  title: string
+  description: string
+  valueCents: number
   /** An address of this site; elsewhere only until the picture has been fetched. */
   imageUrl: string | null
   createdAt: Fixed<string>

@@ -40,6 +40,42 @@ export async function insertContest(
   return placed(inserting.then(fromRow))
 }
 
+/** What an edit may set; the rest of a contest never changes. */
+export type ContestContent = Pick<
+  NewContest,
+  'title' | 'description' | 'rules' | 'startDate' | 'endDate'
+>
+
+/** Sets the content of a contest that still has this status; undefined when it has not. */
+export async function editContest(
+  database: Database,
+  { id, status }: Pick<StoredContest, 'id' | 'status'>,
+  { startDate, endDate, ...content }: ContestContent,
+): Promise<StoredContest | undefined> {
+  const row = await database
+    .updateTable('contests')
+    .set({
+      ...content,
+      startDate: instantToText(startDate),
+      endDate: instantToText(endDate),
+    })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returningAll()
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Says whether there was such a draft. */
+export async function deleteDraft(database: Database, id: number): Promise<boolean> {
+  const result = await database
+    .deleteFrom('contests')
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
 /**
  * Moves a contest one step on its way, if it stands just before that step (section 4). The test
  * and the change are one statement: of two who move it at once, one is answered undefined.

@@ -40,6 +40,30 @@ export async function setPrizePicture(
   return result.numUpdatedRows > 0n
 }
 
+export async function findPrize(database: Database, id: number): Promise<StoredPrize | undefined> {
+  const row = await database
+    .selectFrom('prizes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Sets what is given; undefined when there is no such prize. */
+export async function editPrize(
+  database: Database,
+  id: number,
+  content: Partial<Pick<NewPrize, 'title' | 'description' | 'valueCents'>>,
+): Promise<StoredPrize | undefined> {
+  const row = await database
+    .updateTable('prizes')
+    .set(content)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
 /** Says whether there was such a prize. */
 export async function deletePrize(database: Database, id: number): Promise<boolean> {
   const result = await database.deleteFrom('prizes').where('id', '=', id).executeTakeFirst()

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.ts'
 import { sendOverHttp } from '../../queries.ts'
+import { Question } from './question.tsx'
 
 interface DeleteQuestionProps {
   /** Of the API: what is deleted there. */
@@ -29,17 +28,10 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     },
   })
   return (
-    <Dialog label={words.heading} onClose={onClose}>
-      <h2 className="pr-12 text-heading">{words.heading}</h2>
-      <p className="mt-3 wrap-anywhere">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button kind="secondary" onClick={onClose}>
-          {words.no}
-        </Button>
-        <Button isResting={remove.isPending} onClick={() => remove.mutate()}>
-          {words.yes}
-        </Button>
-      </div>
-    </Dialog>
+    <Question
+      {...{ words, text, onClose }}
+      isPending={remove.isPending}
+      onYes={() => remove.mutate()}
+    />
   )
 }

@@ -10,6 +10,7 @@ import { errorSchema } from '#contracts/errors.ts'
 import { changeContestStatus } from '#services/contests/contest-status.ts'
 import { createContest, listContestsForAdmin } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { contestEditsApi } from './contest-edits.ts'
 
 const path = '/api/admin/contests'
 const refused = {
@@ -30,6 +31,7 @@ export function adminContestsApi(
       reply.header('cache-control', 'no-store')
       next()
     })
+    await app.register(contestEditsApi(deps))
 
     app.get(
       path,

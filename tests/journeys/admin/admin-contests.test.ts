@@ -42,6 +42,7 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
   ] as const) {
     await expect(list.step('Bluebonnets')).toHaveText(step)
     await list.step('Bluebonnets').click()
+    if (status !== 'active') await list.confirm()
     const title = `Contest status changed to ${status}`
     await expectToast(page, { title, description: 'Bluebonnets' })
     await expect(card.getByText(badge, { exact: true })).toBeVisible()
@@ -153,9 +154,43 @@ test('a step that somebody else has taken is refused, and the list shows how it 
   await changeContestStatus(elsewhere, String(id), 'closed')
 
   await list.step('Porches in June').click()
+  await list.confirm()
 
   await expect(toasts(page).first()).toContainText('Failed to update contest status')
   await expect(list.step('Porches in June')).toHaveText('Archive')
+})
+
+test('a contest is edited in place, and a draft can be deleted', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/)
+  await openContest(site, { title: 'Springs', status: 'draft' })
+  await openContest(site, { title: 'Porches' })
+  await visit('/admin/contests')
+  const list = contestList(page)
+  await list.step('Porches').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it open' }).click()
+  await expect(list.card('Porches').getByText('Active', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Porches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit contest' })
+  await expect(dialog.getByLabel('Rules')).toHaveCount(0)
+  await dialog.getByLabel('Title *').fill('Porches at dawn')
+  const ends = await dialog.getByLabel('Ends *').inputValue()
+  await dialog.getByLabel('Ends *').fill('2025-01-01T00:00')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Ends *').fill(ends.replace(/T.*/, 'T23:59'))
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list.card('Porches at dawn')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Springs' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
+  await expect(list.card('Springs')).toHaveCount(0)
 })
 
 test('an active contest past its end says that it takes no entries', async ({

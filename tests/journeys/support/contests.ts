@@ -21,7 +21,9 @@ export function contestList(page: Page) {
   return {
     none: main.getByText('No contests yet'),
     card,
-    step: (title: string) => card(title).getByRole('button'),
+    step: (title: string) => card(title).getByRole('button', { name: /^(Activate|Close|Archive)/ }),
+    /** Says yes to the question before a step that cannot be taken back. */
+    confirm: () => page.getByRole('dialog').getByRole('button', { name: / it$/ }).last().click(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
@@ -8,6 +8,8 @@ import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { closingOf } from '../../../parts/contest/closing.ts'
 import { propertyMoment } from '../../../parts/property-moment.ts'
+import { Question } from '../question.tsx'
+import { ChangeContest } from './change-contest.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 /** The colours of section 4: active green, draft grey, closed red, archived purple. */
@@ -45,7 +47,10 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
       <p className="mt-3 line-clamp-4 wrap-anywhere whitespace-pre-line">{contest.description}</p>
       <footer className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <Belongings contest={contest} />
-        <NextStep contest={contest} />
+        <div className="flex flex-wrap gap-3">
+          <ChangeContest contest={contest} />
+          <NextStep contest={contest} />
+        </div>
       </footer>
     </article>
   )
@@ -75,17 +80,31 @@ function Belongings({ contest: { id, status, submissions, prizes } }: { contest:
 
 function NextStep({ contest }: { contest: AdminContest }) {
   const change = useStatusChange(contest)
+  const [isAsking, setAsking] = useState(false)
   const next = nextContestStatus[contest.status]
   if (next === null || next === 'draft') return null
+  const question = next === 'active' ? null : adminContests.confirm[next]
+  const takeStep = () => change.mutate(next, { onSettled: () => setAsking(false) })
   return (
-    <Button
-      size="small"
-      kind={next === 'active' ? 'primary' : 'secondary'}
-      aria-label={`${adminContests.actions[next]}: ${contest.title}`}
-      isResting={change.isPending}
-      onClick={() => change.mutate(next)}
-    >
-      {change.isPending ? adminContests.changing : adminContests.actions[next]}
-    </Button>
+    <>
+      <Button
+        size="small"
+        kind={next === 'active' ? 'primary' : 'secondary'}
+        aria-label={`${adminContests.actions[next]}: ${contest.title}`}
+        isResting={change.isPending}
+        onClick={question ? () => setAsking(true) : takeStep}
+      >
+        {change.isPending ? adminContests.changing : adminContests.actions[next]}
+      </Button>
+      {isAsking && question && (
+        <Question
+          words={question}
+          text={question.text(contest.title)}
+          isPending={change.isPending}
+          onYes={takeStep}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,14 +1,11 @@
 import { newContest } from '#content/admin-contests.ts'
-import { site } from '#content/site.ts'
-import { contestLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FormAlert } from '../../../parts/form/form-alert.tsx'
-import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
+import { Field, Select } from '../../../parts/field.tsx'
+import { Moment, Words } from './contest-fields.tsx'
 import { useNewContest } from './use-new-contest.ts'
 
 const { fields } = newContest
-
-type Mistakes = Readonly<Record<string, string>>
 
 /** Our own checks name every missing field at once, so the browser's are off. */
 export function ContestForm() {
@@ -34,41 +31,5 @@ export function ContestForm() {
         {isSending ? newContest.submitting : newContest.submit}
       </Button>
     </form>
-  )
-}
-
-function Words({ mistakes }: { mistakes: Mistakes }) {
-  return (
-    <>
-      <Field label={fields.title.label} error={mistakes['title']}>
-        {(control) => (
-          <TextInput name="title" required maxLength={contestLengths.title} {...control} />
-        )}
-      </Field>
-      <Field {...fields.description} error={mistakes['description']}>
-        {(control) => (
-          <TextArea
-            name="description"
-            rows={4}
-            required
-            maxLength={contestLengths.description}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field {...fields.rules} error={mistakes['rules']}>
-        {(control) => (
-          <TextArea name="rules" rows={5} maxLength={contestLengths.rules} {...control} />
-        )}
-      </Field>
-    </>
-  )
-}
-
-function Moment({ name, mistakes }: { name: 'startDate' | 'endDate'; mistakes: Mistakes }) {
-  return (
-    <Field label={fields[name].label} hint={fields.zone(site.timeZone)} error={mistakes[name]}>
-      {(control) => <TextInput type="datetime-local" name={name} required {...control} />}
-    </Field>
   )
 }

@@ -6,7 +6,13 @@ import { PrizePicture } from '../../../parts/contest/prize-picture.tsx'
 import { titleBesideValue } from '../../../parts/contest/prize-title.ts'
 import { dollars } from '../../../parts/dollars.ts'
 
-export function PrizeCard({ prize, onDelete }: { prize: AdminPrize; onDelete: () => void }) {
+interface PrizeCardProps {
+  prize: AdminPrize
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function PrizeCard({ prize, onEdit, onDelete }: PrizeCardProps) {
   const heading = useId()
   return (
     <article
@@ -23,7 +29,15 @@ export function PrizeCard({ prize, onDelete }: { prize: AdminPrize; onDelete: ()
         </h3>
         <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
-        <p className="mt-auto pt-4">
+        <p className="mt-auto flex flex-wrap gap-3 pt-4">
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={adminPrizes.edit.named(prize.title)}
+            onClick={onEdit}
+          >
+            {adminPrizes.edit.button}
+          </Button>
           <Button
             kind="secondary"
             size="small"

@@ -4,7 +4,8 @@ import { imageTypes } from '#contracts/options.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FormAlert } from '../../../parts/form/form-alert.tsx'
-import { Field, Select, TextArea, TextInput } from '../../../parts/field.tsx'
+import { Field, Select, TextInput } from '../../../parts/field.tsx'
+import { PrizeWords } from './prize-words.tsx'
 import { useNewPrize } from './use-new-prize.ts'
 
 const { fields } = adminPrizes
@@ -44,35 +45,7 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
 function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
   return (
     <>
-      <Field label={fields.title.label} error={mistakes['title']}>
-        {(control) => (
-          <TextInput name="title" required maxLength={prizeLengths.title} {...control} />
-        )}
-      </Field>
-      <Field label={fields.description.label} error={mistakes['description']}>
-        {(control) => (
-          <TextArea
-            name="description"
-            rows={3}
-            required
-            maxLength={prizeLengths.description}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={fields.value.label} error={mistakes['value']}>
-        {(control) => (
-          <TextInput
-            type="number"
-            name="value"
-            required
-            min="0.01"
-            step="0.01"
-            inputMode="decimal"
-            {...control}
-          />
-        )}
-      </Field>
+      <PrizeWords mistakes={mistakes} />
       <Field {...fields.picture}>
         {(control) => (
           <input

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { adminContests, newContest } from '#content/admin-contests.ts'
+import { site } from '#content/site.ts'
+import type { AdminContest } from '#contracts/contests.ts'
+import { contestMessages } from '#contracts/messages.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { FormAlert } from '../../../parts/form/form-alert.tsx'
+import { Moment, Words } from '../new-contest/contest-fields.tsx'
+import { draftIn } from '../new-contest/draft.ts'
+import { useEdit } from '../use-edit.ts'
+import { refreshContests } from './contests-query.ts'
+import { localTimeOf } from './local-time-of.ts'
+
+const words = adminContests.edit
+
+/** A contest as a form. Of an active one rules and start are fixed, so they are not asked for. */
+export function EditContest({ contest, onClose }: { contest: AdminContest; onClose: () => void }) {
+  const client = useQueryClient()
+  const isDraft = contest.status === 'draft'
+  const { mistakes, failure, isSending, onSubmit } = useEdit({
+    address: `/api/admin/contests/${contest.id}`,
+    read: (form) => {
+      const { title, description, rules, startDate, endDate } = draftIn(form)
+      const always = { title, description, ...(endDate && { endDate }) }
+      return isDraft ? { ...always, rules, ...(startDate && { startDate }) } : always
+    },
+    saved: contestMessages.edited,
+    failed: contestMessages.editFailed,
+    refresh: () => refreshContests(client),
+    onClose,
+  })
+  return (
+    <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,40rem)]">
+      <h2 className="pr-12 text-heading">{words.heading}</h2>
+      <form method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
+        <p className="text-soft">{isDraft ? newContest.required : words.fixed}</p>
+        <Words mistakes={mistakes} contest={contest} hasRules={isDraft} />
+        {isDraft && (
+          <Moment name="startDate" mistakes={mistakes} value={shown(contest.startDate)} />
+        )}
+        <Moment name="endDate" mistakes={mistakes} value={shown(contest.endDate)} />
+        {failure && <FormAlert>{failure}</FormAlert>}
+        <Button type="submit" isResting={isSending} className="justify-self-start">
+          {isSending ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function shown(instant: string): string {
+  return localTimeOf(instant, site.timeZone)
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { adminPrizes } from '#content/admin-contests.ts'
+import type { AdminPrize } from '#contracts/contests.ts'
+import { prizeMessages } from '#contracts/messages.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { FormAlert } from '../../../parts/form/form-alert.tsx'
+import { textIn } from '../../../parts/text-in.ts'
+import { refreshContests } from '../contests/contests-query.ts'
+import { useEdit } from '../use-edit.ts'
+import { centsIn } from './prize-draft.ts'
+import { PrizeWords } from './prize-words.tsx'
+
+const { edit: words } = adminPrizes
+
+/** Title, description and value of a prize; its contest and picture stay. */
+export function EditPrize({ prize, onClose }: { prize: AdminPrize; onClose: () => void }) {
+  const client = useQueryClient()
+  const { mistakes, failure, isSending, onSubmit } = useEdit({
+    address: `/api/admin/prizes/${prize.id}`,
+    read: (form) => {
+      const typed = new FormData(form)
+      return {
+        title: textIn(typed, 'title'),
+        description: textIn(typed, 'description'),
+        valueCents: centsIn(textIn(typed, 'value')),
+      }
+    },
+    saved: prizeMessages.edited,
+    failed: prizeMessages.editFailed,
+    refresh: () => refreshContests(client),
+    onClose,
+  })
+  const { valueCents, ...others } = mistakes
+  const asTyped = { ...others, ...(valueCents !== undefined && { value: valueCents }) }
+  return (
+    <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,40rem)]">
+      <h2 className="pr-12 text-heading">{words.heading}</h2>
+      <form method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
+        <PrizeWords mistakes={asTyped} prize={prize} />
+        {failure && <FormAlert>{failure}</FormAlert>}
+        <Button type="submit" isResting={isSending} className="justify-self-start">
+          {isSending ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

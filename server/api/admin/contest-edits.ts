@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  adminContestSchema,
+  adminPrizeSchema,
+  contestEditSchema,
+  prizeEditSchema,
+} from '#contracts/contests.ts'
+import { errorSchema } from '#contracts/errors.ts'
+import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
+import { editPrize } from '#services/contests/prizes.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+
+const root = '/api/admin'
+const params = z.object({ id: z.string() })
+const unmet = { 401: errorSchema, 404: errorSchema, 409: errorSchema }
+const refused = { ...unmet, 400: errorSchema, 413: errorSchema, 415: errorSchema, 422: errorSchema }
+
+/** Corrections of contests and prizes; the answers are stored by nobody, as the rest of theirs. */
+export function contestEditsApi(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.patch(
+      `${root}/contests/:id`,
+      {
+        schema: {
+          summary: 'Edit a contest',
+          description:
+            'What is left out stays. Of a draft everything can change, of an active contest its title and description, and its end to a later time; a closed one answers 409.',
+          tags: ['admin'],
+          params,
+          body: contestEditSchema,
+          response: { 200: adminContestSchema, ...refused },
+        },
+      },
+      async (request) => editContest(deps, request.params.id, request.body),
+    )
+
+    app.delete(
+      `${root}/contests/:id`,
+      {
+        schema: {
+          summary: 'Delete a draft',
+          description: 'With its prizes. Any other contest answers 409.',
+          tags: ['admin'],
+          params,
+          response: { 204: z.undefined().describe('It is gone'), ...unmet },
+        },
+      },
+      async (request, reply) => {
+        await deleteContest(deps, request.params.id)
+        return reply.code(204).send()
+      },
+    )
+
+    app.patch(
+      `${root}/prizes/:id`,
+      {
+        schema: {
+          summary: 'Edit a prize',
+          description:
+            'What is left out stays. While its contest is active the value can only be raised; once that is closed a prize answers 409.',
+          tags: ['admin'],
+          params,
+          body: prizeEditSchema,
+          response: { 200: adminPrizeSchema, ...refused },
+        },
+      },
+      async (request) => editPrize(deps, request.params.id, request.body),
+    )
+  }
+}
