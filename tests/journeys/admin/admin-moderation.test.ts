@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { admin } from '#content/admin.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -130,7 +131,7 @@ test('reviews that nobody may see are marked, and stay private though approved',
   const hidden = screen.card('For you alone')
   await expect(hidden.getByText('The guest does not want it shown')).toBeVisible()
   await hidden.getByRole('button', { name: 'Approve' }).click()
-  await expectToast(page, moderationMessages.approved)
+  await expectToast(page, admin.reviews.approvedUnpublished)
   expect(await publicPagesShowing(browser, site, 'For you alone')).toEqual([])
 })
 
