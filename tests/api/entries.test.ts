@@ -26,7 +26,7 @@ describeOnEachDatabase('an entry', (openEach) => {
         status: 'pending',
         guestName: 'Ana Guest',
         guestEmail: 'ana@guests.example',
-        cabinStayed: 'Texas Sage',
+        cabinStayed: 'texas-sage',
         stayDates: 'May 2-5, 2025',
         description: 'The porch at six.\nNobody else was up.',
         consentToTerms: true,
