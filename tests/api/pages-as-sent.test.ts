@@ -67,7 +67,7 @@ describe("the router's data", () => {
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
-        'content-type': 'text/x-script',
+        'content-type': 'text/x-script; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
