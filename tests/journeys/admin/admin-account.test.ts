@@ -73,7 +73,7 @@ test('signing out everywhere ends the sessions of every browser', async ({
 
   expect(await verify(elsewhere, site)).toBe(401)
   await other.goto(`${site.origin}/admin/account`)
-  await expect(other).toHaveURL(`${site.origin}/admin/login`)
+  await expect(other).toHaveURL(`${site.origin}/admin/login?next=%2Fadmin%2Faccount`)
   await elsewhere.close()
 })
 
