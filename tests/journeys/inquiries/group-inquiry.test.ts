@@ -84,6 +84,8 @@ test('a whole inquiry is written with the keyboard alone', async ({ page, visit,
   await page.keyboard.type('Ana Guest')
   await tabTo(form.email)
   await page.keyboard.type('ana@guests.example')
+  await tabTo(form.phone)
+  await page.keyboard.type('512 555 0142')
   await tabTo(form.preference('E-mail'))
   await page.keyboard.press('ArrowDown')
   await expect(form.preference('Phone call')).toBeChecked()
