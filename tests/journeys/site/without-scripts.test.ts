@@ -14,6 +14,7 @@ const buttonsOfScripts = [
   'Copy Link',
   /^View all \d+ photos$/,
   bookNowPage.calendar.hint,
+  bookNowPage.calendar.hintUnknown,
   bookNowPage.booking.noDay,
 ]
 
