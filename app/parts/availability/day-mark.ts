@@ -44,7 +44,7 @@ const stateOfNight: Record<NightState, DayState> = {
 }
 
 /**
- * How a day and its night stand. Past days first: nobody needs to know who was here. Booked are
+ * The state of a day and its night. Past days first: old bookings stay private. Booked are
  * just the red days of the specification (section 3).
  */
 export function dayStateOf(day: Day, { today, nights, turnoverDay }: StayRules): DayState {

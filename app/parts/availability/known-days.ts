@@ -42,7 +42,7 @@ const nothingKnown: CabinNights = { taken: [], notOpen: [], unknown: [everyNight
 // An answer keeps its nights: screens compare them to see whether anything is new.
 const withoutPromises = new WeakMap<CabinNights, CabinNights>()
 
-/** Nobody knows of a night without a booking whether it has been sold since. */
+/** A night that was free at the last reading may have been sold since. */
 function promisingNothing(nights: CabinNights): CabinNights {
   const known = withoutPromises.get(nights) ?? { ...nights, unknown: [everyNight] }
   withoutPromises.set(nights, known)
