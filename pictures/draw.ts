@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Frame } from './render/layers.ts'
 import { render } from './render/render.ts'
-import { shots } from './shots.ts'
+import { shots } from './shots/index.ts'
 
 const draft: Frame = { width: 800, height: 533, samples: 1 }
 const final: Frame = { width: 1600, height: 1067, samples: 2 }

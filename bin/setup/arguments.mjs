@@ -19,7 +19,7 @@ const commands = {
   },
   draw: {
     usage: 'npm run draw -- SHOT… [--final] [--to FOLDER]',
-    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots.ts: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder.',
+    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder.',
     takes: [1, Infinity],
     options: { final: flag, to: { ...text, default: 'build/drawings' } },
   },

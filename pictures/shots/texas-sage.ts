@@ -1,21 +1,9 @@
-import type { Hour } from './moods/hour.ts'
-import { dusk } from './moods/dusk.ts'
-import { night } from './moods/night.ts'
-import { noon } from './moods/noon.ts'
-import { texasSage, windowLight } from './cabins/texas-sage/index.ts'
-import type { CameraSetting } from './render/camera.ts'
-import type { Lamp } from './render/mood.ts'
-import type { Mesh } from './tracer/mesh.ts'
-
-/** One picture: what is built, when, and from where it is seen. */
-export interface Shot {
-  build: () => Mesh
-  hour: Hour
-  camera: CameraSetting
-  lamps?: readonly Lamp[]
-  /** What a guest wants to know of it, for those who cannot see it. */
-  alt: string
-}
+import { texasSage, windowLight } from '../cabins/texas-sage/index.ts'
+import { dusk } from '../moods/dusk.ts'
+import { night } from '../moods/night.ts'
+import { noon } from '../moods/noon.ts'
+import type { CameraSetting } from '../render/camera.ts'
+import type { Shots } from './shot.ts'
 
 const fromThePath: CameraSetting = {
   position: [6.4, 2.1, 15.4],
@@ -26,7 +14,7 @@ const fromThePath: CameraSetting = {
 
 const litSage = () => texasSage({ isLit: true })
 
-export const shots: Readonly<Record<string, Shot>> = {
+export const texasSageShots: Shots = {
   'texas-sage/exterior': {
     build: texasSage,
     hour: noon,

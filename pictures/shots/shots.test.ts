@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shots } from './shots.ts'
+import { shots } from './index.ts'
 
 describe.each(Object.entries(shots))('%s', (name, { alt, build, camera }) => {
   it('is named by its cabin or place, and by what it shows', () => {
