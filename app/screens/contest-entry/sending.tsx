@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../parts/button.tsx'
@@ -38,12 +38,13 @@ export function Sending(entry: EntryState) {
   )
 }
 
-/** After an upload that came to nothing the keyboard stands at the button that tries again. */
-function useFocusAfter({ last, trouble: { mistakes } }: EntryState) {
+/** What showed the upload had the focus and goes with it: before the next paint the button takes it. */
+function useFocusAfter({ percent, last, isSubmitting }: EntryState) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (last && Object.keys(mistakes).length === 0) button.current?.focus()
-  }, [last, mistakes])
+  const isOver = percent === null && (isSubmitting || last !== undefined)
+  useLayoutEffect(() => {
+    if (isOver && document.activeElement === document.body) button.current?.focus()
+  }, [isOver])
   return button
 }
 

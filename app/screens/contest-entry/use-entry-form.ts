@@ -50,6 +50,7 @@ export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId:
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current) return
+    focusSubmitter(event.nativeEvent)
     isUnderWay.current = true
     await submit(new FormData(event.currentTarget))
     isUnderWay.current = false
@@ -70,6 +71,11 @@ export function useEntryForm(form: RefObject<HTMLFormElement | null>, contestId:
       draft.keep()
     },
   }
+}
+
+/** The fields rest while the entry is on its way, and would drop the focus. */
+function focusSubmitter(event: Event): void {
+  if (event instanceof SubmitEvent) event.submitter?.focus()
 }
 
 export type EntryState = ReturnType<typeof useEntryForm>

@@ -1,12 +1,13 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import type { Message } from '#contracts/messages.ts'
 
 /** What the toast says, for longer than a toast lasts. */
 export function Success({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])

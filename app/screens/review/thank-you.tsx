@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/reviews/review-page.ts'
 import { site } from '#content/site.ts'
 import { positiveRating } from '#contracts/limits.ts'
@@ -11,7 +11,8 @@ import { ShareReview } from './share-review.tsx'
 export function ThankYou({ review }: { review: WrittenReview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isHappy = review.overallRating >= positiveRating
-  useEffect(() => {
+  // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
+  useLayoutEffect(() => {
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -12,6 +12,7 @@ import {
   storedEntries,
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
+import { watchFocus } from '../support/focus.ts'
 import { test } from '../support/line.ts'
 import { mediaPatience } from '../support/patience.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -98,12 +99,14 @@ test('a cancelled upload ends at once and leaves nothing, and everything typed a
   await fillAndChoose(page, await largeFiles())
   line.allow(megabyte)
   const form = entryForm(page)
-  await form.submit.click()
+  const lostFocus = await watchFocus(page)
+  await form.guestName.press('Enter')
   await expect.poll(() => line.uploads()).toBe(1)
-  await form.cancel.click()
+  await form.cancel.press('Enter')
   await expect(page.getByText(/^The upload was cancelled/)).toBeVisible()
   await expect(form.submit).toHaveText('Submit Entry')
   await expect(form.submit).toBeFocused()
+  expect(await lostFocus()).toEqual([])
   await expectEverythingKept(page, 2)
   line.mend()
   await expect.poll(() => line.uploads()).toBe(0)

@@ -1,0 +1,29 @@
+import { publicPages } from '#content/pages.ts'
+import { favoriteToasts } from '#content/cabin-page.ts'
+import { expect, scriptsAtWork, test } from '../fixtures.ts'
+
+const region = '#announcements'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page brings the empty region in which messages are announced', async ({ page }) => {
+    for (const path of publicPages) {
+      await page.goto(path)
+      await expect(page.locator(region), path).toHaveRole('status')
+      await expect(page.locator(region), path).toBeEmpty()
+    }
+  })
+})
+
+test('the first toast of a page is said in the region that came with the page', async ({
+  page,
+}) => {
+  await page.goto('/cabins/texas-sage', { waitUntil: 'commit' })
+  const first = await page.locator(region).elementHandle()
+  await scriptsAtWork(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { title, description } = favoriteToasts.added('Texas Sage')
+  const said = () => first?.evaluate((node) => node.isConnected && node.textContent)
+  await expect.poll(said).toBe(`${title} ${description}`)
+})
