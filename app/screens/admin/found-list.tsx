@@ -27,13 +27,14 @@ interface FoundListProps<Item> {
 export function FoundList<Item extends { id: string }>(props: FoundListProps<Item>) {
   const { search = '', words, children } = props
   const query = useInfiniteQuery(props.query)
-  useSearchOn(query, search)
+  const isLooking = useSearchOn(query, search)
+  const filter = props.query.queryKey.join(' ')
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   const place = useKeptPlace(items)
-  const awaitNew = useFocusOnNew(place.ref, items.length)
+  const awaitNew = useFocusOnNew(place.ref, { count: items.length, filter })
   useSpokenCount({
-    filter: search,
-    count: query.isSuccess ? items.length : undefined,
+    filter,
+    count: query.isSuccess && !isLooking ? items.length : undefined,
     hasMore: query.hasNextPage,
   })
   const more = () => {

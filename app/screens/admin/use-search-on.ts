@@ -11,17 +11,21 @@ interface Searching {
 /** How many pages without a find are followed before the owner is asked. */
 const pagesOnItsOwn = 10
 
-/** A page of a search looks through a part of the list: while none has a find, the next follows. */
-export function useSearchOn(query: Searching, search: string): void {
+/**
+ * A page of a search looks through a part of the list: while none has a find, the next follows. Says
+ * whether it is still looking.
+ */
+export function useSearchOn(query: Searching, search: string): boolean {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const pages = data?.pages ?? []
-  const goesOn =
+  const isLooking =
     search !== '' &&
     pages.every(({ items }) => items.length === 0) &&
     hasNextPage &&
-    !isFetchingNextPage &&
     pages.length < pagesOnItsOwn
+  const goesOn = isLooking && !isFetchingNextPage
   useEffect(() => {
     if (goesOn) void fetchNextPage()
   }, [goesOn, fetchNextPage])
+  return isLooking
 }

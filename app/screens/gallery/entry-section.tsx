@@ -24,7 +24,7 @@ export function EntrySection({ status, query }: EntrySectionProps) {
   const [opened, setOpened] = useState<string>()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const awaitNew = useFocusOnNew(list, entries.length)
+  const awaitNew = useFocusOnNew(list, { count: entries.length, filter: status })
   if (entries.length === 0) return null
   const { heading, columns } = looks[status]
   const id = `gallery-${status}`

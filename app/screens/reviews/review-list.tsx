@@ -16,9 +16,10 @@ export function ReviewList() {
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const awaitNew = useFocusOnNew(list, reviews.length)
+  const shown = `${filter.cabin} ${filter.sort}`
+  const awaitNew = useFocusOnNew(list, { count: reviews.length, filter: shown })
   useSpokenCount({
-    filter: `${filter.cabin} ${filter.sort}`,
+    filter: shown,
     count: query.isSuccess ? reviews.length : undefined,
     hasMore: query.hasNextPage,
   })

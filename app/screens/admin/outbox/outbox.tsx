@@ -23,7 +23,7 @@ export default function Outbox() {
   const query = useInfiniteQuery(outboxQuery(status))
   const entries = query.data?.pages.flatMap((page) => page.items) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const awaitNew = useFocusOnNew(list, entries.length)
+  const awaitNew = useFocusOnNew(list, { count: entries.length, filter: status })
   useSpokenCount({
     filter: status,
     count: query.isSuccess ? entries.length : undefined,

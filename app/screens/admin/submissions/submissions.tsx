@@ -4,6 +4,7 @@ import { adminSubmissions } from '#content/admin-submissions.ts'
 import { pageTitle } from '#content/site.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
+import { useSpokenCount } from '../../../parts/lists/use-spoken-count.ts'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { ContestChoice } from './contest-choice.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -25,6 +26,7 @@ export default function Submissions() {
   const { data: counts } = useQuery<SubmissionCounts>({
     queryKey: submissionCountsKey(contestId),
   })
+  useSpokenCount({ filter: contestId ?? '', count: counts?.[chosen], hasMore: false })
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
