@@ -7,8 +7,7 @@ import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { Mesh } from '../tracer/mesh.ts'
 import { render, type Scene } from './render.ts'
 
-function scene(): Scene {
-  const mesh = new Mesh()
+function scene(mesh = new Mesh()): Scene {
   box(mesh, [-20, -0.1, -20], [20, 0, 20], flat('#8fa04f'))
   ellipsoid(mesh, [0, 1, 0], [1, 1, 1], flat('#b4473a'))
   return {
@@ -22,8 +21,8 @@ function scene(): Scene {
 
 const frame = { width: 48, height: 32, samples: 1 }
 
-async function pixels() {
-  return (await render(scene(), frame)).raw().toBuffer()
+async function pixels(mesh?: Mesh) {
+  return (await render(scene(mesh), frame)).raw().toBuffer()
 }
 
 it('draws the same picture every time', async () => {
@@ -38,4 +37,22 @@ it('lights the side toward the sun and shades the other', async () => {
   const at = (x: number, y: number) => bytes.subarray((y * 48 + x) * 3, (y * 48 + x) * 3 + 3)
   const sum = (pixel: Buffer) => pixel.reduce((total, value) => total + value, 0)
   expect(sum(at(26, 17))).toBeGreaterThan(sum(at(19, 24)) * 1.2)
+})
+
+it('shows through netting what is behind it', async () => {
+  const mesh = new Mesh()
+  const dark = { ...flat('#000000', { opacity: 0.25 }), castsShadow: false } as const
+  mesh.quad(
+    [
+      [-3, 0, 2],
+      [3, 0, 2],
+      [3, 3, 2],
+      [-3, 3, 2],
+    ],
+    dark,
+  )
+  const [veiled, open] = [await pixels(mesh), await pixels()]
+  const red = (bytes: Buffer) => bytes[(16 * 48 + 26) * 3] as number
+  expect(red(veiled)).toBeLessThan(red(open) * 0.95)
+  expect(red(veiled)).toBeGreaterThan(red(open) * 0.6)
 })

@@ -14,6 +14,8 @@ export interface Material {
   readonly translucency?: number
   /** From 0 to 1: how much of the sky it mirrors. */
   readonly gloss?: number
+  /** From 0 to 1, 1 when left out: how much it covers of what is behind it, as netting does. */
+  readonly opacity?: number
   /** Lamp shades and flames let light pass. */
   readonly castsShadow?: false
 }

@@ -1,5 +1,5 @@
 import type { Ink } from '../../core/inks.ts'
-import { clamp } from '../../core/numbers.ts'
+import { clamp, lerp } from '../../core/numbers.ts'
 import { along, dot, mix, scale, type Vec3 } from '../../core/vectors.ts'
 import { throughAir } from './air.ts'
 import { withLamps } from './lamps.ts'
@@ -36,11 +36,21 @@ function shadeRay(ray: Ray, stage: Stage, grain: Grain): Shaded {
   const point = along(from, direction, hit.distance)
   const isBehind = hit.material.kind !== 'leaf' && dot(hit.normal, direction) > 0
   const normal = isBehind ? scale(hit.normal, -1) : hit.normal
-  const place: Place = { ...hit, point, normal, view: direction }
+  const front = shadePlace({ ...hit, point, normal, view: direction }, ray, stage, grain)
+  const { opacity } = hit.material
+  if (opacity === undefined) return front
+  const behind = shadeRay({ ...ray, from: along(point, direction, 0.001) }, stage, grain)
+  return {
+    ink: mix(behind.ink, front.ink, opacity),
+    emission: lerp(behind.emission, front.emission, opacity),
+  }
+}
+
+function shadePlace(place: Place, ray: Ray, stage: Stage, grain: Grain): Shaded {
   const emission = emissionOf(place)
   if (emission > 0) return { ink: ownInk(place), emission }
   const ink = surfaceInk(place, ray, stage, grain)
-  return { ink: throughAir(ink, hit.distance, stage.mood.haze, grain.dither), emission: 0 }
+  return { ink: throughAir(ink, place.distance, stage.mood.haze, grain.dither), emission: 0 }
 }
 
 function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
