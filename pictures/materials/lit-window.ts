@@ -2,7 +2,7 @@ import { placeOn, type Axis } from '../core/axes.ts'
 import { ink } from '../core/inks.ts'
 import type { Material } from '../tracer/material.ts'
 
-interface Pane {
+export interface Pane {
   /** The axis that the window runs along. */
   along: Axis
   from: number
