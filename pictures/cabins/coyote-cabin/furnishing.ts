@@ -1,0 +1,34 @@
+import { campFire } from '../../building/camp-fire.ts'
+import { stoneBench } from '../../building/stone-bench.ts'
+import type { Vec3 } from '../../core/vectors.ts'
+import { adirondack } from '../../furniture/adirondack.ts'
+import { stump } from '../../furniture/log-seats.ts'
+import { lantern } from '../../furniture/wall-lantern.ts'
+import { on } from '../../land/ground.ts'
+import { box } from '../../shapes/box.ts'
+import type { Mesh } from '../../tracer/mesh.ts'
+import { materials } from './inks.ts'
+import { land } from './land.ts'
+import { firePlace, floor, terrace } from './plan.ts'
+
+/** The lantern by the door, and the one on the low wall. */
+export const lanternAt: Vec3 = [0.95, floor + 1.75, 0.16]
+export const wallLanternAt: Vec3 = [7.79, terrace.level + 0.68, 0.9]
+
+/** Two deep chairs that face the open sky, and the fire with its stone bench. */
+export function furnish(
+  mesh: Mesh,
+  { isLit, hasFire }: { isLit: boolean; hasFire: boolean },
+): void {
+  const { chairs, bark, cup, iron, log, stone, flag, timber } = materials
+  const { level } = terrace
+  adirondack(mesh, { at: [4.5, level, 1.7], turn: 0.55, material: chairs[0], scale: 1.15 })
+  adirondack(mesh, { at: [6.1, level, 1.2], turn: 0.3, material: chairs[1], scale: 1.15 })
+  stump(mesh, { at: [5.4, level, 1.9], radius: 0.22, height: 0.4, bark, grain: timber })
+  box(mesh, [4.2, level + 0.72, 1.05], [4.62, level + 0.75, 1.22], materials.blanket)
+  const glow = isLit ? materials.lantern : cup
+  for (const at of [lanternAt, wallLanternAt]) lantern(mesh, { at, glow, metal: iron })
+  const base = on(land, ...firePlace)
+  campFire(mesh, { base, radius: 0.85, stone, log, seed: 9, isBurning: hasFire })
+  stoneBench(mesh, { center: base, radius: 2.5, angles: [-1.7, 0.4], stone, slab: flag })
+}

@@ -1,0 +1,37 @@
+import { fireLight } from '../../building/camp-fire.ts'
+import { ink } from '../../core/inks.ts'
+import { add } from '../../core/vectors.ts'
+import { on } from '../../land/ground.ts'
+import type { Lamp } from '../../render/mood.ts'
+import { Mesh } from '../../tracer/mesh.ts'
+import type { Staging } from '../staging.ts'
+import { furnish, lanternAt, wallLanternAt } from './furnishing.ts'
+import { buildHouse } from './house.ts'
+import { land } from './land.ts'
+import { firePlace, floor } from './plan.ts'
+import { plantAround } from './planting.ts'
+
+/** Coyote Cabin, of limestone, with its terrace under the open sky. It looks toward positive z. */
+export function coyoteCabin(staging: Staging): Mesh {
+  const { isLit = false, hasFire = false } = staging
+  const mesh = new Mesh()
+  buildHouse(mesh, isLit)
+  furnish(mesh, { isLit, hasFire })
+  plantAround(mesh, staging)
+  return mesh
+}
+
+const warm = ink('#ffb862')
+
+/** Lanterns and windows, on the stone of walls and terrace. */
+export const evening: readonly Lamp[] = [
+  { position: add(lanternAt, [0, 0.05, 0.12]), intensity: 3, ink: warm, softness: 0.35 },
+  { position: add(wallLanternAt, [0, 0.1, 0]), intensity: 1.5, ink: warm, softness: 0.3 },
+  { position: [-2.05, floor + 1.5, 0.5], intensity: 1.3, ink: warm, softness: 0.4 },
+  { position: [2.05, floor + 1.5, 0.5], intensity: 1.3, ink: warm, softness: 0.4 },
+  { position: [4.2, floor + 1.5, -3], intensity: 1.1, ink: warm, softness: 0.4 },
+  { position: [-4.1, floor + 1.5, -1.1], intensity: 0.8, ink: warm, softness: 0.4 },
+  { position: [3.4, floor + 1.2, 2.2], intensity: 1.1, ink: warm, castsShadow: false, reach: 4 },
+]
+
+export const fire = fireLight(on(land, ...firePlace))

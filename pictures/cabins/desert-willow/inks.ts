@@ -1,0 +1,45 @@
+import { boards, planks } from '../../materials/boards.ts'
+import { bark, flat, foliage, glowing } from '../../materials/plain.ts'
+import { standingSeam } from '../../materials/roofing.ts'
+import { limestone, masonry } from '../../materials/stone.ts'
+
+/** What Desert Willow is made of: adobe-red boards, silver metal, turquoise, and pink blossom. */
+export const materials = {
+  boards: boards(['#b9664a', '#ae5d43', '#7d3f33'], { width: 0.3, hasBattens: true }),
+  trim: flat('#f0dfc0'),
+  door: flat('#2f8f8d'),
+  glass: flat('#33505c'),
+  roof: standingSeam(['#a9b0b3', '#7d878e', '#ccd0cd'], { ridge: 'z', spacing: 0.4, gloss: 0.3 }),
+  porchRoof: standingSeam(['#a2a9ae', '#78828a', '#c5cac9'], { ridge: 'x', gloss: 0.3 }),
+  fascia: flat('#6b4636'),
+  cedar: flat('#8f6242'),
+  deck: planks(['#b08259', '#a1744e', '#6a4a38'], 'x'),
+  ceiling: boards(['#c9a276', '#bd966b', '#94704e'], { width: 0.16 }),
+  foundation: masonry(['#dcc49c', '#cdb185', '#ead8b6', '#a08763'], 0.22),
+  limestone: limestone(['#ead9b6', '#d9c198', '#b29873']),
+  pipe: flat('#3f4247'),
+  tank: flat('#98a3a6', { gloss: 0.25 }),
+  rockers: flat('#2f8f8d'),
+  chairs: [flat('#2f8f8d'), flat('#e0a13c'), flat('#c9563f')],
+  clay: flat('#c96b45'),
+  cup: flat('#f4ead2'),
+  bulb: glowing('#ffe0a0', 1),
+  lantern: glowing('#ffdf9d', 1),
+  iron: flat('#2f3136'),
+  log: bark('#4a3328', '#6b4a36'),
+  bark: bark('#6a4f43', '#8a6a57'),
+  willow: foliage('#7f9a52', '#94ab5e', '#6b8848'),
+  bloom: foliage('#e884b4', '#f0a3c6', '#d564a0'),
+  throat: foliage('#fbe3ea', '#f7d3e0', '#f8e7b0'),
+  oak: foliage('#6a7a44', '#7d8a4e', '#58693c'),
+  juniper: foliage('#4c6a4a', '#5b7a55', '#3d5840'),
+  agave: flat('#86a79b'),
+  pad: flat('#86a05c'),
+  fruit: flat('#d0485a'),
+  sotol: flat('#8fa578'),
+  stalk: flat('#c9b070'),
+  grasses: [flat('#b9a85c'), flat('#a0994f'), flat('#cdb572')],
+  stem: flat('#8a9a52'),
+  blanketFlower: flat('#d8583a'),
+  damianita: flat('#efc043'),
+} as const

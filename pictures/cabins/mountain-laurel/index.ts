@@ -1,0 +1,41 @@
+import { fireLight } from '../../building/camp-fire.ts'
+import { ink } from '../../core/inks.ts'
+import { add } from '../../core/vectors.ts'
+import { on } from '../../land/ground.ts'
+import type { Lamp } from '../../render/mood.ts'
+import { Mesh } from '../../tracer/mesh.ts'
+import type { Staging } from '../staging.ts'
+import { furnish, lanterns } from './furnishing.ts'
+import { buildHouse } from './house.ts'
+import { land } from './land.ts'
+import { firePlace, floor } from './plan.ts'
+import { plantAround } from './planting.ts'
+
+/** Mountain Laurel, the dogtrot with two pens. Its porch looks toward positive z. */
+export function mountainLaurel(staging: Staging): Mesh {
+  const { isLit = false, hasFire = false } = staging
+  const mesh = new Mesh()
+  buildHouse(mesh, isLit)
+  furnish(mesh, { isLit, hasFire })
+  plantAround(mesh, staging)
+  return mesh
+}
+
+const warm = ink('#ffbe66')
+
+/** Lanterns in the breezeway and on the porch, and the windows of both pens. */
+export const evening: readonly Lamp[] = [
+  ...lanterns.map((at, index): Lamp => ({
+    position: add(at, [0, -0.2, 0.02]),
+    intensity: index < 2 ? 3 : 1.4,
+    ink: warm,
+    softness: 0.4,
+  })),
+  { position: [-3.85, floor + 1.5, 0.6], intensity: 1.7, ink: warm, softness: 0.4 },
+  { position: [3.85, floor + 1.5, 0.6], intensity: 1.7, ink: warm, softness: 0.4 },
+  { position: [0, floor + 1.9, 1.4], intensity: 2, ink: warm, castsShadow: false, reach: 5 },
+  { position: [0, 1.3, 4.6], intensity: 1, ink: warm, castsShadow: false, reach: 3.6 },
+  { position: [8, 3, 2.2], intensity: 1.2, ink: warm, castsShadow: false, reach: 4 },
+]
+
+export const fire = fireLight(on(land, ...firePlace), 1.15)
