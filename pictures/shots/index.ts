@@ -1,5 +1,17 @@
+import { coyoteCabinShots } from './coyote-cabin.ts'
+import { desertWillowShots } from './desert-willow.ts'
+import { mockingbirdCabinShots } from './mockingbird-cabin.ts'
+import { morningDoveShots } from './morning-dove.ts'
+import { mountainLaurelShots } from './mountain-laurel.ts'
 import type { Shots } from './shot.ts'
 import { texasSageShots } from './texas-sage.ts'
 
 /** Every picture the kit draws. */
-export const shots: Shots = { ...texasSageShots }
+export const shots: Shots = {
+  ...texasSageShots,
+  ...desertWillowShots,
+  ...coyoteCabinShots,
+  ...mountainLaurelShots,
+  ...mockingbirdCabinShots,
+  ...morningDoveShots,
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shots } from './index.ts'
 
-describe.each(Object.entries(shots))('%s', (name, { alt, build, camera }) => {
+describe.each(Object.entries(shots))('%s', (name, { alt, camera }) => {
   it('is named by its cabin or place, and by what it shows', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/)
   })
@@ -16,8 +16,15 @@ describe.each(Object.entries(shots))('%s', (name, { alt, build, camera }) => {
     expect(camera.position[1]).toBeGreaterThan(0.5)
     expect(camera.fieldOfView).toBeLessThan(60)
   })
-
-  it('has no corner that is not a number', () => {
-    expect(build().corners.every(Number.isFinite)).toBe(true)
-  })
 })
+
+// Building takes a second or more, and most shots of a cabin differ in their plants alone.
+const oneOfEach = new Map(Object.entries(shots).map(([name, shot]) => [name.split('/')[0], shot]))
+
+it.each([...oneOfEach])(
+  '%s is built without a corner that is not a number',
+  (_, { build }) => {
+    expect(build().corners.every(Number.isFinite)).toBe(true)
+  },
+  60_000,
+)
