@@ -48,6 +48,7 @@ export const bookNowPage = {
     opens: '(opens in a new tab)',
     none: `This cabin has no feed yet, so its calendar shows no bookings. ${partner} has the free days.`,
     notYet: 'The feed could not be read yet.',
+    notNow: 'The feed cannot be read right now.',
   },
   status: {
     heading: 'Integration Status',

@@ -16,7 +16,10 @@ export const availabilitySchema = z.object({
   hasFeed: z.boolean(),
   /** The red days (specification, section 3), ascending, each once, in the property's zone. */
   booked: z.array(daySchema),
-  /** From the first of this month on (taken ones from the night before), as far as stays can reach; free is what is in none. */
+  /**
+   * From the first of this month on (taken ones from the night before), as far as stays can reach; free is
+   * what is in none. While `error` is set nothing is: what is not taken or not open is unknown.
+   */
   nights: z.object({ taken: rangesSchema, notOpen: rangesSchema, unknown: rangesSchema }),
   /** When the feed was last read well, ISO 8601 in UTC. */
   updatedAt: z.iso.datetime().nullable(),

@@ -8,6 +8,7 @@ import {
   isTurnover,
   latestCheckOut,
   nightStateOf,
+  withoutPromises,
   type TurnoverDay,
 } from './nights.ts'
 
@@ -23,6 +24,18 @@ test('a night is taken, not open yet, unknown or free', () => {
     nightStateOf(nights, day),
   )
   expect(states).toEqual(['free', 'taken', 'free', 'notOpen', 'unknown'])
+})
+
+test('without the latest news no night is free, and what was taken or not open is still so', () => {
+  const window = { from: '2026-12-20', to: '2027-01-15' }
+  const known = withoutPromises(nights, window)
+  expect(known).toMatchObject({ taken: nights.taken, notOpen: nights.notOpen })
+  const states = nightsIn(window).map((night) => [night, nightStateOf(known, night)])
+  expect(states.filter(([, state]) => state === 'free')).toEqual([])
+  const were = nightsIn(window).filter((night) => nightStateOf(nights, night) === 'free')
+  expect(
+    states.filter(([night]) => were.includes(String(night))).map(([, state]) => state),
+  ).toEqual(were.map(() => 'unknown'))
 })
 
 describe('what stands in the way of a guest who', () => {

@@ -1,6 +1,6 @@
 import type { Day } from './dates.ts'
 import { addDays } from './day-arithmetic.ts'
-import { nightsIn, type NightRange } from './night-ranges.ts'
+import { nightsIn, subtractRanges, type NightRange } from './night-ranges.ts'
 
 export type { NightRange } from './night-ranges.ts'
 
@@ -33,6 +33,17 @@ export interface StayDays {
 export interface InTheWay {
   night: Day
   why: Exclude<NightState, 'free'> | 'turnover'
+}
+
+/**
+ * Nights of which the latest news is missing: what was taken or not open is still so, and every other
+ * night of the window may have been sold since. Nothing may call a night free that this calls unknown.
+ */
+export function withoutPromises(
+  { taken, notOpen }: Pick<CabinNights, 'taken' | 'notOpen'>,
+  window: NightRange,
+): CabinNights {
+  return { taken, notOpen, unknown: subtractRanges([window], [...taken, ...notOpen]) }
 }
 
 export function nightStateOf(nights: CabinNights, day: Day): NightState {

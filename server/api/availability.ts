@@ -41,7 +41,7 @@ export function availabilityApi(
         schema: {
           summary: 'Nights of a cabin that are taken, not open yet or unknown, and its booked days',
           description:
-            'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free.',
+            'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free; while a feed fails, none is.',
           tags: ['availability'],
           params,
           response: { 200: availabilitySchema, 404: errorSchema, 422: errorSchema },

@@ -18,6 +18,14 @@ const [firstNights, secondNights] = [
   nightOf('2025-06-10', '2025-06-11'),
   nightOf('2025-07-10', '2025-07-11'),
 ]
+/** While readings fail: the booked night of before, and no other is promised. */
+const sinceFailing = {
+  ...firstNights,
+  unknown: [
+    { from: '2025-05-01', to: '2025-06-10' },
+    { from: '2025-06-11', to: '2027-08-01' },
+  ],
+}
 const nothing = { taken: [], notOpen: [], unknown: [{ from: '2025-05-02', to: '2027-08-01' }] }
 const refused = { kind: 'status', status: 503 } as const
 
@@ -45,7 +53,7 @@ test('a feed is known of after its first reading, and renewed by the next', asyn
 })
 
 describe('while readings fail', () => {
-  test('the last good answer counts for a day, with the reason beside it', async () => {
+  test('booked nights of the last good answer count for a day, and no other is called free', async () => {
     const { availability, partner, clock, readAgain } = await read(first)
     partner.behave(slug, refused)
     await readAgain()
@@ -53,7 +61,10 @@ describe('while readings fail', () => {
     const countsUntil = Temporal.Instant.from('2025-06-02T12:00:00Z')
     clock.pass({ hours: 23, minutes: 59 })
     expect(availability.stateOf(slug)).toEqual({
-      nights: firstNights,
+      nights: {
+        ...sinceFailing,
+        unknown: [{ from: '2025-05-02', to: '2025-06-10' }, ...sinceFailing.unknown.slice(1)],
+      },
       updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
       countsUntil,
       error,
@@ -143,26 +154,27 @@ describe('a cabin with two feeds', () => {
   test('is never called free on the word of one, while the other has not been read', async () => {
     const { availability, failures } = await readBoth(first, refused)
     expect(availability.stateOf(slug)).toMatchObject({
-      nights: {
-        taken: firstNights.taken,
-        unknown: [
-          { from: '2025-05-01', to: '2025-06-10' },
-          { from: '2025-06-11', to: '2027-08-01' },
-        ],
-      },
+      nights: sinceFailing,
       updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
       error: 'Failed to fetch calendar data: 503',
     })
     expect(failures).toEqual([[other, 'answered 503']])
   })
 
-  test('keeps the last good answer of the one that fails, and counts from the older reading', async () => {
+  test('keeps the booked nights of the one that fails, and counts from the older reading', async () => {
     const { availability, partner, clock, readAgain } = await readBoth(first, second)
     partner.behave(otherPath, refused)
     clock.pass({ hours: 1 })
     await readAgain()
     expect(availability.stateOf(slug)).toMatchObject({
-      nights: { taken: [...firstNights.taken, ...secondNights.taken], unknown: [] },
+      nights: {
+        taken: [...firstNights.taken, ...secondNights.taken],
+        unknown: [
+          { from: '2025-05-01', to: '2025-06-10' },
+          { from: '2025-06-11', to: '2025-07-10' },
+          { from: '2025-07-11', to: '2027-08-01' },
+        ],
+      },
       updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
       countsUntil: Temporal.Instant.from('2025-06-02T12:00:00Z'),
       error: 'Failed to fetch calendar data: 503',

@@ -88,5 +88,5 @@ test('after a hundred round trips through other publishers every night is what i
 
 test('there is no file while some nights are unknown: a reader would take them for free', () => {
   const unknown = [{ from: '2025-06-10', to: '2027-08-01' }]
-  expect(() => fileOf({ taken: [], notOpen: [], unknown })).toThrow('could not be read yet')
+  expect(() => fileOf({ taken: [], notOpen: [], unknown })).toThrow('cannot be read right now')
 })

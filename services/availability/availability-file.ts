@@ -10,7 +10,7 @@ import { NotFoundError } from '../errors.ts'
 /**
  * What 'View Raw Feed' opens: the nights of a cabin that cannot be had, as whole-day events of an
  * iCalendar object (RFC 5545), and nothing that its feeds say about guests. Throws `NotFoundError` for an unknown
- * cabin and while nothing is known.
+ * cabin and while its nights are not all known.
  */
 export function availabilityFile(
   deps: AvailabilityDependencies & Pick<Dependencies, 'origin'>,
@@ -20,9 +20,12 @@ export function availabilityFile(
   const state = deps.availability.stateOf(slug)
   if (!state) throw new NotFoundError('This cabin has no availability feed.')
   const { nights, updatedAt } = state
-  // A reader would take what is unknown for free.
-  if (!updatedAt || nights.unknown.length > 0) {
+  if (!updatedAt) {
     throw new NotFoundError('The availability feed of this cabin could not be read yet.')
+  }
+  // A reader would take what is unknown for free; without an answer it keeps what it has.
+  if (nights.unknown.length > 0) {
+    throw new NotFoundError('The availability feed of this cabin cannot be read right now.')
   }
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')

@@ -1,12 +1,15 @@
 import { availabilityMessages } from '#contracts/messages.ts'
 import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { CabinNights } from '#contracts/nights.ts'
+import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
 import { FeedError, type FeedNights } from '#integrations/feeds/index.ts'
 import { calendarPace, type KeptState } from '../kept-copy.ts'
 
 /** What is known of the bookings of one cabin. */
 export type FeedState = {
-  /** What any feed says is taken is taken; while one of them says nothing, the rest is unknown. */
+  /**
+   * What any feed says is taken is taken. While the last reading of one of them failed, or none has been
+   * made, the rest is unknown: a night is only free on the word of all of them.
+   */
   nights: CabinNights
   /** When the oldest reading that counts was made; null while none does. */
   updatedAt: Temporal.Instant | null
@@ -26,7 +29,10 @@ export function cabinStateOf(
   const [updatedAt = null] = readings.toSorted((a, b) => Temporal.Instant.compare(a, b))
   const failure = copies.find((copy) => copy.failure)?.failure ?? null
   return {
-    nights: nightsOf(values, { window, isComplete: values.length === copies.length }),
+    nights: nightsOf(values, {
+      window,
+      isCurrent: failure === null && copies.every(({ value }) => value !== null),
+    }),
     updatedAt,
     countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
     error: failure && sentenceOf(failure),
@@ -35,15 +41,14 @@ export function cabinStateOf(
 
 function nightsOf(
   values: readonly FeedNights[],
-  { window, isComplete }: { window: NightRange; isComplete: boolean },
+  { window, isCurrent }: { window: NightRange; isCurrent: boolean },
 ): CabinNights {
   const taken = mergeRanges(values.flatMap((value) => value.taken))
   const notOpen = subtractRanges(
     values.flatMap((value) => value.notOpen),
     taken,
   )
-  const unknown = isComplete ? [] : subtractRanges([window], [...taken, ...notOpen])
-  return { taken, notOpen, unknown }
+  return isCurrent ? { taken, notOpen, unknown: [] } : withoutPromises({ taken, notOpen }, window)
 }
 
 function sentenceOf(failure: Error): string {

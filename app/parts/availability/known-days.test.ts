@@ -40,18 +40,16 @@ test('where nothing is known no night is promised', () => {
   }
 })
 
-test('a failing feed says why: what it gave before still counts, but promises no free night', () => {
+test('a failing feed says why, with the nights as the server tells them', () => {
   const error = 'Failed to fetch calendar data: 503'
-  const known = knownDays({ ...answer, error }, false)
-  expect(known).toMatchObject({ kind: 'failed', error, updatedAt: answer.updatedAt })
+  const nights = { ...answer.nights, unknown: [{ from: '2026-12-26', to: '2027-12-01' }] }
+  const known = knownDays({ ...answer, nights, error }, false)
+  expect(known).toMatchObject({ kind: 'failed', error, updatedAt: answer.updatedAt, nights })
   expect(known).toMatchObject({ booked: ['2026-12-25', '2026-12-26'] })
-  expect(stateOn('2026-12-25', known)).toBe('taken')
-  expect(stateOn('2026-12-26', known)).toBe('unknown')
 })
 
 test('the same answer is the same nights, so that nothing is checked again for nothing', () => {
-  const failing = { ...answer, error: 'Failed to fetch calendar data: 503' }
-  expect(nightsIn(knownDays(failing, false))).toBe(nightsIn(knownDays(failing, false)))
+  expect(nightsIn(knownDays(answer, true))).toBe(nightsIn(knownDays(answer, true)))
 })
 
 test('without any answer the guest reads the words of the error catalogue', () => {
@@ -61,6 +59,9 @@ test('without any answer the guest reads the words of the error catalogue', () =
   expect(nightsIn(known)).toMatchObject({ taken: [], notOpen: [] })
 })
 
-test('an answer that came before is kept when asking again fails', () => {
-  expect(knownDays(answer, true).kind).toBe('live')
+test('when asking again fails, booked nights of before are shown and no night is called free', () => {
+  const known = knownDays(answer, true)
+  expect(known).toMatchObject({ kind: 'failed', updatedAt: answer.updatedAt })
+  expect(stateOn('2026-12-25', known)).toBe('taken')
+  expect(stateOn('2026-12-26', known)).toBe('unknown')
 })

@@ -1,7 +1,7 @@
 import type { Availability } from '#contracts/availability.ts'
 import { availabilityMessages } from '#contracts/availability-messages.ts'
 import type { Day } from '#contracts/dates.ts'
-import type { CabinNights } from '#contracts/nights.ts'
+import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
 
 /** What is known about a cabin's booked days (specification, section 4). */
 export type KnownDays =
@@ -9,7 +9,7 @@ export type KnownDays =
   | { kind: 'looking' }
   /** The cabin has no feed, so nothing will ever be known. */
   | { kind: 'none' }
-  /** The feed fails now; what it gave before counts for a while, but promises no free night. */
+  /** The feed fails now, or our server is out of reach: the booked nights of before, and no free one. */
   | ({ kind: 'failed'; error: string; updatedAt: string | null } & Told)
   /** `updatedAt` is the instant of the last good reading, ISO 8601. */
   | ({ kind: 'live'; updatedAt: string } & Told)
@@ -20,14 +20,13 @@ interface Told {
   booked: readonly Day[]
 }
 
-/** `hasFailed`: our own API gave no answer at all. */
+/** `hasFailed`: our own API did not answer when it was last asked. */
 export function knownDays(answer: Availability | undefined, hasFailed: boolean): KnownDays {
   if (answer === undefined) return hasFailed ? unreachable : { kind: 'looking' }
   const { hasFeed, booked, nights, updatedAt, error } = answer
   if (!hasFeed) return { kind: 'none' }
-  if (error !== null) {
-    return { kind: 'failed', error, booked, nights: promisingNothing(nights), updatedAt }
-  }
+  if (error !== null) return { kind: 'failed', error, booked, nights, updatedAt }
+  if (hasFailed) return { ...unreachable, booked, nights: outdated(nights), updatedAt }
   return updatedAt === null ? { kind: 'looking' } : { kind: 'live', booked, nights, updatedAt }
 }
 
@@ -40,15 +39,15 @@ const everyNight = { from: '0001-01-01', to: '9999-12-31' }
 const nothingKnown: CabinNights = { taken: [], notOpen: [], unknown: [everyNight] }
 
 // An answer keeps its nights: screens compare them to see whether anything is new.
-const withoutPromises = new WeakMap<CabinNights, CabinNights>()
+const outdatedOnes = new WeakMap<CabinNights, CabinNights>()
 
-/** A night that was free at the last reading may have been sold since. */
-function promisingNothing(nights: CabinNights): CabinNights {
-  const known = withoutPromises.get(nights) ?? { ...nights, unknown: [everyNight] }
-  withoutPromises.set(nights, known)
+function outdated(nights: CabinNights): CabinNights {
+  const known = outdatedOnes.get(nights) ?? withoutPromises(nights, everyNight)
+  outdatedOnes.set(nights, known)
   return known
 }
-const unreachable: KnownDays = {
+
+const unreachable: KnownDays & { kind: 'failed' } = {
   kind: 'failed',
   error: availabilityMessages.loadFailed,
   booked: [],

@@ -6,13 +6,22 @@ import { knownDays, type KnownDays } from './known-days.ts'
 /** How often to ask again while the feed has not been read yet, in milliseconds. */
 export const askAgainMs = 3000
 
-/** A cabin's booked days, asked for again until they are known; `first` came with the page. */
+/** How often an open screen asks again, in milliseconds, so that all of them say the same. */
+export const renewMs = 5 * 60_000
+
+/** A cabin's booked days, asked for again soon until they are known; `first` came with the page. */
 export function useAvailability(slug: string, first?: Availability): KnownDays {
   const { data, isError } = useQuery<Availability>({
     queryKey: availabilityKey(slug),
     ...(first && { initialData: first }),
-    refetchInterval: ({ state }) =>
-      state.data && knownDays(state.data, false).kind === 'looking' ? askAgainMs : false,
+    refetchInterval: ({ state }) => askAgainAfter(state.data),
   })
   return knownDays(data, isError)
+}
+
+/** False where asking again tells nothing new. */
+function askAgainAfter(answer: Availability | undefined): number | false {
+  const { kind } = knownDays(answer, false)
+  if (kind === 'none') return false
+  return answer && kind === 'looking' ? askAgainMs : renewMs
 }

@@ -56,8 +56,8 @@ export function FeedCard({ known }: { known: KnownDays }) {
     <Card id="feed-heading" heading={feed.heading}>
       <p className="text-soft">{known.kind === 'none' ? feed.none : feed.text}</p>
       {known.kind === 'looking' && <p>{feed.notYet}</p>}
-      {'updatedAt' in known && known.updatedAt === null && <p>{feed.notYet}</p>}
-      {'updatedAt' in known && known.updatedAt !== null && (
+      {known.kind === 'failed' && <p>{known.updatedAt === null ? feed.notYet : feed.notNow}</p>}
+      {known.kind === 'live' && (
         <a
           href={`/api/availability/${cabin}/feed.ics`}
           target="_blank"

@@ -16,7 +16,7 @@ export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
   }
 }
 
-/** The nights of every cabin that sleeps so many and whose feed is known. */
+/** The nights of every cabin that sleeps so many and whose feed has been read. */
 export function knownCabinsQuery(read: ReadApi, guests: number) {
   const large = cabins.filter(({ sleeps }) => sleeps >= guests)
   return {

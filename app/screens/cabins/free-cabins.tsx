@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { cabins, sortCabins } from '#content/cabins.ts'
 import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
+import { renewMs } from '../../parts/availability/use-availability.ts'
 import { useToday } from '../../parts/availability/use-today.ts'
 import { CabinCard } from '../../parts/cabins/cabin-card.tsx'
 import { useTakenTo } from '../../parts/take-to.ts'
@@ -81,11 +82,12 @@ function useAnswer({ stay, guests }: StaySearch, first: FirstAnswer['answer']) {
   const query = useQuery({
     ...freeCabinsQuery(readOverHttp, asked, guests),
     enabled: stay !== null,
+    refetchInterval: renewMs,
     ...(stay && first && { initialData: first }),
   })
-  return stay
-    ? { answer: query.data, hasFailed: query.isError }
-    : { answer: undefined, hasFailed: false }
+  if (!stay) return { answer: undefined, hasFailed: false }
+  // What was free a while ago is not promised without asking.
+  return { answer: query.isError ? undefined : query.data, hasFailed: query.isError }
 }
 
 /** What the address asks for; anything unknown is the order of the house. */

@@ -5,6 +5,7 @@ import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import { shortDay, todayIn } from '#contracts/days.ts'
+import { renewMs } from '../../parts/availability/use-availability.ts'
 import { readOverHttp } from '../../queries.ts'
 import { knownCabinsQuery } from './free-cabins-query.ts'
 import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts'
@@ -21,6 +22,7 @@ export function NearbyLinks({ stay, guests, first }: NearbyLinksProps) {
   const { data: known } = useQuery({
     ...knownCabinsQuery(readOverHttp, guests),
     ...(first && { initialData: first }),
+    refetchInterval: renewMs,
   })
   if (!known) return null
   const { timeZone, turnoverDay } = site

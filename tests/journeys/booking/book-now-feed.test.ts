@@ -17,10 +17,17 @@ test.describe('the booking screen tells the truth about its feed', () => {
     error: null,
   }
   const error = 'Failed to fetch calendar data: 503'
+  // As the server tells it while a feed fails: nothing is free.
+  const everyNight = [{ from: '2020-01-01', to: '2040-01-01' }]
+  const failing: Availability = {
+    ...answer,
+    error,
+    nights: { ...answer.nights, unknown: everyNight },
+  }
   const cases: { name: string; json: Availability; states: string[]; words: string }[] = [
     {
       name: 'that fails',
-      json: { ...answer, error },
+      json: failing,
       states: ['Not answering', 'Without live data', 'Pending'],
       words: error,
     },
@@ -95,8 +102,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
     page,
     visit,
   }) => {
-    const json = { ...answer, error }
-    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json: failing }))
     await moveToBookNow(page, visit)
     const { calendar, grid, day } = bookNowScreen(page)
     await expect(calendar.getByText(withoutLiveData)).toBeVisible()
