@@ -1,4 +1,4 @@
-import type { FeedTrouble, FeedTroubleKind } from '#contracts/feed-troubles.ts'
+import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import type { Database } from './database.ts'
 import { instantToText } from './values.ts'
 
@@ -52,15 +52,13 @@ export async function listFeedTroubles(
   }))
 }
 
-/** Forgets those of a kind that nobody has seen since then: should they come again, they are new. */
+/** Forgets those that no server has seen since then: should they come again, they are new. */
 export async function forgetFeedTroubles(
   database: Database,
-  kind: FeedTroubleKind,
   seenBefore: Temporal.Instant,
 ): Promise<void> {
   await database
     .deleteFrom('feedTroubles')
-    .where('kind', '=', kind)
     .where('seenAt', '<', instantToText(seenBefore))
     .execute()
 }

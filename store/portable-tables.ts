@@ -4,8 +4,8 @@ import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
-/** Sign-ins end with a restore, and chores and the watch over feeds begin again. */
-const notKept = ['sessions', 'signInAttempts', 'chores', 'feedTroubles'] as const
+/** Sign-ins end with a restore, and chores begin again. */
+const notKept = ['sessions', 'signInAttempts', 'chores'] as const
 /** Triggers fill these two anew. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
@@ -25,6 +25,8 @@ const keys: Record<PortableTable, string> = {
   submissionFiles: 'id',
   submissionFileJobs: 'fileId',
   submissionDecisions: 'id',
+  feedTroubles: 'key',
+  feedHealth: 'key',
 }
 export const portableTables = Object.keys(keys) as PortableTable[]
 

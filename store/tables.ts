@@ -174,7 +174,7 @@ export type ChoresTable = {
   doneAt: string | null
 }
 
-/** Known anew within hours; nothing a backup has to keep. */
+/** What the owner has been told of, so that it is told once. */
 export type FeedTroublesTable = {
   key: Fixed<string>
   kind: Fixed<FeedTroubleKind>
@@ -187,7 +187,20 @@ export type FeedTroublesTable = {
   seenAt: string
 }
 
+/** What feeds have been doing before the last restart. */
+export type FeedHealthTable = {
+  /** Of `feedKey`. */
+  key: Fixed<string>
+  failingSince: string | null
+  hadNights: Flag
+  emptySince: string | null
+  unreadable: number
+  /** Ranges of nights as JSON. */
+  stays: string
+}
+
 export type Tables = {
+  feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
   chores: ChoresTable
   contests: ContestsTable

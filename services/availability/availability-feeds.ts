@@ -4,7 +4,7 @@ import type { FeedNights, FeedReader, FeedSetting } from '#integrations/feeds/in
 import type { Changes } from '../changes.ts'
 import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
 import { cabinStateOf, type FeedState } from './cabin-state.ts'
-import { createFeedHealth, type FeedHealth } from './feed-health.ts'
+import { watchFeed, type SeenFeed } from './feed-health.ts'
 import { readWindow } from './windows.ts'
 
 export type { FeedState } from './cabin-state.ts'
@@ -12,8 +12,8 @@ export type { FeedState } from './cabin-state.ts'
 export type AvailabilityFeeds = {
   /** Of a cabin's slug; null when it has no feed. */
   stateOf(slug: string): FeedState | null
-  /** How each feed of each cabin has been doing, in the order of the setting. */
-  health(): Readonly<Record<string, readonly FeedHealth[]>>
+  /** How each feed of each cabin has been doing in this process, in the order of the setting. */
+  health(): Readonly<Record<string, readonly SeenFeed[]>>
 }
 
 /** A feed of a cabin, by its place in the setting; its address is a secret. */
@@ -83,7 +83,7 @@ function keep(
   { reader, clock, changes, schedule }: Omit<FeedsParts, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
-  const health = createFeedHealth(clock)
+  const health = watchFeed(clock)
   const copy = createKeptCopy<FeedNights>({
     read: (signal) => {
       const window = readWindow(clock.today(site.timeZone))

@@ -1,31 +1,40 @@
-import type { NightRange } from '#contracts/night-ranges.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights } from '#integrations/feeds/index.ts'
+import type { FeedHealth } from '#store/feed-health.ts'
 
 /** How a feed has been doing since this process began to read it. */
-export type FeedHealth = {
-  /** The first failure since the last good reading; null after a good one. */
-  failingSince: Temporal.Instant | null
-  /** Since when it has said nothing, having named nights before; null while it names some. */
-  emptySince: Temporal.Instant | null
-  /** Events of the last good reading whose dates could not be read. */
-  unreadable: number
-  /** Bookings of the last good reading, each once. */
-  stays: readonly NightRange[]
+export type SeenFeed = FeedHealth & {
+  /** Whether any reading has succeeded. */
+  wasRead: boolean
 }
 
-export function createFeedHealth(clock: Pick<Clock, 'now'>) {
-  let health: FeedHealth = { failingSince: null, emptySince: null, unreadable: 0, stays: [] }
-  let hadNights = false
+/** Of a feed that has not been read. */
+export const noHealth: FeedHealth = {
+  failingSince: null,
+  hadNights: false,
+  emptySince: null,
+  unreadable: 0,
+  stays: [],
+}
+
+export function watchFeed(clock: Pick<Clock, 'now'>) {
+  let seen: SeenFeed = { wasRead: false, ...noHealth }
+  // As exact as it is stored.
+  const now = () => clock.now().round('millisecond')
 
   const onRead = ({ taken, notOpen, stays, unreadable }: FeedNights) => {
     const isEmpty = taken.length + notOpen.length === 0
-    const emptySince = isEmpty && hadNights ? (health.emptySince ?? clock.now()) : null
-    hadNights ||= !isEmpty
-    health = { failingSince: null, emptySince, unreadable, stays }
+    seen = {
+      wasRead: true,
+      failingSince: null,
+      hadNights: seen.hadNights || !isEmpty,
+      emptySince: isEmpty ? (seen.emptySince ?? now()) : null,
+      unreadable,
+      stays,
+    }
   }
   return {
-    current: () => health,
+    current: () => seen,
     /** Hears how a reading ends, and hands it on. */
     async watch(reading: Promise<FeedNights>): Promise<FeedNights> {
       try {
@@ -33,9 +42,17 @@ export function createFeedHealth(clock: Pick<Clock, 'now'>) {
         onRead(nights)
         return nights
       } catch (error) {
-        health = { ...health, failingSince: health.failingSince ?? clock.now() }
+        seen = { ...seen, failingSince: seen.failingSince ?? now() }
         throw error
       }
     },
   }
+}
+
+/** What was known of a feed before this process began, and what it has seen since. */
+export function healthAfter(before: FeedHealth, { wasRead, ...seen }: SeenFeed): FeedHealth {
+  if (!wasRead) return { ...before, failingSince: before.failingSince ?? seen.failingSince }
+  const hadNights = before.hadNights || seen.hadNights
+  const emptySince = seen.emptySince && (before.emptySince ?? seen.emptySince)
+  return { ...seen, hadNights, emptySince: hadNights ? emptySince : null }
 }

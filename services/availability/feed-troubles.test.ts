@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth } from './feed-health.ts'
+import type { FeedHealth } from '#store/feed-health.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
 const now = Temporal.Instant.from('2026-11-22T12:00:00Z')
-const well: FeedHealth = { failingSince: null, emptySince: null, unreadable: 0, stays: [] }
+const well: FeedHealth = {
+  failingSince: null,
+  hadNights: true,
+  emptySince: null,
+  unreadable: 0,
+  stays: [],
+}
 const found = (...feeds: FeedHealth[]) =>
   feedTroublesIn({ 'texas-sage': feeds }, { now, today: '2026-11-22' })
 const nights = (from: string, to: string): NightRange => ({

@@ -1,9 +1,7 @@
 import type { Day } from '#contracts/dates.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth } from './feed-health.ts'
-
-type Health = Readonly<Record<string, readonly FeedHealth[]>>
+import type { FeedHealth, HealthOfFeeds } from '#store/feed-health.ts'
 
 /** A feed that fails now and then is nobody's concern; after a day its last good answer is over. */
 const failingFor = { hours: 2 }
@@ -11,7 +9,7 @@ const staleAfter = { hours: 24 }
 
 /** What the owner should know about the feeds. `today` is the day at the property. */
 export function feedTroublesIn(
-  health: Health,
+  health: HealthOfFeeds,
   { now, today }: { now: Temporal.Instant; today: Day },
 ): FeedTrouble[] {
   return Object.entries(health).flatMap(([cabin, feeds]) => [

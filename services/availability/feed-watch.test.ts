@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest'
-import { calendarsSchema } from '#contracts/feed-troubles.ts'
-import { adminCalendarsApi } from '#server/api/admin/calendars.ts'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
-import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
-import { apiWith } from '#tests/fixtures/api.ts'
-import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { feedsOf } from '#tests/fixtures/feeds.ts'
-import { tellOfTroubles } from './feed-watch.ts'
+import { feedSecret } from '#tests/fakes/feed.ts'
+import { booked, refused, watched } from '#tests/fixtures/availability/watched-feeds.ts'
 
-const open = databaseOpener()
-const booked = (
-  checkIn: string,
-  checkOut: string,
-  guest = 'Ana Ñandú 555-0188',
-): FeedBehaviour => ({
-  kind: 'text',
-  text: calendarOf([{ checkIn, checkOut, guest }]),
-})
-const refused = { kind: 'status', status: 503 } as const
-
-async function watched(feeds: Record<string, FeedBehaviour>) {
-  const fixture = await feedsOf(feeds)
-  const { availability, clock } = fixture
-  const deps = { ...testDependencies(await open()), availability, clock }
-  await fixture.read()
-  const app = await apiWith(adminCalendarsApi(deps))
-  return {
-    ...fixture,
-    look: () => tellOfTroubles(deps),
-    calendars: async () => calendarsSchema.parse((await app.inject('/api/admin/calendars')).json()),
-    mails: () => deps.db.selectFrom('outbox').select(['recipient', 'subject', 'payload']).execute(),
-    deps,
-  }
-}
+const failing = 'Calendar cannot be read - Texas Sage'
 
 test('two feeds that both book a night are told to the owner once, on whichever server', async () => {
   const site = await watched({
@@ -77,8 +47,7 @@ test('a mail names no address of a feed and no guest', async () => {
 
 test('a feed that fails for two hours is told once, and again when it fails another time', async () => {
   const site = await watched({ 'texas-sage': refused })
-  const subjects = async () => (await site.mails()).map(({ subject }) => subject)
-  const failing = 'Calendar cannot be read - Texas Sage'
+  const { subjects } = site
   await site.look()
   expect(await subjects()).toEqual([])
   site.clock.pass({ hours: 2 })
@@ -92,8 +61,9 @@ test('a feed that fails for two hours is told once, and again when it fails anot
   await site.look()
   expect((await site.calendars()).troubles).toEqual([])
 
+  site.clock.pass({ hours: 3 })
+  await site.look()
   site.partner.behave('texas-sage', refused)
-  site.clock.pass({ hours: 6 })
   await site.readAgain()
   site.clock.pass({ hours: 2 })
   await site.look()

@@ -1,13 +1,10 @@
 import { site } from '#content/site.ts'
-import {
-  feedTroubleKinds,
-  type FeedTrouble,
-  type FeedTroubleKind,
-} from '#contracts/feed-troubles.ts'
+import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from '#store/feed-troubles.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification } from '../notifications/feed-troubles.ts'
+import { rememberFeeds } from './feed-memory.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxBell' | 'origin'>
@@ -17,29 +14,26 @@ export type FeedWatchParts = Parts & {
   report: (error: unknown) => void
 }
 
+/** By then every feed has been read or has failed once. */
+const firstAfterMs = 60_000
 const everyMs = 10 * 60_000
 /** Two looks and a moment: what nobody has seen since is over. */
 const shownFor = { minutes: 25 }
 
 /**
- * How long after it was last seen a trouble counts as the same one. Longer than a server that has just
- * started needs to find it again.
+ * How long after any server last saw it a trouble counts as the same one: one that comes and goes is told
+ * once.
  */
-const sameFor: Record<FeedTroubleKind, { hours: number }> = {
-  conflict: { hours: 3 },
-  empty: { hours: 3 },
-  unreadable: { hours: 3 },
-  failing: { hours: 6 },
-  stale: { hours: 30 },
-}
+const sameFor = { hours: 3 }
 
-/** Looks after the feeds every ten minutes, on every server. Answers how to stop it. */
+/** Looks after the feeds every ten minutes, on every server. Returns how to stop it. */
 export function startFeedWatch({ wait, report, ...parts }: FeedWatchParts): () => Promise<void> {
   const stopping = new AbortController()
   const work = async () => {
+    await wait(firstAfterMs, stopping.signal)
     while (!stopping.signal.aborted) {
+      await tellOfTroubles(parts).catch(report)
       await wait(everyMs, stopping.signal)
-      if (!stopping.signal.aborted) await tellOfTroubles(parts).catch(report)
     }
   }
   const ended = work()
@@ -53,13 +47,13 @@ export function startFeedWatch({ wait, report, ...parts }: FeedWatchParts): () =
 export async function tellOfTroubles(parts: Parts): Promise<void> {
   const { db, clock, availability } = parts
   const now = clock.now()
-  for (const kind of feedTroubleKinds) {
-    await forgetFeedTroubles(db, kind, now.subtract(sameFor[kind]))
-  }
   const today = clock.today(site.timeZone)
-  for (const trouble of feedTroublesIn(availability.health(), { now, today })) {
+  const health = await rememberFeeds(db, availability.health())
+  for (const trouble of feedTroublesIn(health, { now, today })) {
     await tellOnce(parts, trouble, now)
   }
+  // Last: what is still there after a long stop of the site is no news.
+  await forgetFeedTroubles(db, now.subtract(sameFor))
 }
 
 async function tellOnce(

@@ -1,0 +1,71 @@
+import type { NightRange } from '#contracts/night-ranges.ts'
+import type { Database } from './database.ts'
+import type { FeedHealthTable } from './tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from './values.ts'
+
+/** How a feed has been doing, also before the last restart. */
+export type FeedHealth = {
+  /** The first failure since the last good reading; null after a good one. */
+  failingSince: Temporal.Instant | null
+  /** Whether a reading has ever named nights. */
+  hadNights: boolean
+  /** Since when it has said nothing, having named nights before; null while it names some. */
+  emptySince: Temporal.Instant | null
+  /** Events of the last good reading whose dates could not be read. */
+  unreadable: number
+  /** Bookings of the last good reading, each once. */
+  stays: readonly NightRange[]
+}
+
+/** By cabin, in the order of the setting. */
+export type HealthOfFeeds = Readonly<Record<string, readonly FeedHealth[]>>
+
+/** What was last written of each feed, by `feedKey`. */
+export async function readFeedHealth(database: Database): Promise<Map<string, FeedHealth>> {
+  const rows = await database.selectFrom('feedHealth').selectAll().execute()
+  return new Map(rows.map((row) => [row.key, healthFromRow(row)]))
+}
+
+export async function writeFeedHealth(
+  database: Database,
+  key: string,
+  health: FeedHealth,
+): Promise<void> {
+  const row = rowOf(health)
+  await database
+    .insertInto('feedHealth')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+/** Of feeds that are no longer read. */
+export async function forgetFeedHealth(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await database.deleteFrom('feedHealth').where('key', 'in', keys).execute()
+}
+
+/** `place` in the cabin's setting counts from 0. */
+export function feedKey(cabin: string, place: number): string {
+  return `${cabin} ${place + 1}`
+}
+
+function rowOf({ failingSince, hadNights, emptySince, unreadable, stays }: FeedHealth) {
+  return {
+    failingSince: failingSince && instantToText(failingSince),
+    hadNights: booleanToFlag(hadNights),
+    emptySince: emptySince && instantToText(emptySince),
+    unreadable,
+    stays: JSON.stringify(stays),
+  }
+}
+
+function healthFromRow(row: Omit<FeedHealthTable, 'key'>): FeedHealth {
+  return {
+    failingSince: row.failingSince === null ? null : textToInstant(row.failingSince),
+    hadNights: flagToBoolean(row.hadNights),
+    emptySince: row.emptySince === null ? null : textToInstant(row.emptySince),
+    unreadable: row.unreadable,
+    stays: JSON.parse(row.stays) as NightRange[],
+  }
+}
