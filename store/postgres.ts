@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Application } from './database.ts'
 
 const connections = 10
 const connectTimeoutMs = 5000
+const reconnectEveryMs = 1000
 
 // Type numbers of PostgreSQL's catalogue whose default reading does not fit: counts and sums
 // arrive as text, days as midnight in the server's zone.
@@ -20,8 +22,9 @@ function openPool(url: string, application: Application): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // One stays when nothing is asked, so that a backup sees that a site runs on this database.
     min: application === 'cabins site' ? 1 : 0,
+    // The system notices a connection that is gone without a word, such as one dropped by a firewall.
+    keepAlive: true,
     application_name: application,
     connectionTimeoutMillis: connectTimeoutMs,
     types: readAsPlainValues(),
@@ -32,7 +35,32 @@ function openPool(url: string, application: Application): pg.Pool {
   // The pool listens to idle connections only. One in use that breaks between two statements of a
   // transaction would end the process as well; its next statement reports the failure.
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (application === 'cabins site') keepConnected(pool)
   return pool
+}
+
+/**
+ * One connection stays when nothing is asked, and is made again after the server was away, so that backup
+ * and restore see that a site runs on this database.
+ */
+function keepConnected(pool: pg.Pool): void {
+  let isTrying = false
+  const connect = async () => {
+    if (isTrying) return
+    isTrying = true
+    while (!pool.ending && !(await answers(pool))) {
+      await wait(reconnectEveryMs, undefined, { ref: false })
+    }
+    isTrying = false
+  }
+  pool.on('remove', () => void connect())
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
 }
 
 function readAsPlainValues(): pg.CustomTypesConfig {

@@ -1,10 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { closeDatabase, openDatabase } from './database.ts'
 import { openInstanceLock } from './instance-lock.ts'
 import { isServed } from './served.ts'
 
 const locateFile = databaseLocator('SQLite')
+const locateServer = databaseLocator('PostgreSQL')
 
 describeOnEachDatabase('a database', (_open, kind) => {
   const locate = databaseLocator(kind)
@@ -13,18 +15,64 @@ describeOnEachDatabase('a database', (_open, kind) => {
     const location = await locate({ isMigrated: true })
     const command = await openDatabase(location)
     onTestFinished(() => closeDatabase(command))
-    expect(await isServed(location)).toBe(false)
+    expect(await isServed(location, 0)).toBe(false)
 
     const site = await openDatabase(location, 'cabins site')
     const lock = kind === 'SQLite' ? openInstanceLock(location.file) : undefined
     lock?.share()
-    expect(await isServed(location)).toBe(true)
+    expect(await isServed(location, 0)).toBe(true)
 
     await closeDatabase(site)
     lock?.release()
-    expect(await isServed(location)).toBe(false)
+    expect(await isServed(location, 0)).toBe(false)
   })
 })
+
+describe('a site that has lost all its connections', () => {
+  test('and that no guest has asked for anything since, is still known to serve its database', async () => {
+    const { location, cutOff } = await servedByPostgres()
+    await cutOff()
+    expect(await isServed(location)).toBe(true)
+  })
+
+  test('is known again soon after the server is back', async () => {
+    const { location, allow, cutOff } = await servedByPostgres()
+    await allow(false)
+    await cutOff()
+    await expect(openDatabase(location)).rejects.toThrow('not currently accepting connections')
+    await allow(true)
+    expect(await isServed(location)).toBe(true)
+  })
+})
+
+test('a connection is not made again once the site has closed its database', async () => {
+  const { location, site } = await servedByPostgres()
+  await closeDatabase(site)
+  expect(await isServed(location, 1500)).toBe(false)
+})
+
+/** An idle site on a PostgreSQL database that the test can make unreachable, as a restart does. */
+async function servedByPostgres() {
+  const location = await locateServer({ isMigrated: true })
+  const site = await openDatabase(location, 'cabins site')
+  onTestFinished(() => closeDatabase(site))
+  const server = await openDatabase({ url: inject('postgres').url, file: '' })
+  onTestFinished(() => closeDatabase(server))
+  const name = new URL(location.url ?? '').pathname.slice(1)
+  return {
+    location,
+    site,
+    cutOff: async () => {
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}
+      `.execute(server)
+    },
+    allow: async (isAllowed: boolean) => {
+      const allowed = sql.lit(isAllowed)
+      await sql`alter database ${sql.id(name)} allow_connections ${allowed}`.execute(server)
+    },
+  }
+}
 
 test('of processes that share a database none has it alone, and one alone keeps the others out', async () => {
   const { file } = await locateFile({ isMigrated: false })
