@@ -1,4 +1,12 @@
-type Flags = { stopped: boolean; replace: boolean; runs: string }
+type Flags = {
+  stopped: boolean
+  replace: boolean
+  runs: string
+  kills?: string
+  count: string
+  seed?: string
+  database: string
+}
 
 export function readArguments(
   name: string,

@@ -53,9 +53,16 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|requests …] [--kills N] [--database sqlite|postgres|both] [--count N]',
-    does: 'Looks for promises that break: kills the server under load, or sends it generated requests.',
-    isOpen: true,
+      'npm run torture [-- reviews|uploads|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+    does: 'Looks for promises that break: kills the server under load, or with requests sends it --count generated ones, from --seed.',
+    takes: [0, Infinity],
+    options: {
+      kills: text,
+      count: { ...text, default: '100000' },
+      seed: text,
+      database: { ...text, default: 'both' },
+    },
+    mistakeIn: mistakeInTorture,
   },
 }
 
@@ -90,12 +97,14 @@ function asksForHelp({ isOpen }, given) {
   return own.includes('--help') || own.includes('-h')
 }
 
-function parsed({ takes: [least, most] = [0, 0], options = {} }, args) {
+function parsed({ takes: [least, most] = [0, 0], options = {}, mistakeIn }, args) {
   const { values, positionals } = withoutAdvice(() =>
     parseArgs({ args, options, allowPositionals: true }),
   )
   if (positionals.length < least) throw new Error('A word is missing.')
   if (positionals.length > most) throw new Error(`'${positionals[most]}' is not known here.`)
+  const mistake = mistakeIn?.(values, positionals)
+  if (mistake) throw new Error(mistake)
   return { values, positionals }
 }
 
@@ -106,4 +115,16 @@ function withoutAdvice(work) {
   } catch (error) {
     throw new Error(`${error.message.split('. ')[0].replace(/\.$/, '')}.`, { cause: error })
   }
+}
+
+function mistakeInTorture({ kills, count, seed, database }, parts) {
+  const unknown = parts.find((part) => !['reviews', 'uploads', 'requests'].includes(part))
+  if (unknown) return `There is no part '${unknown}'.`
+  if (parts.length > 1 && parts.includes('requests')) return "'requests' runs by itself."
+  for (const [name, value] of Object.entries({ kills, count, seed })) {
+    if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value))
+      return `--${name} takes a whole number.`
+  }
+  if (['sqlite', 'postgres', 'both'].includes(database)) return undefined
+  return '--database takes sqlite, postgres or both.'
 }

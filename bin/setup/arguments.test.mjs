@@ -47,6 +47,12 @@ describe('what a command does not know is refused', () => {
     [['test.mjs', 'nosuch'], "There is no step 'nosuch'."],
     [['test.mjs', '--run', 'unit'], "There is no step '--run'."],
     [['bench.mjs', '--rnus', '2'], "Unknown option '--rnus'."],
+    [['torture.mjs', '--nonsense'], "Unknown option '--nonsense'."],
+    [['torture.mjs', 'reviews', 'nonsense'], "There is no part 'nonsense'."],
+    [['torture.mjs', 'requests', 'uploads'], "'requests' runs by itself."],
+    [['torture.mjs', '--kills', 'many'], '--kills takes a whole number.'],
+    [['torture.mjs', '--database', 'oracle'], '--database takes sqlite, postgres or both.'],
+    [['../tests/torture/main.ts', '--nonsense'], "Unknown option '--nonsense'."],
   ])('%j', (command, sentence) => {
     const { status, stdout, stderr } = run(...command)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

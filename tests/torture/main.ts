@@ -1,7 +1,6 @@
-// npm run torture [-- reviews|uploads …] [--kills N] [--database sqlite|postgres|both]: kills the real
-// server under load and looks for what was lost. With `requests` [--count N] [--seed S] it sends
+// npm run torture: kills the real server under load and looks for what was lost. With `requests` it sends
 // generated requests instead and judges the answers. Exit code 1 when a promise was broken.
-import { parseArgs } from 'node:util'
+import { readArguments } from '#bin/setup/arguments.mjs'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
 import { tortureRequests } from './requests.ts'
 import { linesOf, sayHowFar } from './requests-report.ts'
@@ -10,30 +9,13 @@ import { storageKinds, tortureUploads } from './uploads.ts'
 
 const faultsShown = 20
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    kills: { type: 'string' },
-    count: { type: 'string', default: '100000' },
-    seed: { type: 'string' },
-    database: { type: 'string', default: 'both' },
-  },
-})
+const { values, positionals } = readArguments('torture')
 const parts = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
-const isRequests = positionals.length === 1 && positionals[0] === 'requests'
-const names = positionals.length > 0 && !isRequests ? positionals : Object.keys(parts)
+const isRequests = positionals.includes('requests')
+const names = positionals.length > 0 ? positionals : Object.keys(parts)
 const kinds = databaseKinds.filter((kind) => [kind, 'both'].includes(values.database))
 const wanted = Object.entries(parts).filter(([name]) => names.includes(name))
 const given = values.kills === undefined ? undefined : Number(values.kills)
-const numbers = [values.kills, values.count, values.seed].filter((each) => each !== undefined)
-const isUsable = numbers.every((each) => /^[1-9]\d{0,8}$/.test(each))
-if (!isUsable || kinds.length === 0 || wanted.length < new Set(names).size) {
-  console.error(
-    'Usage: npm run torture -- [reviews] [uploads] [--kills N] [--database sqlite|postgres|both]\n' +
-      '       npm run torture -- requests [--count N] [--seed S] [--database sqlite|postgres]',
-  )
-  process.exit(2)
-}
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -42,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 let broken = 0
 try {
   if (isRequests) broken = await requests()
-  for (const [, { kills, run }] of isRequests ? [] : wanted) {
+  for (const [, { kills, run }] of wanted) {
     for (const kind of kinds) broken += await run(kind, given ?? kills)
   }
 } catch (error) {
