@@ -7,6 +7,7 @@ import { policiesLastUpdated } from './page.ts'
 export const privacy: Policy = {
   title: 'Privacy Policy',
   lastUpdated: policiesLastUpdated,
+  inSearch: `What ${site.property} in ${site.town}, Texas, keeps when you write a review, send an inquiry or enter the contest, for how long, and how to have it deleted.`,
   intro:
     'You can look around this website without telling us who you are. This page says what we keep when you do tell us something, and why.',
   sections: [
@@ -29,7 +30,7 @@ export const privacy: Policy = {
     {
       heading: 'Reviews',
       paragraphs: [
-        'While you write a review, your browser keeps a draft of it, so that a reload or a lost connection costs you nothing. The draft stays on your device and goes when we have stored the review, when you go back to the cabins, or when you close the tab.',
+        'While you write a review, your browser keeps a draft of it, so that a reload or a lost connection costs you nothing. The draft stays on your device and goes when we have stored the review, when you go back to the cabins, or when you close the tab; after a day it is no longer used.',
         'We keep what you send. Once we have approved a review, it appears with your name as you gave it, perhaps with our answer. Your e-mail address, your telephone number and your suggestions for improvement are never shown in public. We use them only to reply to you.',
         'So that programs cannot flood us, our server counts how many reviews come from one network address. The count is held in memory for a short time and is never stored.',
       ],
@@ -37,7 +38,7 @@ export const privacy: Policy = {
     {
       heading: 'Inquiries about events and group stays',
       paragraphs: [
-        'While you fill in a form, your browser keeps a draft of it on your device, until we have stored your inquiry or you close the tab.',
+        'While you fill in a form, your browser keeps a draft of it on your device, until we have stored your inquiry or you close the tab; after a day it is no longer used.',
         'We keep what you send, and what we note about it while we answer. Nobody but us sees it. Where our mail server allows, you get a short confirmation that names only the kind of stay and the days, never your own words.',
         'As with reviews, our server counts for a short time how many inquiries come from one network address, and stores no count.',
       ],
@@ -45,7 +46,7 @@ export const privacy: Policy = {
     {
       heading: 'Photo contests',
       paragraphs: [
-        'While you fill in an entry, your browser keeps a draft of it on your device: what you typed and, from your first try at sending it, the names, sizes and dates of the files you chose, but not the files. The draft goes when we have stored the entry or when you close the tab.',
+        'While you fill in an entry, your browser keeps a draft of it on your device: what you typed and, from your first try at sending it, the names, sizes and dates of the files you chose, but not the files. The draft goes when we have stored the entry or when you close the tab; after a day it is no longer used.',
         'We keep what you send with an entry, which version of the rules you agreed to, and when. Places, times and cameras are removed from photos and videos before we keep them.',
         'An entry appears on this website only once we have approved it and if you allowed it: the pictures, your name as you gave it, the cabin, the dates of your stay and your story. Your e-mail address is never shown. We use it to reach you about the contest.',
         'Without that permission nobody but us sees your entry. Either way you can take it back at any time.',

@@ -24,11 +24,23 @@ export function filledInMs({ startedAt }: Pick<Draft<unknown>, 'startedAt'>): nu
   return Date.now() - startedAt
 }
 
-/** `name` tells the draft from the others of this tab. Null: none, or the browser keeps nothing. */
+/** Browsers that open their last tabs again bring drafts back: whoever sits there may be another by then. */
+const draftLifeMs = 24 * 60 * 60_000
+
+type StoredDraft<Values> = Draft<Values> & { savedAt: number }
+
+/**
+ * `name` tells the draft from the others of this tab. Null: none, none of the last day, or the browser
+ * keeps nothing.
+ */
 export function loadDraft<Values>(name: string): Draft<Values> | null {
   try {
     const text = sessionStorage.getItem(name)
-    return text === null ? null : (JSON.parse(text) as Draft<Values>)
+    if (text === null) return null
+    const { savedAt, ...draft } = JSON.parse(text) as StoredDraft<Values>
+    if (Date.now() - savedAt < draftLifeMs) return draft
+    forgetDraft(name)
+    return null
   } catch {
     return null
   }
@@ -36,7 +48,7 @@ export function loadDraft<Values>(name: string): Draft<Values> | null {
 
 export function saveDraft<Values>(name: string, draft: Draft<Values>): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(draft))
+    sessionStorage.setItem(name, JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
     // A browser that keeps nothing still sends the form.
   }

@@ -62,8 +62,8 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
   }
 }
 
-// No Clear-Site-Data at logging out: nothing of the admin area is stored in the browser, and it
-// would take what a guest has typed into the review form there.
+// No Clear-Site-Data at logging out: the browser forgets an unsaved answer by itself, and it would take
+// what a guest has typed into the review form there.
 function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
   const schema = { tags, response: { 200: successSchema, 401: errorSchema } }
   return async (app) => {

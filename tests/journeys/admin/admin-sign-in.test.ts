@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { admin } from '#content/admin.ts'
-import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
-import { expectToast } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
@@ -162,32 +159,6 @@ test('a session that has ended leads to the login, when moving inside the area',
     .getByRole('link', { name: 'Outbox' })
     .click()
   await expect(page).toHaveURL(login)
-})
-
-test('an answer that is being written when the session ends is still there after signing in', async ({
-  page,
-  visit,
-  site,
-  troubles,
-}) => {
-  troubles.expect(refusedQuery)
-  troubles.expect(/status of 401/)
-  await storeReview(site.db)
-  await signIn(page)
-  await visit('/admin/reviews/approved')
-  const answer = page.getByLabel('Your public answer')
-  await answer.fill('Come back soon')
-  await site.db.deleteFrom('sessions').execute()
-  await page.getByRole('button', { name: 'Save answer' }).click()
-  await expect(page).toHaveURL(login)
-
-  await logInWith(page, administrator)
-  await expect(page).toHaveURL('/admin/reviews/approved')
-  await expect(answer).toHaveValue('Come back soon')
-  await expect(answer).toBeFocused()
-  await page.getByRole('button', { name: 'Save answer' }).click()
-  await expectToast(page, admin.reviews.reply.saved)
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(/owner-draft/)
 })
 
 test('a session of one browser opens nothing in another', async ({ page, browser, site }) => {

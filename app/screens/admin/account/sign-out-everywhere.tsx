@@ -4,6 +4,7 @@ import { admin } from '#content/admin.ts'
 import { Button } from '../../../parts/button.tsx'
 import { showToast } from '../../../parts/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { forgetOwnDrafts } from '../use-own-draft.ts'
 
 const words = admin.account.everywhere
 
@@ -11,7 +12,10 @@ export function SignOutEverywhere() {
   const navigate = useNavigate()
   const signOut = useMutation({
     mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
-    onSuccess: () => navigate('/admin/login'),
+    onSuccess: () => {
+      forgetOwnDrafts()
+      return navigate('/admin/login')
+    },
     onError: () => showToast({ ...words.failed, destructive: true }),
   })
   return (
