@@ -151,6 +151,8 @@ export const policySchema = z.object({
   title: text,
   /** As shown after 'Last Updated:'. */
   lastUpdated: text,
+  /** What search engines show below the title. */
+  inSearch: text,
   intro: text,
   sections: z.array(policySectionSchema).min(1),
 })

@@ -6,6 +6,7 @@ import { policiesLastUpdated } from './page.ts'
 export const cancellation: Policy = {
   title: 'Cancellation Policy',
   lastUpdated: policiesLastUpdated,
+  inSearch: `What canceling or changing a stay at ${site.property} in ${site.town}, Texas, costs, by how long before your arrival you tell us, also in holiday periods.`,
   intro:
     'Plans change. What a change costs depends on how long before your arrival date you tell us.',
   sections: [

@@ -7,6 +7,7 @@ import { policiesLastUpdated } from './page.ts'
 export const terms: Policy = {
   title: 'Terms of Service',
   lastUpdated: policiesLastUpdated,
+  inSearch: `The terms of every stay at ${site.property} in ${site.town}, Texas: reservations, check-in and check-out, smoking, pets, damage, and the use of this website.`,
   intro: `These terms apply to every stay at ${site.property} and to the use of this website.`,
   sections: [
     {

@@ -20,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readNext(read, params.eventId),
   ])
   const today = todayIn(site.timeZone)
-  const structuredData = event ? structuredDataOf(context.get(originContext), event, today) : []
+  const origin = context.get(originContext)
+  const structuredData = event ? structuredDataOf(origin, event, today, eventPictures[0]) : []
   const shown = { event, next, today, structuredData }
   return data(shown, { status: event ? 200 : 404 })
 }

@@ -1,13 +1,26 @@
+import { socialPictureUrl } from '#content/pictures/url.ts'
 import { site } from '#content/site.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { lastDayOf } from '../../parts/events/event-days.ts'
+import { postalAddress } from '../../parts/structured-data.ts'
+
+interface Surroundings {
+  origin: string
+  /** The site's picture for events. */
+  picture: Picture | undefined
+}
 
 /**
  * An event for search engines (schema.org Event): what their results require, and of what they
- * recommend only what is known. Nobody has told us organizers, prices or pictures. For the server
- * only: browsers do not know Temporal.
+ * recommend only what is known. Nobody has told us who organizes the events of others or what they look
+ * like, nor any prices. For the server only: browsers do not know Temporal.
  */
-export function schemaEvent(origin: string, event: CalendarEvent, location: string): object {
+export function schemaEvent(
+  { origin, picture }: Surroundings,
+  event: CalendarEvent,
+  location: string,
+): object {
   const { id, summary, description, start } = event
   return {
     '@context': 'https://schema.org',
@@ -20,7 +33,17 @@ export function schemaEvent(origin: string, event: CalendarEvent, location: stri
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(location),
     url: `${origin}/events/${id}`,
+    ...(isOurs(location) && {
+      organizer: { '@type': 'Organization', name: site.property, url: `${origin}/` },
+      ...(picture && { image: [`${origin}${socialPictureUrl(picture)}`] }),
+    }),
   }
+}
+
+/** What takes place at the property, by the owner's calendar, the owner also organizes. */
+function isOurs(location: string): boolean {
+  const words = location.toLowerCase()
+  return [site.property, site.address.street].some((ours) => words.includes(ours.toLowerCase()))
 }
 
 /** The last day of whole days, since search engines count the end in. */
@@ -40,6 +63,7 @@ function timeOf(time: EventTime): string {
 const texanPlace = /^(?<before>.+?),\s*(?<town>[^,]+),\s*(?:TX|Texas)(?:\s+(?<code>\d{5}))?$/
 
 function placeOf(location: string): object {
+  if (isOurs(location)) return { '@type': 'Place', name: site.property, address: postalAddress() }
   const { before, town, code } = texanPlace.exec(location.trim())?.groups ?? {}
   if (!before || !town) return { '@type': 'Place', name: location, address: location }
   const [name, ...street] = before.split(/,\s*/)

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
+import { socialPictureUrl } from '#content/pictures/url.ts'
+import { site } from '#content/site.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { structuredDataIssues } from '../../../tests/fixtures/structured-data.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 const origin = 'https://cabins.example'
+const picture: Picture = {
+  stem: 'events-pavilion-0a1b2c3d',
+  width: 1600,
+  height: 1067,
+  widths: [800, 1600],
+  placeholder: 'data:image/webp;base64,',
+  alt: 'The pavilion in the evening',
+  standIn: false,
+}
 
 const market: CalendarEvent = {
   id: 'market',
@@ -81,16 +93,31 @@ test('a Texan address is taken apart, any other is told as it stands', () => {
       },
     },
   })
-  const location = 'Pavilion, Cabins at Lone Oak'
+  const location = 'Under the old bridge'
   expect(eventOf({ ...market, location })).toMatchObject({
     location: { '@type': 'Place', name: location, address: location },
   })
 })
 
-test('nothing is claimed that nobody has told us', () => {
+test('of an event elsewhere nothing is claimed that nobody has told us', () => {
+  const [event] = structuredDataOf(origin, market, today, picture)
   for (const unknown of ['organizer', 'performer', 'offers', 'image'])
-    expect(eventOf(market)).not.toHaveProperty(unknown)
+    expect(event).not.toHaveProperty(unknown)
 })
+
+test.each([`Pavilion, ${site.property}`, `${site.address.street}, ${site.town}, TX`])(
+  'an event at the property (%s) is organized by it, with its address and picture',
+  async (location) => {
+    const items = structuredDataOf(origin, { ...market, location }, today, picture)
+    expect(items[0]).toMatchObject({
+      organizer: { '@type': 'Organization', name: site.property, url: `${origin}/` },
+      image: [`${origin}${socialPictureUrl(picture)}`],
+      location: { name: site.property, address: { streetAddress: site.address.street } },
+    })
+    expect(await structuredDataIssues(items)).toEqual([])
+    expect(eventOf({ ...market, location }), 'without a picture').not.toHaveProperty('image')
+  },
+)
 
 test('an event without a place is no event for search engines, only a page', () => {
   const nowhere: CalendarEvent = { ...market, location: undefined }

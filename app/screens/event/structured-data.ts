@@ -1,12 +1,18 @@
 import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { isComing } from '../../parts/events/nearness.ts'
 import { breadcrumbs } from '../../parts/structured-data.ts'
 import { schemaEvent } from './schema-event.ts'
 
 /** What search engines read of an event: an Event only if it takes place, is to come and says where. */
-export function structuredDataOf(origin: string, event: CalendarEvent, today: Day): object[] {
+export function structuredDataOf(
+  origin: string,
+  event: CalendarEvent,
+  today: Day,
+  picture?: Picture,
+): object[] {
   const { id, summary, location } = event
   const crumbs = breadcrumbs(origin, [
     { name: 'Home', path: '/' },
@@ -14,6 +20,6 @@ export function structuredDataOf(origin: string, event: CalendarEvent, today: Da
     { name: summary, path: `/events/${id}` },
   ])
   return location && isComing(event, today)
-    ? [schemaEvent(origin, event, location), crumbs]
+    ? [schemaEvent({ origin, picture }, event, location), crumbs]
     : [crumbs]
 }
