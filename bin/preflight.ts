@@ -16,25 +16,40 @@ import type { FindingGroup } from './preflight/finding.ts'
 import { hiddenNightsNotes } from './preflight/hidden-nights.ts'
 import { standInPictures } from './preflight/pictures.ts'
 import { countFindings, report } from './preflight/report.ts'
-import { sampleSettings, sampleWordsIn } from './preflight/sample-words.ts'
+import { sampleWordsOn } from './preflight/page-words.ts'
+import { readPages } from './preflight/read-pages.ts'
+import { sampleSettings, sampleTextsIn, sampleWordsIn } from './preflight/sample-words.ts'
 import { missingSettings } from './preflight/settings.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 // Lists what still stands between this copy and a real launch; exits 1 while anything is left.
 
 readArguments('preflight')
-const root = new URL('../', import.meta.url)
-const settingsFile = new URL('.env', root)
+const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const settingsFile = inProject('.env')
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
+const encoded = inProject('build/pictures')
+const unread = {
+  pages: [],
+  findings: [{ what: 'not read: first mend the mistakes in content', where: 'content/' }],
+}
+
+const mistakes = await contentMistakes()
+const { pages, findings } = mistakes.length > 0 ? unread : await readPages(process.env)
+const listed = checkedContent.flatMap(sampleTextsIn)
 const slugs = cabins.map((cabin) => cabin.slug)
 const left: FindingGroup[] = [
   { title: 'Sample facts to replace or confirm', findings: openFacts(sampleFacts) },
   {
     title: 'Content with mistakes',
-    findings: (await contentMistakes()).map((mistake) => ({ what: mistake, where: 'content/' })),
+    findings: mistakes.map((mistake) => ({ what: mistake, where: 'content/' })),
   },
-  { title: 'Sample words in what guests read', findings: sampleWordsIn(checkedContent) },
+  { title: 'Sample words in content', findings: sampleWordsIn(checkedContent) },
+  {
+    title: 'Sample words on the pages',
+    findings: [...findings, ...sampleWordsOn(pages, { listed, confirmed })],
+  },
   {
     title: 'Settings that are missing',
     findings: [...missingSettings(process.env, slugs), ...sampleSettings(process.env)],
@@ -45,11 +60,11 @@ const left: FindingGroup[] = [
   },
   {
     title: 'Drawings that stand in for photographs',
-    findings: await standInPictures(fileURLToPath(new URL('build/pictures', root))),
+    findings: await standInPictures(encoded),
   },
   {
     title: 'Pictures that were left out',
-    findings: (await leftOutPictures(fileURLToPath(new URL('content/pictures', root)), albums)).map(
+    findings: (await leftOutPictures(inProject('content/pictures'), albums, encoded)).map(
       (what) => ({ what, where: 'content/pictures/README.md' }),
     ),
   },

@@ -82,8 +82,13 @@ const marks = [
   /^29\.9974, -98\.0986$/,
 ]
 
+/** The first word that tells a sample from the real thing; undefined where there is none. */
+export function sampleWordIn(value: string): string | undefined {
+  return marks.flatMap((mark) => mark.exec(value)?.[0] ?? [])[0]
+}
+
 export function looksLikeSample(value: string): boolean {
-  return marks.some((mark) => mark.test(value))
+  return sampleWordIn(value) !== undefined
 }
 
 /** Whether a fact still waits for the owner: a sample is recognised, or nobody has confirmed it. */

@@ -5,6 +5,7 @@ import { albums, cabinAlbums } from '#content/pictures/stand-ins.ts'
 import { limits } from '#contracts/limits.ts'
 import { pictureSchema, type Picture } from '#contracts/pictures.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
+import { unreadable } from './left-out.ts'
 import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
 
 type Job = {
@@ -70,7 +71,7 @@ async function encodeAll(sources: Sources, encode: Encoder) {
       pictures.push(await encode(source))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      problems.push(`${source.path} is left out: it cannot be read as a picture (${reason}).`)
+      problems.push(`${unreadable(source.path)} (${reason})`)
     }
   }
   return { pictures, problems }

@@ -1,42 +1,73 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownersPictures } from './sources.ts'
+import { z } from 'zod'
+import { pictureSchema } from '#contracts/pictures.ts'
+import { stemFor } from './recipe.ts'
+import { ownersPictures, type Source } from './sources.ts'
 
 /** Holds the drawings, not an album. */
 const library = 'library'
-const pictureEndings = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif)$/i
+const pictureEndings = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|tiff?|gif|bmp|dng)$/i
+const encodedSchema = z.array(pictureSchema.pick({ stem: true }))
 
 /**
- * Files in content/pictures that no album takes, each with its reason: in no album's folder, in a
- * folder within one, of a kind that cannot be shown, or without a sentence.
+ * Files in content/pictures that no album shows, each with its reason and what to do: in no album's folder,
+ * in a folder within one, of a kind that cannot be shown, without a sentence, or not to be read. `encoded`
+ * is the folder of the encoded pictures and their lists.
  */
 export async function leftOutPictures(
   folder: string,
   albums: Readonly<Record<string, unknown>>,
+  encoded: string,
 ): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
-      if (entry.isFile() && pictureEndings.test(entry.name)) return [lost(path, 'in no folder')]
+      if (entry.isFile() && pictureEndings.test(entry.name)) {
+        return [lost(path, 'in no folder. Move it into the folder of its cabin or page')]
+      }
       if (!entry.isDirectory() || entry.name === library) return []
       if (!Object.hasOwn(albums, entry.name)) {
         const names = await readdir(path, { recursive: true })
         const isPicture = names.some((name) => pictureEndings.test(name))
-        return isPicture ? [lost(path, 'no cabin or page has a folder of this name')] : []
+        const why = `no cabin or page has a folder of this name. They are ${Object.keys(albums).join(', ')}`
+        return isPicture ? [lost(path, why)] : []
       }
-      const { problems } = await ownersPictures(folder, entry.name)
-      return [...problems, ...(await nested(path))]
+      const { pictures, problems } = await ownersPictures(folder, entry.name)
+      const shown = await shownStems(join(encoded, `${entry.name}.json`))
+      return [...problems, ...(await notShown(pictures, shown)), ...(await nested(path))]
     }),
   )
   return found.flat()
+}
+
+/** The sentence about a file that is no picture, whatever its name says. */
+export function unreadable(path: string): string {
+  return lost(path, 'it cannot be read as a picture. Open it, save it as JPEG and put that here')
+}
+
+/** Null before the album has been encoded. */
+async function shownStems(list: string): Promise<Set<string> | null> {
+  const text = await readFile(list, 'utf8').catch(() => null)
+  return text === null
+    ? null
+    : new Set(encodedSchema.parse(JSON.parse(text)).map(({ stem }) => stem))
+}
+
+async function notShown(pictures: readonly Source[], shown: Set<string> | null): Promise<string[]> {
+  if (!shown) return []
+  const stems = await Promise.all(
+    pictures.map(async ({ name, path }) => ({ path, stem: stemFor(name, await readFile(path)) })),
+  )
+  return stems.filter(({ stem }) => !shown.has(stem)).map(({ path }) => unreadable(path))
 }
 
 async function nested(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => lost(join(folder, name), 'a folder within the folder is not looked into'))
+    .map(({ name }) => lost(join(folder, name), 'a folder within a folder. Move its pictures up'))
 }
 
 function lost(path: string, why: string): string {

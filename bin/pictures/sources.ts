@@ -18,7 +18,7 @@ export async function ownersPictures(folder: string, album: string): Promise<Sou
     const path = join(folder, album, file)
     const name = file.slice(0, file.length - extname(file).length)
     if (!readable.has(extname(file).toLowerCase())) {
-      found.problems.push(`${path} is left out: only JPEG, PNG, WebP and AVIF can be shown.`)
+      found.problems.push(`${path} is left out: ${whyUnreadable(file)}`)
       continue
     }
     const alt = await readAlt(join(folder, album, `${name}.txt`))
@@ -26,6 +26,14 @@ export async function ownersPictures(folder: string, album: string): Promise<Sou
     else found.problems.push(`${path} is left out: ${name}.txt should say what it shows.`)
   }
   return found
+}
+
+/** Why a file cannot be shown, judged by its name, and what to do. */
+function whyUnreadable(file: string): string {
+  if (/\.hei[cf]$/i.test(file)) {
+    return 'browsers do not show HEIC. Export it as JPEG, on a Mac in Preview, and put that here.'
+  }
+  return 'only JPEG, PNG, WebP and AVIF can be shown. Save it as JPEG and put that here.'
 }
 
 /** The drawings that stand in for one album. */

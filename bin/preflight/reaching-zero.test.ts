@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { leftOutPictures } from '../pictures/left-out.ts'
+import { stemFor } from '../pictures/recipe.ts'
 import { withoutConfirmed } from './confirmed.ts'
 import { countFindings } from './report.ts'
 import { sampleSettings, sampleWordsIn } from './sample-words.ts'
@@ -33,6 +34,10 @@ test('every photograph that no page shows is named with its reason, every time',
   const temporary = await newTemporaryFolder('cabins-left-out-')
   onTestFinished(() => temporary.remove())
   const folder = temporary.path
+  const lists = await newTemporaryFolder('cabins-lists-')
+  onTestFinished(() => lists.remove())
+  const shown = stemFor('texas-sage-01-porch', Buffer.from('words'))
+  await writeFile(join(lists.path, 'texas-sage.json'), JSON.stringify([{ stem: shown }]))
   const files = [
     'loose.jpg',
     'README.md',
@@ -40,6 +45,9 @@ test('every photograph that no page shows is named with its reason, every time',
     'texas-sage/01-porch.txt',
     'texas-sage/02-bed.heic',
     'texas-sage/03-bath.jpg',
+    'texas-sage/04-view.jpg',
+    'texas-sage/04-view.txt',
+    'texas-sage/05-table.tiff',
     'texas-sage/more/04.jpg',
     'texas-saeg/01.jpg',
     'library/drawing.webp',
@@ -50,13 +58,15 @@ test('every photograph that no page shows is named with its reason, every time',
   }
   const expected = [
     'loose.jpg is left out: in no folder',
-    'texas-saeg is left out: no cabin or page has a folder of this name',
-    'texas-sage/02-bed.heic is left out: only JPEG',
+    'texas-saeg is left out: no cabin or page has a folder of this name. They are texas-sage',
+    'texas-sage/02-bed.heic is left out: browsers do not show HEIC. Export it as JPEG',
     'texas-sage/03-bath.jpg is left out: 03-bath.txt should say',
-    'texas-sage/more is left out: a folder within',
+    'texas-sage/04-view.jpg is left out: it cannot be read as a picture. Open it, save it as JPEG',
+    'texas-sage/05-table.tiff is left out: only JPEG, PNG, WebP and AVIF can be shown. Save it',
+    'texas-sage/more is left out: a folder within a folder. Move its pictures up',
   ]
   for (let time = 0; time < 2; time += 1) {
-    const found = await leftOutPictures(folder, { 'texas-sage': [] })
+    const found = await leftOutPictures(folder, { 'texas-sage': [] }, lists.path)
     expect(found.toSorted().map((line) => line.replace(`${folder}/`, ''))).toEqual(
       expected.map((line) => expect.stringContaining(line)),
     )

@@ -2,14 +2,19 @@ import { looksLikeSample } from '#content/sample-facts.ts'
 import type { ContentPart } from '#services/content/parts.ts'
 import type { Finding } from './finding.ts'
 
-/** Sentences of content/ and settings in which a sample word is left, such as the brand's. */
-export function sampleWordsIn(parts: readonly Pick<ContentPart, 'file' | 'value'>[]): Finding[] {
-  return parts.flatMap(({ file, value }) =>
-    [...new Set(textsIn(value))]
-      // A mark of the content's own, which no guest reads.
-      .filter((text) => text !== 'sample' && looksLikeSample(text))
-      .map((text) => ({ what: `'${shortened(text)}'`, where: file })),
+type Part = Pick<ContentPart, 'file' | 'value'>
+
+/** Sentences of content/ in which a sample word is left, such as the brand's. */
+export function sampleWordsIn(parts: readonly Part[]): Finding[] {
+  return parts.flatMap((part) =>
+    sampleTextsIn(part).map((text) => ({ what: quoted(text), where: part.file })),
   )
+}
+
+/** The same sentences, whole. */
+export function sampleTextsIn({ value }: Pick<Part, 'value'>): string[] {
+  // 'sample' by itself is a mark of the content's own, which no guest reads.
+  return [...new Set(textsIn(value))].filter((text) => text !== 'sample' && looksLikeSample(text))
 }
 
 /** Values are not repeated: some are secrets. */
@@ -19,12 +24,14 @@ export function sampleSettings(env: Readonly<Record<string, string | undefined>>
     .map((name) => ({ what: `${name}: is still a sample`, where: '.env' }))
 }
 
-function textsIn(value: unknown): string[] {
+/** Every text in a value, whatever its shape, and keys that look like samples. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return [...Object.keys(value).filter(looksLikeSample), ...Object.values(value).flatMap(textsIn)]
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+/** As a finding names a text; long ones are cut. */
+export function quoted(text: string): string {
+  return `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 }

@@ -1,0 +1,28 @@
+import { StartError } from '#server/start-error.ts'
+import { buildSite } from '../setup/build.mjs'
+import { SetupError } from '../setup/command.mjs'
+import type { Finding } from './finding.ts'
+import type { Page } from './pages.ts'
+
+/** The pages, built first where content has changed; or in one finding why they could not be read. */
+export async function readPages(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<{ pages: Page[]; findings: Finding[] }> {
+  try {
+    await buildSite()
+    // React looks at it when it is loaded, and the built pages are for production.
+    process.env['NODE_ENV'] ??= 'production'
+    const { renderPages } = await import('./pages.ts')
+    return { pages: await renderPages(originOf(env['PUBLIC_URL'])), findings: [] }
+  } catch (error) {
+    if (!(error instanceof SetupError) && !(error instanceof StartError)) throw error
+    const where = error instanceof SetupError ? error.advice : 'npm start'
+    return { pages: [], findings: [{ what: `not read: ${error.message}`, where }] }
+  }
+}
+
+/** Anything else is named among the settings. */
+function originOf(publicUrl = ''): string | undefined {
+  const url = URL.parse(publicUrl)
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
+}

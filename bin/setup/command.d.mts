@@ -1,0 +1,4 @@
+export class SetupError extends Error {
+  advice: string
+  output: string
+}
