@@ -52,8 +52,6 @@ export const adminInquiries = {
     save: 'Save notes',
     saved: { title: 'Notes saved', description: 'They stand beside the inquiry.' },
     failed: { title: 'Error', description: 'Failed to save your notes' },
-    newer: 'Saved by someone else in the meantime. Saving yours replaces it:',
-    empty: 'Nothing: the notes were deleted.',
   },
   dashboard: { heading: 'Inquiries', waiting: 'new', link: 'Open the inquiries' },
 } as const

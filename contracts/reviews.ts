@@ -116,7 +116,11 @@ export const reviewApprovalSchema = z.strictObject({
 })
 
 /** Empty text takes the answer away. */
-export const reviewReplySchema = z.strictObject({ reply: multiline(reviewLengths.ownerReply) })
+export const reviewReplySchema = z.strictObject({
+  reply: multiline(reviewLengths.ownerReply),
+  /** The answer that the administrator saw, null for none: when it is another now, nothing changes. */
+  from: z.string().max(reviewLengths.ownerReply).nullable().optional(),
+})
 
 /** How many reviews stand under each tab of the moderation screen. */
 export const reviewCountsSchema = z.object({

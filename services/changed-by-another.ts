@@ -2,8 +2,11 @@ import { site } from '#content/site.ts'
 import type { LastChange } from '#store/last-change.ts'
 import { ConflictError } from './errors.ts'
 
-/** For an administrator who decided about something that is no longer as it was shown. */
-export function changedByAnother(thing: 'review' | 'inquiry', last: LastChange): ConflictError {
+/** For an administrator who changed something that is no longer as it was shown. */
+export function changedByAnother(
+  thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize',
+  last: LastChange,
+): ConflictError {
   const who = last?.by ?? 'Someone else'
   const when = last ? ` on ${moment(last.at)}` : ''
   return new ConflictError(

@@ -61,6 +61,9 @@ export type ReviewsTable = {
   /** Username of the administrator who decided last. */
   decidedBy: string | null
   decidedAt: string | null
+  /** The same for the answer. */
+  repliedBy: string | null
+  repliedAt: string | null
 }
 
 /** How many reviews there are; the sum of all rows counts. Kept by triggers. */

@@ -1,6 +1,8 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/review-moderation.ts'
+import { lastReply, setOwnerReply, type ReplyChange } from '#store/reviews/review-replies.ts'
 import type { ReviewDecision } from '#store/reviews/reviews.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
@@ -40,11 +42,22 @@ export async function moderateReview(
   return reviewForAdmin(parts, id)
 }
 
-/** Sets the owner's public answer; empty takes it away. Throws `NotFoundError`. */
-export async function replyToReview(parts: Parts, id: string, reply: string): Promise<AdminReview> {
+/**
+ * Sets the owner's public answer; empty takes it away. Throws `NotFoundError`, and `ConflictError`
+ * when another administrator has changed the answer since this one looked.
+ */
+export async function replyToReview(
+  parts: Parts,
+  id: string,
+  reply: string,
+  { from, change }: ReplyChange = {},
+): Promise<AdminReview> {
   assertId(id)
-  const exists = await store.setOwnerReply(parts.db, id, reply === '' ? null : reply)
-  if (!exists) throw unknownReview()
+  const isDone = await setOwnerReply(parts.db, id, reply || null, { from, change })
+  if (!isDone) {
+    const last = await lastReply(parts.db, id)
+    throw last === undefined ? unknownReview() : changedByAnother('answer', last)
+  }
   parts.changes.announce('reviews')
   return reviewForAdmin(parts, id)
 }

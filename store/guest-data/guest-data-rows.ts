@@ -21,7 +21,7 @@ export async function readGuestData(database: Database, address: string) {
 async function reviewRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('reviews').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map((row) => withoutDecider(withoutKey(row)))
+  return (await query.execute()).map((row) => withoutAdministrators(withoutKey(row)))
 }
 
 async function inquiryRows(database: Database, ids: readonly string[]) {
@@ -69,9 +69,11 @@ function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: st
   return rest
 }
 
-/** Who decided is somebody else's data, here and below. */
-function withoutDecider<Row extends { decidedBy: string | null }>(row: Row) {
-  const { decidedBy: _, ...rest } = row
+/** Who decided or answered is somebody else's data, here and below. */
+function withoutAdministrators<Row extends { decidedBy: string | null; repliedBy: string | null }>(
+  row: Row,
+) {
+  const { decidedBy: _, repliedBy: __, ...rest } = row
   return rest
 }
 

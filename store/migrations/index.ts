@@ -18,6 +18,7 @@ import * as guestMailboxes from './0016-guest-mailboxes.ts'
 import * as whoDecided from './0018-who-decided.ts'
 import * as feedTroubles from './0017-feed-troubles.ts'
 import * as feedHealth from './0019-feed-health.ts'
+import * as whoReplied from './0020-who-replied.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-feed-troubles': feedTroubles,
   '0018-who-decided': whoDecided,
   '0019-feed-health': feedHealth,
+  '0020-who-replied': whoReplied,
 }

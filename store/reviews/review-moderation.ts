@@ -125,17 +125,3 @@ export async function findReview(database: Database, id: string): Promise<Stored
     .executeTakeFirst()
   return row ? fromRow(row) : null
 }
-
-/** Says whether there is such a review. Null takes the answer away. */
-export async function setOwnerReply(
-  database: Database,
-  id: string,
-  ownerReply: string | null,
-): Promise<boolean> {
-  const result = await database
-    .updateTable('reviews')
-    .set({ ownerReply })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}

@@ -198,7 +198,7 @@ function toRow(review: NewReview) {
 }
 
 export function fromRow(row: Selectable<ReviewsTable>): StoredReview {
-  const { decidedBy: _, decidedAt: __, ...review } = row
+  const { decidedBy: _, decidedAt: __, repliedBy: ___, repliedAt: ____, ...review } = row
   return {
     ...review,
     allowPublic: flagToBoolean(row.allowPublic),

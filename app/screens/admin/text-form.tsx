@@ -14,22 +14,11 @@ interface TextFormProps {
   failure: string | undefined
   /** Whether the writing goes on here as soon as it is shown. */
   hasFocus?: boolean
-  className?: string
 }
 
 /** A short text of the owner's with a button that saves it. */
 export function TextForm(props: TextFormProps) {
-  const {
-    words,
-    maxLength,
-    value,
-    onChange,
-    onSave,
-    isResting,
-    failure,
-    hasFocus,
-    className = '',
-  } = props
+  const { words, maxLength, value, onChange, onSave, isResting, failure, hasFocus } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (hasFocus) area.current?.focus()
@@ -39,7 +28,7 @@ export function TextForm(props: TextFormProps) {
     onSave()
   }
   return (
-    <form onSubmit={onSubmit} className={`grid gap-3 ${className}`}>
+    <form onSubmit={onSubmit} className="grid gap-3">
       <Field label={words.label} hint={words.hint}>
         {(control) => (
           <TextArea

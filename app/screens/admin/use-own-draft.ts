@@ -3,21 +3,34 @@ import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../parts/form/dr
 
 const prefix = 'owner-draft:'
 
+interface OwnDraft {
+  text: string
+  /** What the server had when the writing began. */
+  begunFrom: string
+}
+
 /**
  * A text that an owner is writing, kept for this tab until it is saved: a session may end in the
- * middle of it. `stored` is what the server has.
+ * middle of it. `stored` is what the server has; `isNewer` says that someone else has saved it since.
  */
 export function useOwnDraft(id: string, stored: string) {
   const name = `${prefix}${id}`
-  const [kept] = useState(() => loadDraft<string>(name)?.values)
-  const [text, setTyped] = useState(kept ?? stored)
-  const forget = () => forgetDraft(name)
+  const [kept] = useState(() => loadDraft<OwnDraft>(name)?.values)
+  const [draft, setDraft] = useState(kept)
+  const { text, begunFrom } = draft ?? { text: stored, begunFrom: stored }
   const setText = (typed: string) => {
-    setTyped(typed)
-    if (typed === stored) forget()
-    else saveDraft(name, newDraft(typed))
+    const next = { text: typed, begunFrom }
+    setDraft(next)
+    if (typed === stored) forgetDraft(name)
+    else saveDraft(name, newDraft(next))
   }
-  return { text, setText, forget, isUnsaved: kept !== undefined }
+  /** `saved` is what the server made of what was sent; what was typed since begins from it. */
+  const noteSaved = (sent: string, saved: string) => {
+    forgetDraft(name)
+    setDraft((now) => ({ text: !now || now.text === sent ? saved : now.text, begunFrom: saved }))
+  }
+  const isNewer = stored !== begunFrom && stored !== text
+  return { text, setText, noteSaved, isNewer, isUnsaved: kept !== undefined }
 }
 
 /** Who signs out leaves nothing behind for the next person at this tab. */

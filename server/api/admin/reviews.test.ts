@@ -71,6 +71,29 @@ describeOnEachDatabase('the moderation calls', (open) => {
     expect((await decide({ isApproved: false })).statusCode).toBe(200)
   })
 
+  test('an answer that another administrator has changed is not overwritten unseen', async () => {
+    const { app, deps } = await setUp(open)
+    const { id } = await storeReview(deps.db)
+    const reply = (payload: object) =>
+      app.inject({ method: 'POST', url: `${path}/${id}/reply`, payload })
+    expect((await reply({ reply: 'Thank you!', from: null })).statusCode).toBe(200)
+
+    for (const from of [null, '', 'Thanks']) {
+      const late = await reply({ reply: 'Come again.', from })
+      expect(late.statusCode).toBe(409)
+      expect(late.json().error).toMatch(/^alex changed this answer on June 1, 2025 at 7:00\sAM\./)
+    }
+    const [review] = (await app.inject(`${path}?status=all`)).json()
+    expect(review.ownerReply).toBe('Thank you!')
+    for (const body of [
+      { reply: 'Come again.', from: 'Thank you!' },
+      { reply: '', from: 'Come again.' },
+      { reply: 'Without a look.' },
+    ]) {
+      expect((await reply(body)).statusCode).toBe(200)
+    }
+  })
+
   test('approving, rejecting and answering each answer the review as it is now', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db, {}, 'pending')

@@ -33,6 +33,7 @@ const changed = {
   400: errorSchema,
   401: errorSchema,
   404: errorSchema,
+  409: errorSchema,
   413: errorSchema,
   415: errorSchema,
   422: errorSchema,
@@ -42,9 +43,7 @@ const fromExplained =
   'Sending it again changes nothing. With `from`, a review that is no longer so is left as it is: 409.'
 
 /** Review moderation (section 7). Who may ask is decided where this is registered. */
-export function adminReviewsApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
-): FastifyPluginAsyncZod {
+export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
@@ -92,7 +91,7 @@ export function adminReviewsApi(
           tags: ['admin'],
           params,
           body: reviewApprovalSchema,
-          response: { ...changed, 409: errorSchema },
+          response: changed,
         },
       },
       async (request) => decide(deps, request),
@@ -103,25 +102,38 @@ export function adminReviewsApi(
       {
         schema: {
           summary: "Set the owner's public answer to a review",
-          description: 'Empty text takes it away.',
+          description: `Empty text takes it away. ${fromExplained}`,
           tags: ['admin'],
           params,
           body: reviewReplySchema,
           response: changed,
         },
       },
-      async (request) => replyToReview(deps, request.params.id, request.body.reply),
+      async (request) => answer(deps, request),
     )
   }
 }
 
-type Decision = FastifyRequest & {
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'changes'>
+
+type Call<Body extends z.ZodType> = FastifyRequest & {
   params: z.infer<typeof params>
-  body: z.infer<typeof reviewApprovalSchema>
+  body: z.infer<Body>
 }
 
-async function decide(deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>, request: Decision) {
+async function decide(deps: Parts, request: Call<typeof reviewApprovalSchema>) {
   const { isApproved, from } = request.body
-  const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
-  return moderateReview(deps, request.params.id, isApproved, { from, change })
+  return moderateReview(deps, request.params.id, isApproved, {
+    from,
+    change: changeBy(deps, request),
+  })
+}
+
+async function answer(deps: Parts, request: Call<typeof reviewReplySchema>) {
+  const { reply, from } = request.body
+  return replyToReview(deps, request.params.id, reply, { from, change: changeBy(deps, request) })
+}
+
+function changeBy({ clock }: Pick<Parts, 'clock'>, request: FastifyRequest) {
+  return { by: signedInAdmin(request).username, at: clock.now() }
 }

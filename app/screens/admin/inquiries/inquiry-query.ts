@@ -1,4 +1,4 @@
-import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
@@ -32,13 +32,12 @@ export function exportAddress(filter: InboxFilter): string {
 }
 
 /** The pages as they look once one inquiry has changed. */
-export function withChange(
+export function withChanged(
   pages: InquiryPages | undefined,
-  id: string,
-  change: Omit<InquiryChange, 'from'>,
+  changed: AdminInquiry,
 ): InquiryPages | undefined {
   return withItems(pages, (inquiries) =>
-    inquiries.map((inquiry) => (inquiry.id === id ? { ...inquiry, ...change } : inquiry)),
+    inquiries.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)),
   )
 }
 

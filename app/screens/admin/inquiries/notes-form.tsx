@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
+import { SavedByAnother } from '../saved-by-another.tsx'
 import { TextForm } from '../text-form.tsx'
 import { useInquiryChange } from './use-inquiry-change.ts'
 
@@ -15,7 +16,12 @@ export function NotesForm({ inquiry }: { inquiry: AdminInquiry }) {
   const onSave = () =>
     save.mutate(
       { change: { notes, from: { notes: inquiry.notes } }, words },
-      { onSuccess: () => setBegunFrom(notes) },
+      {
+        onSuccess: (saved) => {
+          setBegunFrom(saved.notes)
+          setNotes((typed) => (typed === notes ? saved.notes : typed))
+        },
+      },
     )
   const isNewer = inquiry.notes !== begunFrom && inquiry.notes !== notes
   return (
@@ -29,12 +35,7 @@ export function NotesForm({ inquiry }: { inquiry: AdminInquiry }) {
         isResting={save.isPending || notes === inquiry.notes}
         failure={save.isError ? words.failed.description : undefined}
       />
-      {isNewer && (
-        <div role="status" className="rounded-md border border-line p-3 text-[0.95rem]">
-          <p className="font-semibold">{words.newer}</p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{inquiry.notes || words.empty}</p>
-        </div>
-      )}
+      {isNewer && <SavedByAnother text={inquiry.notes} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InquiryChange } from '#contracts/inquiries.ts'
+import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
 import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../parts/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
-import { inquiriesKey, inquiryCountsKey, withChange, type InquiryPages } from './inquiry-query.ts'
+import { inquiriesKey, inquiryCountsKey, withChanged, type InquiryPages } from './inquiry-query.ts'
 
 interface Words {
   saved: Message
@@ -22,11 +22,14 @@ export interface Change {
 export function useInquiryChange(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ change }: Change) => sendOverHttp('PATCH', `/api/admin/inquiries/${id}`, change),
-    onSuccess: async (_, { change, words }) => {
+    mutationFn: async ({ change }: Change) => {
+      const answer = await sendOverHttp('PATCH', `/api/admin/inquiries/${id}`, change)
+      return (await answer.json()) as AdminInquiry
+    },
+    onSuccess: async (changed, { words }) => {
       showToast(words.saved)
       client.setQueriesData<InquiryPages>({ queryKey: inquiriesKey }, (pages) =>
-        withChange(pages, id, shownOf(change)),
+        withChanged(pages, changed),
       )
       await client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
       await client.invalidateQueries({ queryKey: inquiryCountsKey })
@@ -37,9 +40,4 @@ export function useInquiryChange(id: string) {
       if (conflict !== undefined) await client.invalidateQueries({ queryKey: inquiriesKey })
     },
   })
-}
-
-function shownOf(change: InquiryChange) {
-  const { from: _, ...shown } = change
-  return shown
 }

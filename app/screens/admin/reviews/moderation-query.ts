@@ -22,6 +22,15 @@ export function refreshReviews(client: QueryClient): Promise<unknown> {
   })
 }
 
+/** Every list that holds the review has its new answer at once. */
+export function showAnswered(client: QueryClient, { id, ownerReply }: AdminReview): void {
+  client.setQueriesData<ReviewPages>({ queryKey: moderationKey }, (pages) =>
+    withItems(pages, (reviews) =>
+      reviews.map((review) => (review.id === id ? { ...review, ownerReply } : review)),
+    ),
+  )
+}
+
 /** The pages as they look once one review has changed: it leaves the lists it no longer fits. */
 export function withReview(
   pages: ReviewPages | undefined,

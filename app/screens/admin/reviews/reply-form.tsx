@@ -4,44 +4,62 @@ import { admin } from '#content/admin.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../parts/toast.ts'
-import { sendOverHttp } from '../../../queries.ts'
-import { useOwnDraft } from '../use-own-draft.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { SavedByAnother } from '../saved-by-another.tsx'
 import { TextForm } from '../text-form.tsx'
-import { refreshReviews } from './moderation-query.ts'
+import { useOwnDraft } from '../use-own-draft.ts'
+import { refreshReviews, showAnswered } from './moderation-query.ts'
 
 const words = admin.reviews.reply
 
 /** The owner's public answer; an empty one takes it away. */
 export function ReplyForm({ review }: { review: AdminReview }) {
-  const client = useQueryClient()
-  const {
-    text: reply,
-    setText,
-    forget,
-    isUnsaved,
-  } = useOwnDraft(review.id, review.ownerReply ?? '')
+  const stored = review.ownerReply ?? ''
+  const { text, setText, noteSaved, isNewer, isUnsaved } = useOwnDraft(review.id, stored)
   const { state } = useLocation()
-  const save = useMutation({
-    mutationFn: () => sendOverHttp('POST', `/api/admin/reviews/${review.id}/reply`, { reply }),
-    onSuccess: () => {
-      forget()
+  const save = useReply(review, noteSaved)
+  return (
+    <div className="mt-5 grid max-w-2xl gap-3 border-t border-line pt-5">
+      <TextForm
+        words={words}
+        maxLength={reviewLengths.ownerReply}
+        value={text}
+        onChange={setText}
+        onSave={() => save.mutate(text)}
+        isResting={save.isPending}
+        failure={save.error ? failureIn(save.error) : undefined}
+        // Whoever was signed out in the middle of it goes on there.
+        hasFocus={isUnsaved && Boolean((state as { hasSignedIn?: true } | null)?.hasSignedIn)}
+      />
+      {isNewer && <SavedByAnother text={stored} />}
+    </div>
+  )
+}
+
+function useReply(
+  { id, ownerReply: from }: AdminReview,
+  onSaved: (sent: string, saved: string) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (reply: string) => {
+      const address = `/api/admin/reviews/${id}/reply`
+      const answer = await sendOverHttp('POST', address, { reply, from })
+      return (await answer.json()) as AdminReview
+    },
+    onSuccess: (answered, reply) => {
+      showAnswered(client, answered)
+      onSaved(reply, answered.ownerReply ?? '')
       showToast(words.saved)
       return refreshReviews(client)
     },
-    onError: () => showToast({ ...words.failed, destructive: true }),
+    onError: async (error) => {
+      showToast({ ...words.failed, description: failureIn(error), destructive: true })
+      if (conflictIn(error) !== undefined) await refreshReviews(client)
+    },
   })
-  return (
-    <TextForm
-      words={words}
-      maxLength={reviewLengths.ownerReply}
-      value={reply}
-      onChange={setText}
-      onSave={() => save.mutate()}
-      isResting={save.isPending}
-      failure={save.isError ? words.failed.description : undefined}
-      // Whoever was signed out in the middle of it goes on there.
-      hasFocus={isUnsaved && Boolean((state as { hasSignedIn?: true } | null)?.hasSignedIn)}
-      className="mt-5 max-w-2xl border-t border-line pt-5"
-    />
-  )
+}
+
+function failureIn(error: Error): string {
+  return conflictIn(error) ?? words.failed.description
 }
