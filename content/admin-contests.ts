@@ -117,6 +117,7 @@ export const adminPrizes = {
     button: 'Edit',
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit prize',
+    fixed: 'Guests have entered for this prize: its words stay, and its value can only be raised.',
     submit: 'Save changes',
     submitting: 'Saving...',
   },

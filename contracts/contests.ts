@@ -24,8 +24,13 @@ const contestFields = {
   endDate: instant,
 }
 
+const contestContentSchema = z.strictObject(contestFields).partial()
+
 /** Body of `PATCH /api/admin/contests/{id}`: what changes; the rest stays as it is. */
-export const contestEditSchema = z.strictObject(contestFields).partial()
+export const contestEditSchema = contestContentSchema.extend({
+  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  from: contestContentSchema.optional(),
+})
 
 /** Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen reads them in the property's zone. */
 export const contestDraftSchema = z
@@ -81,10 +86,15 @@ export const prizeDraftSchema = z.strictObject({
     .transform((value) => value || null),
 })
 
-/** Body of `PATCH /api/admin/prizes/{id}`: what changes. A prize stays with its contest. */
-export const prizeEditSchema = prizeDraftSchema
+const prizeContentSchema = prizeDraftSchema
   .pick({ title: true, description: true, valueCents: true })
   .partial()
+
+/** Body of `PATCH /api/admin/prizes/{id}`: what changes. A prize stays with its contest. */
+export const prizeEditSchema = prizeContentSchema.extend({
+  /** What the administrator saw, as for contests. */
+  from: prizeContentSchema.optional(),
+})
 
 export const adminPrizeSchema = z.object({
   id: z.int(),

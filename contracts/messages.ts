@@ -104,6 +104,7 @@ export const prizeMessages = {
   edited: 'Prize Saved',
   editFailed: 'Failed to save prize',
   valueOnlyHigher: 'Guests entered for this value. It can only be raised.',
+  wordsFixed: 'Guests have entered for this prize. Its words can no longer be changed.',
   deleted: 'Prize Deleted',
   deleteFailed: 'Failed to delete prize',
 } as const

@@ -2,21 +2,22 @@ import type { AdminContest, ContestEdit } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
 import * as store from '#store/contests/contests.ts'
-import { listPrizesOf } from '#store/contests/prizes.ts'
+import { inTransaction } from '#store/transactions.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError, RuleError } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import { presentAdminContest } from '../presenters/contests.ts'
-import { deletePrize } from './prizes.ts'
 
 type Writing = Pick<Dependencies, 'db' | 'clock' | 'changes'>
+type ContestContentChange = Omit<ContestEdit, 'from'>
 
 const checkFields = 'Please check the marked fields.'
 
 /**
  * Changes what is given. Of a draft everything; of an active contest title and description, and its
  * end to a later time: what guests entered under stays. Throws `NotFoundError`, `RuleError`, and
- * `ConflictError` for a closed contest or one that has moved on meanwhile.
+ * `ConflictError` for a closed contest or one that is no longer as the administrator saw it.
  */
 export async function editContest(
   { db, clock, changes }: Writing,
@@ -24,14 +25,9 @@ export async function editContest(
   edit: ContestEdit,
 ): Promise<AdminContest> {
   const contest = await contestOf(db, id)
-  const { startDate, endDate, ...words } = edit
-  const content = {
-    title: words.title ?? contest.title,
-    description: words.description ?? contest.description,
-    rules: words.rules ?? contest.rules,
-    startDate: startDate === undefined ? contest.startDate : Temporal.Instant.from(startDate),
-    endDate: endDate === undefined ? contest.endDate : Temporal.Instant.from(endDate),
-  }
+  const { from = {}, ...change } = edit
+  if (!isSame(contest, withChange(contest, from))) throw changedByAnother('contest', null)
+  const content = withChange(contest, change)
   refuseWhatGuestsCountOn(contest, content)
   const edited = await store.editContest(db, contest, content)
   if (!edited) throw new ConflictError(contestMessages.movedOn)
@@ -40,16 +36,42 @@ export async function editContest(
   return presentAdminContest(edited, clock.now(), counts.get(edited.id))
 }
 
-/** Deletes a draft with its prizes. Throws `NotFoundError`, `ConflictError` for any other contest. */
-export async function deleteContest(deps: Writing, id: string): Promise<void> {
-  const contest = await contestOf(deps.db, id)
-  if (contest.status !== 'draft') throw new ConflictError(contestMessages.notADraft)
-  for (const prize of await listPrizesOf(deps.db, contest.id)) {
-    await deletePrize(deps, String(prize.id))
+/** What a contest says once what is given has been changed in it. */
+function withChange(
+  contest: store.ContestContent,
+  { startDate, endDate, ...words }: ContestContentChange,
+): store.ContestContent {
+  return {
+    title: words.title ?? contest.title,
+    description: words.description ?? contest.description,
+    rules: words.rules ?? contest.rules,
+    startDate: startDate === undefined ? contest.startDate : Temporal.Instant.from(startDate),
+    endDate: endDate === undefined ? contest.endDate : Temporal.Instant.from(endDate),
   }
-  const isGone = await store.deleteDraft(deps.db, contest.id)
-  if (!isGone) throw new ConflictError(contestMessages.movedOn)
-  deps.changes.announce('contests')
+}
+
+function isSame(one: store.ContestContent, other: store.ContestContent): boolean {
+  return (
+    one.title === other.title &&
+    one.description === other.description &&
+    one.rules === other.rules &&
+    one.startDate.equals(other.startDate) &&
+    one.endDate.equals(other.endDate)
+  )
+}
+
+/**
+ * Deletes a draft and its prizes, all of it or nothing. Throws `NotFoundError`, and `ConflictError`
+ * for any other contest.
+ */
+export async function deleteContest({ db, changes }: Writing, id: string): Promise<void> {
+  const contest = await contestOf(db, id)
+  if (contest.status !== 'draft') throw new ConflictError(contestMessages.notADraft)
+  await inTransaction(db, async (transaction) => {
+    const isGone = await store.deleteDraft(transaction, contest.id)
+    if (!isGone) throw new ConflictError(contestMessages.movedOn)
+  })
+  changes.announce('contests')
 }
 
 async function contestOf(db: Writing['db'], id: string): Promise<store.StoredContest> {

@@ -1,9 +1,8 @@
-import type { AdminPrize, PrizeDraft, PrizeEdit } from '#contracts/contests.ts'
-import { contestMessages, prizeMessages } from '#contracts/messages.ts'
+import type { AdminPrize, PrizeDraft } from '#contracts/contests.ts'
 import { findContest, listContests } from '#store/contests/contests.ts'
 import * as store from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, NotFoundError, RuleError } from '../errors.ts'
+import { NotFoundError, RuleError } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import { prizePictureFrom, type PictureParts } from './prize-pictures.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
@@ -37,34 +36,6 @@ export async function addPrize(
   const prize = await store.insertPrize(db, { ...draft, imageUrl, createdAt: clock.now() })
   changes.announce('contests')
   return presentAdminPrize(prize, contest.title)
-}
-
-/**
- * Changes what is given. Guests who entered count on the value: outside a draft it can only grow.
- * Throws `NotFoundError`, `RuleError`, and `ConflictError` for a prize of a closed contest.
- */
-export async function editPrize(
-  { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
-  id: string,
-  edit: PrizeEdit,
-): Promise<AdminPrize> {
-  const known = numberIdOf(id)
-  const prize = known === null ? undefined : await store.findPrize(db, known)
-  const contest = prize && (await findContest(db, prize.contestId))
-  if (!contest) throw new NotFoundError('This prize does not exist.')
-  const { status } = contest
-  if (status !== 'draft' && status !== 'active') {
-    throw new ConflictError(contestMessages.notEditable(status))
-  }
-  if (status === 'active' && (edit.valueCents ?? prize.valueCents) < prize.valueCents) {
-    const { valueOnlyHigher } = prizeMessages
-    throw new RuleError('Please check the marked fields.', { valueCents: valueOnlyHigher })
-  }
-  const hasEdit = Object.keys(edit).length > 0
-  const edited = hasEdit ? await store.editPrize(db, prize.id, edit) : prize
-  if (!edited) throw new NotFoundError('This prize does not exist.')
-  changes.announce('contests')
-  return presentAdminPrize(edited, contest.title)
 }
 
 /** Throws `NotFoundError`. */

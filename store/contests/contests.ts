@@ -46,28 +46,29 @@ export type ContestContent = Pick<
   'title' | 'description' | 'rules' | 'startDate' | 'endDate'
 >
 
-/** Sets the content of a contest that still has this status; undefined when it has not. */
+/** Sets the content of a contest that is still as it was read; undefined when it is not. */
 export async function editContest(
   database: Database,
-  { id, status }: Pick<StoredContest, 'id' | 'status'>,
-  { startDate, endDate, ...content }: ContestContent,
+  before: StoredContest,
+  content: ContestContent,
 ): Promise<StoredContest | undefined> {
   const row = await database
     .updateTable('contests')
-    .set({
-      ...content,
-      startDate: instantToText(startDate),
-      endDate: instantToText(endDate),
-    })
-    .where('id', '=', id)
-    .where('status', '=', status)
+    .set(contentRow(content))
+    .where((eb) => eb.and({ id: before.id, status: before.status, ...contentRow(before) }))
     .returningAll()
     .executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** Says whether there was such a draft. */
+function contentRow({ title, description, rules, startDate, endDate }: ContestContent) {
+  const dates = { startDate: instantToText(startDate), endDate: instantToText(endDate) }
+  return { title, description, rules, ...dates }
+}
+
+/** Deletes a draft and its prizes, inside a transaction. Says whether there was such a draft. */
 export async function deleteDraft(database: Database, id: number): Promise<boolean> {
+  await database.deleteFrom('prizes').where('contestId', '=', id).execute()
   const result = await database
     .deleteFrom('contests')
     .where('id', '=', id)

@@ -49,16 +49,20 @@ export async function findPrize(database: Database, id: number): Promise<StoredP
   return row && fromRow(row)
 }
 
-/** Sets what is given; undefined when there is no such prize. */
+/** What an edit may set. */
+export type PrizeContent = Pick<NewPrize, 'title' | 'description' | 'valueCents'>
+
+/** Sets the content of a prize that is still as it was read; undefined when it is not. */
 export async function editPrize(
   database: Database,
-  id: number,
-  content: Partial<Pick<NewPrize, 'title' | 'description' | 'valueCents'>>,
+  before: StoredPrize,
+  content: PrizeContent,
 ): Promise<StoredPrize | undefined> {
+  const { id, title, description, valueCents } = before
   const row = await database
     .updateTable('prizes')
     .set(content)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ id, title, description, valueCents }))
     .returningAll()
     .executeTakeFirst()
   return row && fromRow(row)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { deleteContest } from '#services/contests/edit-contest.ts'
 import { findContest } from '#store/contests/contests.ts'
 import { listPrizes } from '#store/contests/prizes.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { adminContestsApi } from './contests.ts'
 
 async function setUp(open: Open) {
@@ -103,4 +105,54 @@ describeOnEachDatabase('editing contests', (open) => {
     expect((await edit({})).statusCode).toBe(200)
     expect((await send('PATCH', 'prizes/4711', { title: 'x' })).statusCode).toBe(404)
   })
+
+  test('once guests have entered, what a prize says stays, and its value can still be raised', async () => {
+    const { db, send } = await setUp(open)
+    const { id: contestId } = await storeContest(db)
+    const prize = await storePrize(db, contestId)
+    await storeSubmission(db, { contestId })
+    const edit = (body: object) => send('PATCH', `prizes/${prize.id}`, body)
+    const refused = await edit({ title: 'Honey', description: 'A jar.' })
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json().fields)).toEqual(['title', 'description'])
+    const { title, description } = prize
+    expect((await edit({ title, description, valueCents: 20_000 })).statusCode).toBe(200)
+    expect(await listPrizes(db)).toMatchObject([{ title, description, valueCents: 20_000 }])
+  })
+
+  test('of two administrators who edit at once the later is told, and overwrites nothing', async () => {
+    const { db, send } = await setUp(open)
+    const contest = await storeContest(db, { status: 'draft' })
+    const prize = await storePrize(db, contest.id)
+    for (const [what, seen] of [
+      [`contests/${contest.id}`, { ...shown(contest), endDate: contest.endDate.toString() }],
+      [`prizes/${prize.id}`, { ...shown(prize), valueCents: prize.valueCents }],
+    ] as const) {
+      expect((await send('PATCH', what, { title: 'First', from: seen })).statusCode).toBe(200)
+      const late = await send('PATCH', what, { title: 'Second', from: seen })
+      expect(late.statusCode).toBe(409)
+      expect(late.json().error).toMatch(/^Someone else changed this (contest|prize)\./)
+      const from = { ...seen, title: 'First' }
+      expect((await send('PATCH', what, { description: 'New', from })).json()).toMatchObject({
+        title: 'First',
+        description: 'New',
+      })
+    }
+  })
+
+  test('a draft that cannot be deleted keeps its prizes', async () => {
+    const { db } = await setUp(open)
+    const { id: contestId } = await storeContest(db, { status: 'draft' })
+    const prize = await storePrize(db, contestId)
+    // An entry holds its contest fast.
+    await storeSubmission(db, { contestId })
+    const deps = testDependencies(db)
+    await expect(deleteContest(deps, String(contestId))).rejects.toThrow(/foreign key/i)
+    expect(await findContest(db, contestId)).toBeDefined()
+    expect(await listPrizes(db)).toEqual([prize])
+  })
 })
+
+function shown({ title, description }: { title: string; description: string }) {
+  return { title, description }
+}

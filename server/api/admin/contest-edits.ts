@@ -8,7 +8,7 @@ import {
 } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
-import { editPrize } from '#services/contests/prizes.ts'
+import { editPrize } from '#services/contests/edit-prize.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
 const root = '/api/admin'
@@ -27,7 +27,7 @@ export function contestEditsApi(
         schema: {
           summary: 'Edit a contest',
           description:
-            'What is left out stays. Of a draft everything can change, of an active contest its title and description, and its end to a later time; a closed one answers 409.',
+            'What is left out stays. Of a draft everything can change, of an active contest its title and description, and its end to a later time; a closed one answers 409, as does one that is no longer as `from` says.',
           tags: ['admin'],
           params,
           body: contestEditSchema,
@@ -60,7 +60,7 @@ export function contestEditsApi(
         schema: {
           summary: 'Edit a prize',
           description:
-            'What is left out stays. While its contest is active the value can only be raised; once that is closed a prize answers 409.',
+            'What is left out stays. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
           tags: ['admin'],
           params,
           body: prizeEditSchema,

@@ -1,6 +1,7 @@
 import { prizeMessages } from '#contracts/messages.ts'
 import { listPrizes } from '#store/contests/prizes.ts'
 import { storePrize } from '../../fixtures/contests.ts'
+import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest, prizeForm } from '../support/contests.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -128,4 +129,26 @@ test('before there is a contest, the way leads there', async ({ page, visit }) =
   await visit('/admin/prizes')
   await page.getByRole('link', { name: 'Create a contest first' }).click()
   await expect(page).toHaveURL('/admin/contests/new')
+})
+
+test('of a prize that guests have entered for only the value can be edited, and nothing of a closed one', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const june = await openContest(site)
+  const may = await openContest(site, { status: 'closed', title: 'Springs' })
+  await storePrize(site.db, june.id, { title: 'Coffee', valueCents: 5000 })
+  await storePrize(site.db, may.id, { title: 'Swim ring' })
+  await storeSubmission(site.db, { contestId: june.id })
+  await visit('/admin/prizes')
+  await page.getByRole('button', { name: 'Edit Coffee' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit prize' })
+  await expect(dialog).toContainText('its words stay')
+  await expect(dialog.getByLabel('Title *')).toHaveCount(0)
+  await dialog.getByLabel('Value in dollars *').fill('75')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Coffee' })).toContainText('$75')
+  await expect(page.getByRole('button', { name: 'Edit Swim ring' })).toHaveCount(0)
 })

@@ -6,6 +6,8 @@ import { contestMessages } from '#contracts/messages.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FormAlert } from '../../../parts/form/form-alert.tsx'
+import { propertyMoment } from '../../../parts/property-moment.ts'
+import { ChangedSince } from '../changed-since.tsx'
 import { Moment, Words } from '../new-contest/contest-fields.tsx'
 import { draftIn } from '../new-contest/draft.ts'
 import { useEdit } from '../use-edit.ts'
@@ -18,13 +20,10 @@ const words = adminContests.edit
 export function EditContest({ contest, onClose }: { contest: AdminContest; onClose: () => void }) {
   const client = useQueryClient()
   const isDraft = contest.status === 'draft'
-  const { mistakes, failure, isSending, onSubmit } = useEdit({
+  const { form, mistakes, failure, isSending, onSubmit } = useEdit({
     address: `/api/admin/contests/${contest.id}`,
-    read: (form) => {
-      const { title, description, rules, startDate, endDate } = draftIn(form)
-      const always = { title, description, ...(endDate && { endDate }) }
-      return isDraft ? { ...always, rules, ...(startDate && { startDate }) } : always
-    },
+    read: contentIn,
+    seen: contentOf(contest),
     saved: contestMessages.edited,
     failed: contestMessages.editFailed,
     refresh: () => refreshContests(client),
@@ -33,7 +32,7 @@ export function EditContest({ contest, onClose }: { contest: AdminContest; onClo
   return (
     <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,40rem)]">
       <h2 className="pr-12 text-heading">{words.heading}</h2>
-      <form method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
+      <form ref={form} method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
         <p className="text-soft">{isDraft ? newContest.required : words.fixed}</p>
         <Words mistakes={mistakes} contest={contest} hasRules={isDraft} />
         {isDraft && (
@@ -41,12 +40,28 @@ export function EditContest({ contest, onClose }: { contest: AdminContest; onClo
         )}
         <Moment name="endDate" mistakes={mistakes} value={shown(contest.endDate)} />
         {failure && <FormAlert>{failure}</FormAlert>}
+        <ChangedSince texts={textsOf(contest)} />
         <Button type="submit" isResting={isSending} className="justify-self-start">
           {isSending ? words.submitting : words.submit}
         </Button>
       </form>
     </Dialog>
   )
+}
+
+function contentIn(form: HTMLFormElement): Content {
+  const { startDate, endDate, ...draft } = draftIn(form)
+  return contentOf({ ...draft, startDate: startDate ?? '', endDate: endDate ?? '' })
+}
+
+type Content = Pick<AdminContest, 'title' | 'description' | 'rules' | 'startDate' | 'endDate'>
+
+function contentOf({ title, description, rules, startDate, endDate }: Content) {
+  return { title, description, rules, startDate, endDate }
+}
+
+function textsOf({ title, description, rules, startDate, endDate }: Content): string[] {
+  return [title, description, rules, propertyMoment(startDate), propertyMoment(endDate)]
 }
 
 function shown(instant: string): string {

@@ -8,7 +8,8 @@ import { dollars } from '../../../parts/dollars.ts'
 
 interface PrizeCardProps {
   prize: AdminPrize
-  onEdit: () => void
+  /** Undefined for what can no longer be edited. */
+  onEdit: (() => void) | undefined
   onDelete: () => void
 }
 
@@ -30,14 +31,16 @@ export function PrizeCard({ prize, onEdit, onDelete }: PrizeCardProps) {
         <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
         <p className="mt-auto flex flex-wrap gap-3 pt-4">
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={adminPrizes.edit.named(prize.title)}
-            onClick={onEdit}
-          >
-            {adminPrizes.edit.button}
-          </Button>
+          {onEdit && (
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={adminPrizes.edit.named(prize.title)}
+              onClick={onEdit}
+            >
+              {adminPrizes.edit.button}
+            </Button>
+          )}
           <Button
             kind="secondary"
             size="small"

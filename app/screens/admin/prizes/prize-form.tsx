@@ -5,7 +5,7 @@ import { prizeLengths } from '#contracts/limits.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FormAlert } from '../../../parts/form/form-alert.tsx'
 import { Field, Select, TextInput } from '../../../parts/field.tsx'
-import { PrizeWords } from './prize-words.tsx'
+import { PrizeValue, PrizeWords } from './prize-words.tsx'
 import { useNewPrize } from './use-new-prize.ts'
 
 const { fields } = adminPrizes
@@ -46,6 +46,7 @@ function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
   return (
     <>
       <PrizeWords mistakes={mistakes} />
+      <PrizeValue mistakes={mistakes} />
       <Field {...fields.picture}>
         {(control) => (
           <input

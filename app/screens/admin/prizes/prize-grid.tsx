@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminPrizes } from '#content/admin-contests.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
-import { prizesQuery } from '../contests/contests-query.ts'
+import { contestsQuery, prizesQuery } from '../contests/contests-query.ts'
 import { DeletePrize } from './delete-prize.tsx'
 import { EditPrize } from './edit-prize.tsx'
 import { PrizeCard } from './prize-card.tsx'
@@ -10,9 +10,12 @@ import { PrizeCard } from './prize-card.tsx'
 /** The prizes of one contest, or of all. */
 export function PrizeGrid({ contest }: { contest: AdminContest | undefined }) {
   const { data, isPending, isError } = useQuery(prizesQuery)
-  const [toEdit, setToEdit] = useState<AdminPrize | null>(null)
+  const { data: contests } = useQuery(contestsQuery)
+  const [editedId, setEditedId] = useState<number>()
   const [toDelete, setToDelete] = useState<AdminPrize | null>(null)
   const prizes = data?.filter(({ contestId }) => !contest || contestId === contest.id)
+  const toEdit = data?.find(({ id }) => id === editedId)
+  const contestOf = (prize: AdminPrize) => contests?.find(({ id }) => id === prize.contestId)
   return (
     <>
       <div aria-live="polite" className="mt-3">
@@ -29,14 +32,28 @@ export function PrizeGrid({ contest }: { contest: AdminContest | undefined }) {
           <li key={prize.id} className="grid">
             <PrizeCard
               prize={prize}
-              onEdit={() => setToEdit(prize)}
+              onEdit={isEditable(contestOf(prize)) ? () => setEditedId(prize.id) : undefined}
               onDelete={() => setToDelete(prize)}
             />
           </li>
         ))}
       </ul>
-      {toEdit && <EditPrize prize={toEdit} onClose={() => setToEdit(null)} />}
+      {toEdit && (
+        <EditPrize
+          prize={toEdit}
+          hasFixedWords={hasEntrants(contestOf(toEdit))}
+          onClose={() => setEditedId(undefined)}
+        />
+      )}
       {toDelete && <DeletePrize prize={toDelete} onClose={() => setToDelete(null)} />}
     </>
   )
+}
+
+function isEditable(contest: AdminContest | undefined): boolean {
+  return contest?.status === 'draft' || contest?.status === 'active'
+}
+
+function hasEntrants(contest: AdminContest | undefined): boolean {
+  return contest?.status === 'active' && contest.submissions > 0
 }

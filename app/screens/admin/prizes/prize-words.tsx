@@ -11,7 +11,7 @@ interface PrizeWordsProps {
   prize?: AdminPrize
 }
 
-/** What a prize is and what it is worth. */
+/** What a prize is. */
 export function PrizeWords({ mistakes, prize }: PrizeWordsProps) {
   return (
     <>
@@ -38,20 +38,26 @@ export function PrizeWords({ mistakes, prize }: PrizeWordsProps) {
           />
         )}
       </Field>
-      <Field label={fields.value.label} error={mistakes['value']}>
-        {(control) => (
-          <TextInput
-            type="number"
-            name="value"
-            required
-            min="0.01"
-            step="0.01"
-            inputMode="decimal"
-            defaultValue={prize && prize.valueCents / 100}
-            {...control}
-          />
-        )}
-      </Field>
     </>
+  )
+}
+
+/** What it is worth. */
+export function PrizeValue({ mistakes, prize }: PrizeWordsProps) {
+  return (
+    <Field label={fields.value.label} error={mistakes['value']}>
+      {(control) => (
+        <TextInput
+          type="number"
+          name="value"
+          required
+          min="0.01"
+          step="0.01"
+          inputMode="decimal"
+          defaultValue={prize && prize.valueCents / 100}
+          {...control}
+        />
+      )}
+    </Field>
   )
 }
