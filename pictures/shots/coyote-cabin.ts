@@ -27,26 +27,20 @@ export const coyoteCabinShots: Shots = {
     alt: 'Coyote Cabin at dusk: lamplight on the stone terrace with its two deep chairs, the sky turning plum behind the roof',
   },
   'coyote-cabin/night': {
-    ...seen(
-      { position: [10.2, 1.45, 12.4], lookAt: [1.9, 0, -2], fieldOfView: 48, shift: 0.25 },
-      lit,
-    ),
+    ...seen({ position: [7, 1.5, 12.2], lookAt: [1.8, 0, -2], fieldOfView: 48, shift: 0.25 }, lit),
     hour: night,
     lamps: evening,
     alt: 'Coyote Cabin at night: two chairs on the terrace under the Milky Way, warm windows in the limestone, a coyote on the knoll',
   },
   'coyote-cabin/porch': {
-    ...seen(
-      { position: [2.1, 1.95, 0.5], lookAt: [8.6, 0, 4.4], fieldOfView: 52, shift: 0.05 },
-      lit,
-    ),
+    ...seen({ position: [1.7, 2, 0.9], lookAt: [8.2, 0, 3.6], fieldOfView: 50, shift: 0 }, lit),
     hour: vary(blueHour, { isMirrored: true }),
     lamps: evening,
     alt: 'The terrace of Coyote Cabin in the evening: two deep chairs, a low stone wall with a lantern, and the first stars',
   },
   'coyote-cabin/fire-pit': {
     ...seen(
-      { position: [-17.5, 1.6, 5.5], lookAt: [-8, 0, -1.6], fieldOfView: 44, shift: 0.16 },
+      { position: [-18.2, 1.6, 6.2], lookAt: [-8.4, 0, -1.2], fieldOfView: 44, shift: 0.1 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(night, { aside: -0.3 }),

@@ -37,13 +37,13 @@ export const desertWillowShots: Shots = {
     alt: 'Desert Willow at night: the lit porch with its rockers, and stars over the slope of the roof',
   },
   'desert-willow/porch': {
-    ...seen({ position: [2.75, 2.05, 0.6], lookAt: [-5, 0, 2.6], fieldOfView: 54, shift: -0.1 }),
+    ...seen({ position: [1.3, 2.05, 2.1], lookAt: [-5, 0, 0.95], fieldOfView: 52, shift: -0.08 }),
     hour: vary(dawn, { sun: [-0.62, 0.34, 0.72] }),
     alt: 'The porch of Desert Willow early in the morning: two rockers, a cup on a stump between them, and the hills in the first sun',
   },
   'desert-willow/fire-pit': {
     ...seen(
-      { position: [14.6, 1.65, 10.4], lookAt: [4.6, 0, -0.4], fieldOfView: 46, shift: 0.1 },
+      { position: [12.4, 1.65, 13.6], lookAt: [7.2, 0, 0.6], fieldOfView: 46, shift: 0.1 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(blueHour, { aside: -0.2 }),

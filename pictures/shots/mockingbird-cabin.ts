@@ -33,13 +33,13 @@ export const mockingbirdCabinShots: Shots = {
     alt: 'Mockingbird Cabin at night: the garden path leads through the gate to the lit porch, stars over both gables',
   },
   'mockingbird-cabin/porch': {
-    ...seen({ position: [1.15, 1.85, -0.15], lookAt: [6, 0, 1.55], fieldOfView: 55, shift: -0.05 }),
+    ...seen({ position: [1.2, 1.8, -0.1], lookAt: [6, 0, 1.9], fieldOfView: 54, shift: -0.05 }),
     hour: vary(noon, { aside: 0.15, sun: [0.3, 0.62, 0.72] }),
     alt: 'The porch of Mockingbird Cabin: a yellow swing on chains, a pale blue ceiling, roses and the white fence beyond',
   },
   'mockingbird-cabin/fire-pit': {
     ...seen(
-      { position: [-11.6, 1.6, 6.4], lookAt: [-3.6, 0, -1.2], fieldOfView: 46, shift: 0.12 },
+      { position: [-13.8, 1.6, 6.6], lookAt: [-5.6, 0, -1], fieldOfView: 46, shift: 0.12 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),

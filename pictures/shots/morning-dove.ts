@@ -4,7 +4,6 @@ import { blueHour } from '../moods/blue-hour.ts'
 import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
 import { night } from '../moods/night.ts'
-import { noon } from '../moods/noon.ts'
 import { vary } from '../moods/vary.ts'
 import type { CameraSetting } from '../render/camera.ts'
 import type { Shots } from './shot.ts'
@@ -18,7 +17,7 @@ const lit = { isLit: true }
 export const morningDoveShots: Shots = {
   'morning-dove/exterior': {
     ...seen(
-      { position: [9.2, 1.9, 13.4], lookAt: [1.3, 0, -1.4], fieldOfView: 39, shift: 0.12 },
+      { position: [9.2, 1.9, 13.4], lookAt: [1.9, 0, -1.4], fieldOfView: 40, shift: 0.12 },
       lit,
     ),
     hour: dawn,
@@ -41,8 +40,12 @@ export const morningDoveShots: Shots = {
     alt: 'Morning Dove at night: the screened porch shines like a lantern between the cedars',
   },
   'morning-dove/porch': {
-    ...seen({ position: [-2.7, 2.45, -2.2], lookAt: [2.4, 0, 2], fieldOfView: 56, shift: -0.06 }),
-    hour: vary(noon, { isMirrored: true, aside: -0.2, sun: [0.45, 0.55, 0.7] }),
+    ...seen(
+      { position: [-2.75, 2.4, -1.9], lookAt: [3.4, 0, 0.3], fieldOfView: 54, shift: -0.06 },
+      lit,
+    ),
+    hour: vary(dawn, { isMirrored: true, sun: [0.5, 0.3, 0.81] }),
+    lamps: evening,
     alt: 'Inside the screened porch of Morning Dove: white rockers on a rose rug, and the valley through the netting',
   },
   'morning-dove/fire-pit': {

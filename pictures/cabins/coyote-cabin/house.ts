@@ -114,7 +114,7 @@ function addTerrace(mesh: Mesh): void {
     )
   }
   parapet([to - 0.42, 0.5], [to, edge])
-  parapet([3.9, edge - 0.42], [to, edge])
+  parapet([6.7, edge - 0.42], [to, edge])
   steps(mesh, {
     along: 'x',
     from: -0.9,

@@ -43,7 +43,7 @@ function plantTrees(mesh: Mesh): void {
   }
   const far = { leaf: oak, bark, clumps: 44, leaves: 200, leafSize: 0.17 }
   liveOak(mesh, { ...far, base: on(land, -17, -10), height: 6.6, spread: 5.6, seed: 15 })
-  liveOak(mesh, { ...far, base: on(land, 4, -16), height: 5.4, spread: 4.8, seed: 27 })
+  liveOak(mesh, { ...far, base: on(land, -3.5, -17), height: 5.4, spread: 4.8, seed: 27 })
 }
 
 function plantDesert(mesh: Mesh): void {
@@ -51,7 +51,7 @@ function plantDesert(mesh: Mesh): void {
   for (const [x, z, radius, hasStalk] of [
     [9.3, 2.2, 0.85, true],
     [-3.3, 2, 0.75, false],
-    [10.8, 5.2, 0.7, true],
+    [13.4, 3.4, 0.7, true],
     [-7.4, 2.6, 0.85, true],
     [4.2, 7.4, 0.65, false],
   ] as const) {
@@ -59,7 +59,7 @@ function plantDesert(mesh: Mesh): void {
     const plant = { base: on(land, x, z), radius, seed, leaf }
     sotol(mesh, hasStalk ? { ...plant, stalk } : plant)
   }
-  pricklyPear(mesh, { base: on(land, 8.8, 5.9, 0.05), size: 0.8, seed: 6, pad, fruit })
+  pricklyPear(mesh, { base: on(land, 12.6, 6.6, 0.05), size: 0.8, seed: 6, pad, fruit })
   pricklyPear(mesh, { base: on(land, -5, 0.6, 0.05), size: 0.9, seed: 14, pad, fruit })
   for (const [x, z, radius] of [
     [-2.4, 5, 0.6],

@@ -26,15 +26,15 @@ export function furnish(
   const { bark, cup, clay, willow: leaf, iron } = materials
   stump(mesh, { at: [-2.1, floor, 1.3], radius: 0.2, height: 0.46, bark, grain: materials.cedar })
   mug(mesh, [-2.05, floor + 0.47, 1.34], cup)
-  pottedPlant(mesh, { at: [-0.45, floor, 0.4], clay, leaf, seed: 4 })
+  pottedPlant(mesh, { at: [1.45, floor, 0.4], clay, leaf, seed: 4 })
   pottedPlant(mesh, { at: [2.9, floor, 1.9], clay, leaf, seed: 9 })
   lantern(mesh, { at: lanternAt, glow: isLit ? materials.lantern : cup, metal: iron })
   if (isLit) {
     stringLights(mesh, {
       from: [3.25, floor + 2.2, 2.45],
-      to: [6.6, floor + 3, 4.4],
+      to: [5.5, floor + 2.9, 2.6],
       sag: 0.5,
-      bulbs: 9,
+      bulbs: 7,
       wire: iron,
       bulb: materials.bulb,
     })
@@ -61,7 +61,7 @@ function buildFire(mesh: Mesh, isBurning: boolean): void {
   const base = on(land, ...firePlace)
   const { foundation: stone, log, chairs } = materials
   campFire(mesh, { base, radius: 0.9, stone, log, seed: 4, isBurning })
-  const angles = [-3.28, -2.45, -1.6, -0.75] as const
+  const angles = [-2.95, -2.1, -1.2, -0.35] as const
   for (const [index, angle] of angles.entries()) {
     const [x, , z] = along(base, around(angle), 2.2)
     const turn = Math.atan2(base[0] - x, base[2] - z)

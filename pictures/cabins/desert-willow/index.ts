@@ -31,7 +31,7 @@ export const evening: readonly Lamp[] = [
   { position: [-1.5, floor + 3.3, 0.9], intensity: 1, ink: warm, softness: 0.4 },
   { position: [-4.2, floor + 1.6, -1.6], intensity: 1.1, ink: warm, softness: 0.4 },
   { position: [-4.2, floor + 1.6, -4.8], intensity: 0.8, ink: warm, softness: 0.4 },
-  { position: [5, floor + 2.2, 3.5], intensity: 1.3, ink: warm, castsShadow: false, reach: 4 },
+  { position: [4.4, floor + 2.1, 2.9], intensity: 1.3, ink: warm, castsShadow: false, reach: 4 },
 ]
 
 export const fire = fireLight(on(land, ...firePlace))

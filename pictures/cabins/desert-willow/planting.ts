@@ -49,7 +49,7 @@ function plantTrees(mesh: Mesh): void {
 
 function plantDesert(mesh: Mesh): void {
   const { pad, fruit, agave: blue, sotol: leaf, stalk } = materials
-  pricklyPear(mesh, { base: on(land, -6.7, 2.7, 0.05), size: 0.8, seed: 6, pad, fruit })
+  pricklyPear(mesh, { base: on(land, -6.7, 2.7, 0.05), size: 0.66, seed: 6, pad, fruit })
   pricklyPear(mesh, { base: on(land, 6.2, 0.2, 0.05), size: 0.7, seed: 11, pad, fruit })
   for (const [x, z, radius] of [
     [-2.3, 3.9, 0.6],

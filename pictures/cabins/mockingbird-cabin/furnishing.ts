@@ -16,7 +16,7 @@ import { land } from './land.ts'
 import { fenceLine, firePlace, floor, gablePart, openings } from './plan.ts'
 
 /** The lantern by the door. */
-export const lanternAt: Vec3 = [2.42, floor + 1.72, -0.48]
+export const lanternAt: Vec3 = [1.02, floor + 1.72, -0.48]
 
 /** The swing, the window boxes, the fence with its bird, the fire with its stumps. */
 export function furnish(
@@ -75,7 +75,7 @@ function addFence(mesh: Mesh): void {
   bird(mesh, {
     at: on(land, gate[0], fenceLine, 1.02),
     turn: 0.35,
-    length: 0.36,
+    length: 0.46,
     back,
     breast,
     wing,
@@ -83,8 +83,8 @@ function addFence(mesh: Mesh): void {
     tailLift: 0.28,
   })
   birdhouse(mesh, {
-    foot: on(land, -5.3, 3.2),
-    height: 2.1,
+    foot: on(land, 5.7, 3.3),
+    height: 1.9,
     wall: blue,
     roof: materials.roofAlong,
     post: trim,

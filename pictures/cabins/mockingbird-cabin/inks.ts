@@ -39,8 +39,8 @@ export const materials = {
   grasses: [flat('#9fae55'), flat('#869a4c'), flat('#bdb562')],
   stem: flat('#6f9147'),
   flowers: [flat('#efc043'), flat('#fbf3e2'), flat('#e0607a'), flat('#7d7fc9')],
-  birdGray: flat('#8f959c'),
+  birdGray: flat('#727880'),
   birdPale: flat('#ece9e2'),
-  birdWing: flat('#4c5158'),
+  birdWing: flat('#3c4148'),
   beak: flat('#2f3136'),
 } as const

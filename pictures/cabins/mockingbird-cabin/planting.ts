@@ -34,8 +34,8 @@ function plantTrees(mesh: Mesh): void {
     leaf: oak,
     bark,
     clumps: 62,
-    leaves: 330,
-    leafSize: 0.125,
+    leaves: 460,
+    leafSize: 0.1,
     fork: 0.26,
     lean: -0.12,
   })

@@ -34,7 +34,7 @@ export function addRoofs(mesh: Mesh): void {
     high: [front + 0.35, wallTop - 0.1],
     low: [porch.front + 0.3, floor + 1.98],
     thickness: 0.1,
-    materials: acrossWing,
+    materials: { top: materials.roofAcross, edge: materials.ceiling },
   })
   chimney(mesh, {
     x: [wing.right - 0.06, wing.right + 0.74],

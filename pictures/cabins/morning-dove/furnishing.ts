@@ -24,9 +24,8 @@ export function furnish(
 ): void {
   const { rockers, rug, clay, shrub, cup, iron } = materials
   box(mesh, [-2.4, floor, -1.7], [2.4, floor + 0.015, 0.1], rug)
-  rockingChair(mesh, { at: [-1.7, floor, -0.7], turn: 0.35, material: rockers })
-  rockingChair(mesh, { at: [1.5, floor, -0.8], turn: -0.3, material: rockers })
-  rockingChair(mesh, { at: [2.4, floor, -0.6], turn: -0.5, material: rockers })
+  rockingChair(mesh, { at: [1.2, floor, -1.3], turn: 0.2, material: rockers })
+  rockingChair(mesh, { at: [2.3, floor, -1], turn: -0.4, material: rockers })
   pottedPlant(mesh, { at: [-2.7, floor, -2.1], clay, leaf: shrub, seed: 4 })
   pottedPlant(mesh, { at: [1.35, floor - 0.55, 1.2], clay, leaf: shrub, seed: 9 })
   lantern(mesh, { at: lanternAt, glow: isLit ? materials.lantern : cup, metal: iron })

@@ -63,7 +63,7 @@ function addRoofs(mesh: Mesh): void {
       [porch.right + 0.55, wallTop - 0.2],
     ],
     top: porchTop,
-    materials: { top: materials.roofAlong, edge: materials.fascia },
+    materials: { top: materials.roofAlong, edge: materials.ceiling },
   })
   const base = [2.9, ridgeTop - 0.9, -5.6] as const
   stovepipe(mesh, { base, height: 1.7, material: materials.iron })

@@ -7,7 +7,7 @@ import { body, firePlace, porch } from './plan.ts'
 
 /** Where the middle of the dry creek bed runs, from left to right before the cabin. */
 export function creekAt(x: number): number {
-  return 10.2 + 0.5 * Math.sin(x * 0.3) + (x < 0 ? -x * 0.12 : x * 0.1)
+  return 5.3 + 0.5 * Math.sin(x * 0.3) + (x < 0 ? -x * 0.12 : x * 0.35)
 }
 
 export const land: Ground = {

@@ -90,7 +90,7 @@ function buildFire(mesh: Mesh, isBurning: boolean): void {
   const base = on(land, ...firePlace)
   const { foundation: stone, log, bark, table: grain, chairs } = materials
   campFire(mesh, { base, radius: 1.1, stone, log, seed: 14, isBurning })
-  for (const angle of [2.6, -0.7, 1]) {
+  for (const angle of [2.7, -0.6]) {
     const [x, , z] = along(base, around(angle), 2.4)
     const toward = around(angle + quarterTurn)
     logBench(mesh, { at: on(land, x, z), toward, length: 1.9, bark, grain })

@@ -27,14 +27,14 @@ const warm = ink('#ffbe66')
 export const evening: readonly Lamp[] = [
   ...lanterns.map((at, index): Lamp => ({
     position: add(at, [0, -0.2, 0.02]),
-    intensity: index < 2 ? 3 : 1.4,
+    intensity: index < 2 ? 6 : 2,
     ink: warm,
     softness: 0.4,
   })),
   { position: [-3.85, floor + 1.5, 0.6], intensity: 1.7, ink: warm, softness: 0.4 },
   { position: [3.85, floor + 1.5, 0.6], intensity: 1.7, ink: warm, softness: 0.4 },
-  { position: [0, floor + 1.9, 1.4], intensity: 2, ink: warm, castsShadow: false, reach: 5 },
-  { position: [0, 1.3, 4.6], intensity: 1, ink: warm, castsShadow: false, reach: 3.6 },
+  { position: [0, floor + 1.9, 1.4], intensity: 3, ink: warm, castsShadow: false, reach: 5 },
+  { position: [0, 1.3, 4.6], intensity: 1.8, ink: warm, castsShadow: false, reach: 3.6 },
   { position: [8, 3, 2.2], intensity: 1.2, ink: warm, castsShadow: false, reach: 4 },
 ]
 
