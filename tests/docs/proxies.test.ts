@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const exampleIn = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
+
+const examples = [
+  {
+    name: 'Caddy',
+    text: exampleIn('caddyfile'),
+    entries: /@entries path \/api\/submissions\n.*?max_size 160MB/s,
+    www: /^www\.cabins\.example \{\n\tredir https:\/\/cabins\.example\{uri\} permanent/m,
+    plain:
+      /^http:\/\/cabins\.example, http:\/\/www\.cabins\.example \{.*?respond 403.*?redir https:\/\/cabins/ms,
+  },
+  {
+    name: 'nginx',
+    text: exampleIn('nginx'),
+    entries:
+      /location = \/api\/submissions \{\n\s+client_max_body_size 160m;\n\s+proxy_request_buffering off/,
+    www: /server_name www\.cabins\.example;\n.*?return 301 https:\/\/cabins\.example\$request_uri/s,
+    plain: /listen 80;.*?location \/api\/ \{ return 403; \}\n.*?return 301 https:\/\/cabins/s,
+  },
+]
+
+test.each(examples)(
+  'the example for $name takes entries, leads www and plain http to the one address, and sends no HSTS of its own',
+  ({ text, entries, www, plain }) => {
+    expect(text).toMatch(entries)
+    expect(text).toMatch(www)
+    expect(text).toMatch(plain)
+    expect(text).not.toMatch(/strict-transport-security/i)
+  },
+)
+
+test('nginx replaces the address that a visitor claims to have', () => {
+  expect(exampleIn('nginx')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+})
