@@ -1,39 +1,51 @@
 import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drawShot } from './draw/draw-shot.ts'
+import { contactSheet } from './draw/sheet.ts'
 import type { Frame } from './render/layers.ts'
-import { render } from './render/render.ts'
 import { shots } from './shots/index.ts'
 
 const draft: Frame = { width: 800, height: 533, samples: 1 }
 const final: Frame = { width: 1600, height: 1067, samples: 2 }
-const paper = { grain: 0.03, vignette: 0.05 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     final: { type: 'boolean', default: false },
     to: { type: 'string', default: 'build/drawings' },
+    sheet: { type: 'string' },
+    threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
 
 const unknown = positionals.filter((name) => !(name in shots))
-if (unknown.length > 0) {
-  console.error(`Not a shot: ${unknown.join(', ')}. There are: ${Object.keys(shots).join(', ')}`)
+if (unknown.length > 0 || (positionals.length === 0 && values.sheet === undefined)) {
+  const wrong = unknown.length > 0 ? `Not a shot: ${unknown.join(', ')}. ` : ''
+  console.error(`${wrong}There are: ${Object.keys(shots).join(', ')}`)
   process.exit(2)
 }
+const fileOf = (name: string) => join(values.to, `${name}.png`)
 for (const name of positionals) {
-  const file = join(values.to, `${name}.png`)
-  await draw(name, file)
-  console.log(file)
+  await save(name)
+  console.log(fileOf(name))
+}
+if (values.sheet !== undefined) await saveSheet(values.sheet)
+
+async function save(name: string): Promise<void> {
+  const frame = values.final ? final : draft
+  const picture = await drawShot(name, frame, Number(values.threads))
+  await mkdir(dirname(fileOf(name)), { recursive: true })
+  await picture.png().toFile(fileOf(name))
 }
 
-async function draw(name: string, file: string): Promise<void> {
-  const shot = shots[name]
-  if (!shot) return
-  const { build, hour, camera, lamps = [] } = shot
-  const frame = values.final ? final : draft
-  const picture = await render({ mesh: build(), lamps, ...hour, camera, paper }, frame)
+/** All drawings of a cabin that are there already, on one small sheet for the documentation. */
+async function saveSheet(slug: string): Promise<void> {
+  const names = Object.keys(shots).filter((name) => name.startsWith(`${slug}/`))
+  const file = `docs/pictures/${slug}.jpg`
   await mkdir(dirname(file), { recursive: true })
-  await picture.png().toFile(file)
+  const sheet = await contactSheet(names.map(fileOf))
+  await sheet.jpeg({ quality: 78, mozjpeg: true }).toFile(file)
+  console.log(file)
 }

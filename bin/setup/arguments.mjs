@@ -18,10 +18,15 @@ const commands = {
     does: 'Encodes the pictures and names the files it had to leave out.',
   },
   draw: {
-    usage: 'npm run draw -- SHOT… [--final] [--to FOLDER]',
-    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder.',
-    takes: [1, Infinity],
-    options: { final: flag, to: { ...text, default: 'build/drawings' } },
+    usage: 'npm run draw -- [SHOT…] [--sheet CABIN] [--final] [--to FOLDER] [--threads N]',
+    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/.',
+    takes: [0, Infinity],
+    options: {
+      final: flag,
+      to: { ...text, default: 'build/drawings' },
+      sheet: text,
+      threads: text,
+    },
   },
   'reset-password': {
     usage: 'npm run reset-password [-- USERNAME]',

@@ -5,7 +5,7 @@ import { noon } from '../moods/noon.ts'
 import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { Mesh } from '../tracer/mesh.ts'
-import { render, type Scene } from './render.ts'
+import { drawerOf, render, type Scene } from './render.ts'
 
 function scene(mesh = new Mesh()): Scene {
   box(mesh, [-20, -0.1, -20], [20, 0, 20], flat('#8fa04f'))
@@ -55,4 +55,11 @@ it('shows through netting what is behind it', async () => {
   const red = (bytes: Buffer) => bytes[(16 * 48 + 26) * 3] as number
   expect(red(veiled)).toBeLessThan(red(open) * 0.95)
   expect(red(veiled)).toBeGreaterThan(red(open) * 0.6)
+})
+
+it('draws the same rows however a picture is divided', () => {
+  const draw = drawerOf(scene(), frame)
+  const whole = draw([0, 32])
+  const parts = [draw([0, 11]), draw([11, 32])]
+  expect([...whole.inks]).toEqual(parts.flatMap(({ inks }) => [...inks]))
 })

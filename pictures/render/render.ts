@@ -5,8 +5,9 @@ import type { Sky } from '../sky/sky.ts'
 import { cameraFor, type CameraSetting } from './camera.ts'
 import { addGlow } from './finish/glow.ts'
 import { onPaper, type PaperSetting } from './finish/paper.ts'
-import { renderRows, type Frame } from './layers.ts'
+import { renderRows, type Frame, type Layers } from './layers.ts'
 import type { Lamp, Mood } from './mood.ts'
+import type { Stage } from './shading/place.ts'
 
 /** Everything a picture is made from. */
 export interface Scene {
@@ -20,18 +21,33 @@ export interface Scene {
 
 /** Renders a scene; the same scene and frame always give the same picture. */
 export async function render(scene: Scene, frame: Frame): Promise<Sharp> {
-  const { width, height } = frame
-  const camera = cameraFor(scene.camera, width / height)
-  const stage = {
+  return finish(drawerOf(scene, frame)([0, frame.height]), scene)
+}
+
+/** Draws rows of a scene, from the first to before the last. */
+export function drawerOf(
+  scene: Scene,
+  frame: Frame,
+): (rows: readonly [first: number, end: number]) => Layers {
+  const camera = cameraFor(scene.camera, frame.width / frame.height)
+  const stage: Stage = {
     tracer: new Tracer(scene.mesh),
     mood: scene.mood,
     lamps: scene.lamps,
-    backdrop: (direction: readonly [number, number, number], dither: number) => {
+    backdrop: (direction, dither) => {
       const { across, above } = camera.tangentsOf(direction)
       return scene.sky(across, above, dither)
     },
   }
-  const layers = renderRows(stage, camera, frame, [0, height])
-  await addGlow(layers, scene.mood.glow)
-  return sharp(onPaper(layers, scene.paper), { raw: { width, height, channels: 3 } })
+  return (rows) => renderRows(stage, camera, frame, rows)
+}
+
+/** Adds glow and paper to all rows of a picture. */
+export async function finish(
+  layers: Layers,
+  { mood, paper }: Pick<Scene, 'mood' | 'paper'>,
+): Promise<Sharp> {
+  const { width, height } = layers
+  await addGlow(layers, mood.glow)
+  return sharp(onPaper(layers, paper), { raw: { width, height, channels: 3 } })
 }
