@@ -11,6 +11,15 @@ export function flat(hex: string, extras: Extras = {}): Material {
   return { color: () => own, ...extras }
 }
 
+/** Enamel with fine light specks. */
+export function speckled(hex: string, speckHex: string): Material {
+  const [own, speck] = [ink(hex), ink(speckHex)]
+  return {
+    color: ([x, y, z]) =>
+      hash(Math.round(x * 210 + z * 130), Math.round(y * 190), 8) < 0.07 ? speck : own,
+  }
+}
+
 /** A lamp, a flame or a lit pane: shows its ink whatever the light. */
 export function glowing(hex: string, emission: number): Material {
   return flat(hex, { emission, castsShadow: false })

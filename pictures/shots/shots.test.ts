@@ -18,6 +18,11 @@ describe.each(Object.entries(shots))('%s', (name, { alt, camera }) => {
   })
 })
 
+it('describes no two shots in the same words', () => {
+  const alts = Object.values(shots).map(({ alt }) => alt)
+  expect(new Set(alts).size).toBe(alts.length)
+})
+
 // Building takes a second or more, and most shots of a cabin differ in their plants alone.
 const oneOfEach = new Map(Object.entries(shots).map(([name, shot]) => [name.split('/')[0], shot]))
 

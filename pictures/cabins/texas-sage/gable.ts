@@ -4,9 +4,8 @@ import { fraction } from '../../core/numbers.ts'
 import { hash } from '../../core/random.ts'
 import type { Vec3 } from '../../core/vectors.ts'
 import type { Material } from '../../tracer/material.ts'
-import { floor, halfWidth } from './land.ts'
-
-export const ridgeHeight = 7.6
+import { floor } from './land.ts'
+import { door, glassHalf, glazing, sideWindow } from './measures.ts'
 
 /** Half the thickness of the bars between panes. */
 const bar = 0.055
@@ -33,25 +32,31 @@ function lamplightAt([x, y]: Vec3): number {
 
 function partAt(x: number, y: number): Part {
   const side = Math.abs(x)
-  return gablePart(side, y) ?? doorPart(side, y) ?? windowPart(Math.abs(side - 1.75), y) ?? 'boards'
+  return (
+    gablePart(side, y) ??
+    doorPart(side, y) ??
+    windowPart(Math.abs(side - sideWindow.at), y) ??
+    'boards'
+  )
 }
 
 /** The glass under the ridge; null outside it, as below. */
 function gablePart(side: number, y: number): Part | null {
-  const inner = halfWidth * (1 - y / ridgeHeight) - 0.42
-  if (y <= 2.75 || y >= 6.1 || side >= inner) return null
-  const isBar = side < bar || Math.abs(side - 1.05) < bar || Math.abs(y - 4.2) < bar
-  return isBar || y < 2.82 || side > inner - 0.09 ? 'frame' : 'glass'
+  const inner = glassHalf(y)
+  const { low, high, transom, bar: upright } = glazing
+  if (y <= low || y >= high || side >= inner) return null
+  const isBar = side < bar || Math.abs(side - upright) < bar || Math.abs(y - transom) < bar
+  return isBar || y < low + 0.07 || side > inner - 0.09 ? 'frame' : 'glass'
 }
 
 function doorPart(side: number, y: number): Part | null {
-  if (y <= 0.02 || y >= 2.45 || side >= 0.98) return null
+  if (y <= door.low || y >= door.high || side >= door.half) return null
   const isFrame = side < 0.05 || side > 0.9 || y < 0.28 || y > 2.36 || Math.abs(y - 1.1) < 0.03
   return isFrame ? 'frame' : 'glass'
 }
 
 function windowPart(fromMiddle: number, y: number): Part | null {
-  if (y <= 0.85 || y >= 2.3 || fromMiddle >= 0.5) return null
+  if (y <= sideWindow.low || y >= sideWindow.high || fromMiddle >= sideWindow.half) return null
   const isEdge = fromMiddle > 0.44 || y < 0.93 || y > 2.22
   return isEdge || fromMiddle < 0.03 || Math.abs(y - 1.55) < 0.025 ? 'frame' : 'glass'
 }

@@ -2,22 +2,32 @@ import { cableRailing } from '../../building/railing.ts'
 import { slab } from '../../building/slab.ts'
 import type { Vec3 } from '../../core/vectors.ts'
 import { adirondack } from '../../furniture/adirondack.ts'
+import { mug } from '../../furniture/crockery.ts'
 import { pottedPlant } from '../../furniture/pot.ts'
+import { stool } from '../../furniture/seats.ts'
+import { bookPile } from '../../furniture/shelf.ts'
+import { bouquet } from '../../furniture/vase.ts'
 import { beam } from '../../shapes/beam.ts'
 import { box } from '../../shapes/box.ts'
+import { put } from '../../shapes/put.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
-import { gableFront, ridgeHeight } from './gable.ts'
+import { gableFront } from './gable.ts'
 import { materials } from './inks.ts'
 import { floor, halfWidth } from './land.ts'
+import { ridgeHeight } from './measures.ts'
 
 const [front, back] = [0, -8.5]
 const top = floor + ridgeHeight
 const deckFront = 2.92
 
+/** What its panes show: the sky by day, painted lamplight, or the rooms themselves. */
+export type Panes = 'mirroring' | 'lit' | 'open'
+
 /** The A-frame with its deck, steps and chairs. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
-  addGables(mesh, isLit)
+export function buildHouse(mesh: Mesh, panes: Panes): void {
+  if (panes !== 'open') addGables(mesh, panes === 'lit')
   for (const side of [-1, 1]) addRoof(mesh, side)
+  box(mesh, [-2, floor + 2.5, front - 0.68], [2, floor + 2.64, front], materials.boards)
   beam(
     mesh,
     [0, top + 0.03, front + 0.45],
@@ -45,7 +55,6 @@ function addGables(mesh: Mesh, isLit: boolean): void {
     [0, top, back],
     materials.boards,
   )
-  box(mesh, [-2, floor + 2.5, front - 0.68], [2, floor + 2.64, front], materials.boards)
 }
 
 function addRoof(mesh: Mesh, side: number): void {
@@ -116,4 +125,23 @@ function furnish(mesh: Mesh): void {
   adirondack(mesh, { at: [-2.4, floor, 1.2], turn: 0.1, material: teal, scale })
   pottedPlant(mesh, { at: [-1.45, floor, 0.1], clay, leaf: sage, seed: 4 })
   pottedPlant(mesh, { at: [1.5, floor, 0.1], clay, leaf: sage, seed: 9 })
+  setTable(mesh)
+}
+
+/** A small table between the chairs, with something to drink and to read. */
+function setTable(mesh: Mesh): void {
+  const { rail, stem, bluebonnets, bluebonnetTip: tip, paintbrush: other } = materials
+  const [x, height, z] = [3.14, floor + 0.5, 1.55]
+  const round = stool({ top: rail, leg: materials.darkWood }, { height: 0.5, radius: 0.22 })
+  put(mesh, round, { at: [x, floor, z] })
+  const style = { vase: materials.trim, stem, petal: bluebonnets[0], tip, other, seed: 5 }
+  put(mesh, bouquet(style), { at: [x + 0.06, height, z - 0.07] })
+  put(mesh, mug(materials.enamel, materials.darkWood), {
+    at: [x - 0.1, height, z + 0.06],
+    turn: 2.4,
+  })
+  put(mesh, bookPile([materials.roof, materials.mustard], materials.trim), {
+    at: [x + 0.07, height, z + 0.13],
+    turn: 0.3,
+  })
 }

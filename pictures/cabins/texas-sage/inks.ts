@@ -1,4 +1,4 @@
-import { bark, flat, foliage } from '../../materials/plain.ts'
+import { bark, flat, foliage, glowing } from '../../materials/plain.ts'
 import { boards, planks } from '../../materials/boards.ts'
 import { standingSeam } from '../../materials/roofing.ts'
 import { limestone, masonry } from '../../materials/stone.ts'
@@ -17,6 +17,9 @@ export const materials = {
   clay: flat('#c96b45'),
   teal: flat('#2f8f8a'),
   mustard: flat('#e2a63a'),
+  enamel: flat('#35608a'),
+  darkWood: flat('#7b4e31'),
+  flames: [glowing('#e8622c', 0.8), glowing('#ffa63d', 0.9), glowing('#ffe08a', 1)] as const,
   bark: bark('#5b4a40', '#7d6552'),
   oak: foliage('#56783c', '#6b8a44', '#48693a'),
   cedar: foliage('#3c6248', '#4b7252', '#2f5340'),

@@ -15,12 +15,16 @@ import { isMeadow, land, pathAt, soil } from './land.ts'
 
 const { oak, bark, cedar: juniper, sage } = materials
 
-/** The meadow in bluebonnets, two oaks, junipers, and cactus by the path. */
+/** Oaks, junipers and sage, and cactus by the path. */
 export function plantAround(mesh: Mesh): void {
   terrain(mesh, land, { x: [-45, 45], z: [-60, 18], cells: [180, 150] }, soil)
   plantTrees(mesh)
   plantShrubs(mesh)
   edgePath(mesh)
+}
+
+/** The meadow in front, in bluebonnets. */
+export function plantMeadow(mesh: Mesh): void {
   const { grasses } = materials
   meadow(mesh, { ground: land, tufts: 3600, place: meadowPlace, materials: grasses, seed: 9 })
   sowFlowers(mesh)
@@ -66,6 +70,17 @@ function plantTrees(mesh: Mesh): void {
     leaves: 230,
     leafSize: 0.15,
   })
+  liveOak(mesh, {
+    base: on(land, -4.2, -18),
+    height: 6.6,
+    spread: 5.4,
+    seed: 5,
+    leaf: oak,
+    bark,
+    clumps: 44,
+    leaves: 240,
+    leafSize: 0.14,
+  })
   for (const [x, z, height] of junipers) {
     cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed: Math.trunc(x * 7 + 99) })
   }
@@ -85,6 +100,12 @@ const sages = [
   [5.6, 2.6, 0.55],
   [-1.6, 3.7, 0.5],
   [3.3, 3.7, 0.5],
+  [-3.2, -11.4, 0.7],
+  [-1.4, -12.8, 0.6],
+  [0.7, -11.3, 0.55],
+  [2.1, -12.9, 0.8],
+  [3.6, -11.6, 0.6],
+  [0.2, -15, 0.8],
 ] as const
 
 function plantShrubs(mesh: Mesh): void {
