@@ -16,6 +16,7 @@ export async function readPages(
     return { pages: await renderPages(originOf(env['PUBLIC_URL'])), findings: [] }
   } catch (error) {
     if (!(error instanceof SetupError) && !(error instanceof StartError)) throw error
+    if (error instanceof SetupError && error.output) console.error(error.output.trimEnd())
     const where = error instanceof SetupError ? error.advice : 'npm start'
     return { pages: [], findings: [{ what: `not read: ${error.message}`, where }] }
   }
