@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** Between dusk and night: everything blue but the windows. Mountain Laurel's hour. */
 export const blueHour: Hour = {
   mood: {
-    sun: { toward: normalize([-0.6, 0.5, 0.3]), strength: 0.7 },
+    sun: { toward: normalize([-0.6, 0.5, 0.48]), strength: 0.7 },
     shadowInk: ink('#1d2f5e'),
     lightInk: ink('#b9cbe6'),
     tones: { deepest: 0.85, shade: 0.6, half: 0.42, high: 0.16, steps: 5, raggedness: 0.1 },

@@ -43,7 +43,7 @@ export const coyoteCabinShots: Shots = {
       { position: [-18.2, 1.6, 6.2], lookAt: [-8.4, 0, -1.2], fieldOfView: 44, shift: 0.1 },
       { isLit: true, hasFire: true },
     ),
-    hour: vary(night, { aside: -0.3 }),
+    hour: vary(night, { aside: -0.3, sun: [-0.44, 0.62, -0.1] }),
     lamps: [...evening, ...fire],
     alt: 'The fire pit by Coyote Cabin at night: flames, a curved bench of stone, and the great chimney against the stars',
   },
