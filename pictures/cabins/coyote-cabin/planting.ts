@@ -49,7 +49,7 @@ function plantTrees(mesh: Mesh): void {
 function plantDesert(mesh: Mesh): void {
   const { pad, fruit, agave: blue, sotol: leaf, stalk } = materials
   for (const [x, z, radius, hasStalk] of [
-    [9.3, 2.2, 0.85, true],
+    [10.8, 1.2, 0.85, true],
     [-3.3, 2, 0.75, false],
     [13.4, 3.4, 0.7, true],
     [-7.4, 2.6, 0.85, true],
