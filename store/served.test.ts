@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { idleSiteOn } from '#tests/fixtures/idle-site.ts'
 import { closeDatabase, openDatabase } from './database.ts'
 import { openInstanceLock } from './instance-lock.ts'
 import { isServed } from './served.ts'
 
 const locateFile = databaseLocator('SQLite')
 const locateServer = databaseLocator('PostgreSQL')
+const servedByPostgres = async () => idleSiteOn(await locateServer({ isMigrated: true }))
 
 describeOnEachDatabase('a database', (_open, kind) => {
   const locate = databaseLocator(kind)
@@ -50,29 +51,6 @@ test('a connection is not made again once the site has closed its database', asy
   await closeDatabase(site)
   expect(await isServed(location, 1500)).toBe(false)
 })
-
-/** An idle site on a PostgreSQL database that the test can make unreachable, as a restart does. */
-async function servedByPostgres() {
-  const location = await locateServer({ isMigrated: true })
-  const site = await openDatabase(location, 'cabins site')
-  onTestFinished(() => closeDatabase(site))
-  const server = await openDatabase({ url: inject('postgres').url, file: '' })
-  onTestFinished(() => closeDatabase(server))
-  const name = new URL(location.url ?? '').pathname.slice(1)
-  return {
-    location,
-    site,
-    cutOff: async () => {
-      await sql`
-        select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}
-      `.execute(server)
-    },
-    allow: async (isAllowed: boolean) => {
-      const allowed = sql.lit(isAllowed)
-      await sql`alter database ${sql.id(name)} allow_connections ${allowed}`.execute(server)
-    },
-  }
-}
 
 test('of processes that share a database none has it alone, and one alone keeps the others out', async () => {
   const { file } = await locateFile({ isMigrated: false })
