@@ -27,7 +27,7 @@ export function dayPane({ along, from, to, sill, head }: Pane): Material {
 
 function glassAt(right: number, up: number, place: number) {
   if (Math.min(right, 1 - right) < 0.13 + 0.03 * Math.sin(up * 5)) {
-    return Math.sin(right * 80) > 0.2 ? inks.fold : inks.curtain
+    return Math.sin(place * 55) > 0.2 ? inks.fold : inks.curtain
   }
   const slant = fraction(right * 0.5 + up * 0.55)
   if (slant < 0.12 || (slant > 0.17 && slant < 0.21)) return inks.glint

@@ -39,8 +39,8 @@ export const mountainLaurelShots: Shots = {
     alt: 'Mountain Laurel at night: the porch of both halves in lamplight, the grill and a string of bulbs to the oak, stars above',
   },
   'mountain-laurel/porch': {
-    ...seen({ position: [0.45, 2.35, 2.9], lookAt: [-0.15, 0, -4], fieldOfView: 54, shift: -0.05 }),
-    hour: vary(goldenHour, { aside: 0.2, sun: [0.22, 0.27, 0.93] }),
+    ...seen({ position: [0.3, 2.3, 2], lookAt: [-0.1, 0, -4], fieldOfView: 54, shift: -0.05 }),
+    hour: vary(goldenHour, { aside: 0.2, sun: [0.11, 0.28, 0.95] }),
     alt: 'The breezeway of Mountain Laurel: a long table with benches between the two halves of the cabin, open to the hills behind',
   },
   'mountain-laurel/fire-pit': {
