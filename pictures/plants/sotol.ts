@@ -40,8 +40,8 @@ export function sotol(mesh: Mesh, { base, radius, seed, leaf, stalk }: SotolSett
     [
       [heart, 0.03],
       [add(heart, [radius * 0.08, radius * 1.8, 0]), 0.028],
-      [add(heart, [radius * 0.14, radius * 2.1, 0.02]), 0.07],
-      [add(heart, [radius * 0.2, radius * 2.8, 0.05]), 0.06],
+      [add(heart, [radius * 0.14, radius * 2.1, 0.02]), 0.052],
+      [add(heart, [radius * 0.2, radius * 2.8, 0.05]), 0.045],
       [top, 0.008],
     ],
     stalk,

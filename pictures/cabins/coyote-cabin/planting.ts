@@ -52,7 +52,7 @@ function plantDesert(mesh: Mesh): void {
     [10.8, 1.2, 0.85, true],
     [-3.3, 2, 0.75, false],
     [13.4, 3.4, 0.7, true],
-    [-7.4, 2.6, 0.85, true],
+    [-7.4, 2.6, 0.85, false],
     [4.2, 7.4, 0.65, false],
   ] as const) {
     const seed = Math.trunc(x * 3 + 40)

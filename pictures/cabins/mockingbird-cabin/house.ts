@@ -48,7 +48,7 @@ function addGablePart(mesh: Mesh, isLit: boolean): void {
 
 /** The window under the point of the gable, before the shingles. */
 function addUpperWindow(mesh: Mesh, isLit: boolean): void {
-  const at = gablePart.front + 0.06
+  const at = gablePart.front + 0.13
   for (const opening of withPanes(openings.gableUpper, 'x', isLit)) {
     const { from, to, sill, head } = opening
     const setting = { along: 'x', at, from, to, foot: sill, top: head, thickness: 0.1 } as const
