@@ -11,7 +11,7 @@ import { openContest } from './uploads.ts'
 const mostSlowdown = 3
 const idleEntries = 5
 const hostileMs = 120_000
-/** Between two entries of decent guests. */
+/** Between two entries of decent guests: their smaller pictures are made meanwhile. */
 const pauseMs = 3000
 
 const attacks = {
@@ -47,7 +47,10 @@ async function measure(mode: keyof typeof attacks, pictures: string[]): Promise<
   const fields = entryFields({ contestId: String(contest) })
   const guests: Guests = { site, contest, body: new Uint8Array(formBody(fields, files)), count: 0 }
   const idle: number[] = []
-  for (let number = 0; number < idleEntries; number += 1) idle.push(await timeEntry(guests))
+  for (let number = 0; number < idleEntries; number += 1) {
+    idle.push(await timeEntry(guests))
+    await setTimeout(pauseMs)
+  }
   const script = ['bench/uploads/hostile.ts', mode, site.origin, String(contest)]
   const hostile = startTalker(onLoadCore({ command: process.execPath, args: script }))
   await setTimeout(pauseMs)

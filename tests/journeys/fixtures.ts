@@ -1,7 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { storeSampleData } from '#bin/demo/sample-data.ts'
 import { systemClock } from '#integrations/clock.ts'
-import { keepToThisSite } from './support/other-hosts.ts'
 import { administrator } from './support/sign-in.ts'
 import { startSite, type Site } from './support/site.ts'
 import { Troubles } from './support/troubles.ts'
@@ -55,9 +54,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, provide) => provide(site.origin),
 
   troubles: [
-    async ({ context, site }, provide) => {
+    async ({ context }, provide) => {
       const troubles = new Troubles(context)
-      await keepToThisSite(context, site.origin, troubles)
       await provide(troubles)
       expect(troubles.unexpected(), 'nothing goes wrong unseen').toEqual([])
     },

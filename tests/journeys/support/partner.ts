@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { bookingOrigins } from '#content/booking.ts'
 
 /** Where the partner shows all cabins (content/booking.ts). */
 export const partner = 'https://stays.example/lone-oak'
@@ -8,6 +9,7 @@ export const opensPartner = '(opens the booking partner in a new tab)'
 
 /** Leaves the site by `press` and answers the tab that opens. */
 export async function leave(page: Page, press: () => Promise<void>): Promise<Page> {
+  await standInForPartner(page.context())
   const opening = page.context().waitForEvent('page')
   await press()
   const tab = await opening
@@ -23,4 +25,19 @@ export async function expectAtPartner(tab: Page, address: string): Promise<void>
     referrer: document.referrer,
   }))
   expect(known).toEqual({ opener: null, referrer: '' })
+}
+
+const partnerPage = '<!doctype html><html lang="en"><title>Booking partner</title><h1>Welcome</h1>'
+
+/**
+ * Only where a guest leaves: a context with a route asks the test about every request and has no
+ * cache, which costs each journey a third of its time. Without one no other host can be reached
+ * (playwright.config.ts), and trying it is a trouble.
+ */
+async function standInForPartner(context: BrowserContext): Promise<void> {
+  const partners = new Set(bookingOrigins())
+  await context.route(
+    (url) => partners.has(url.origin),
+    (route) => route.fulfill({ contentType: 'text/html', body: partnerPage }),
+  )
 }
