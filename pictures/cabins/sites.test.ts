@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { lerp } from '../core/numbers.ts'
 import * as coyoteLand from './coyote-cabin/land.ts'
-import * as coyote from './coyote-cabin/plan.ts'
+import * as coyote from './coyote-cabin/measures.ts'
 import * as willowLand from './desert-willow/land.ts'
-import * as willow from './desert-willow/plan.ts'
+import * as willow from './desert-willow/measures.ts'
 import * as mockingbirdLand from './mockingbird-cabin/land.ts'
-import * as mockingbird from './mockingbird-cabin/plan.ts'
+import * as mockingbird from './mockingbird-cabin/measures.ts'
 import * as doveLand from './morning-dove/land.ts'
-import * as dove from './morning-dove/plan.ts'
+import * as dove from './morning-dove/measures.ts'
 import * as laurelLand from './mountain-laurel/land.ts'
-import * as laurel from './mountain-laurel/plan.ts'
+import * as laurel from './mountain-laurel/measures.ts'
 
 type Floor = readonly [left: number, right: number, back: number, front: number]
 

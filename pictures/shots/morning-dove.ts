@@ -32,7 +32,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/night': {
     ...seen(
-      { position: [-1.9, 1.6, 13.2], lookAt: [0.2, 0, -1], fieldOfView: 40, shift: 0.16 },
+      { position: [-1.9, 1.6, 14.6], lookAt: [0.2, 0, -1], fieldOfView: 40, shift: 0.16 },
       lit,
     ),
     hour: vary(night, { aside: 0.1 }),

@@ -9,7 +9,7 @@ import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { firePlace, floor, terrace } from './plan.ts'
+import { firePlace, floor, terrace } from './measures.ts'
 
 /** The lantern by the door, and the one on the low wall. */
 export const lanternAt: Vec3 = [0.95, floor + 1.75, 0.16]

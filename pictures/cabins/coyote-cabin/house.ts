@@ -8,7 +8,7 @@ import { beam } from '../../shapes/beam.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { floor, openings, ridgeTop, terrace, walls, wallThickness, wallTop } from './plan.ts'
+import { floor, openings, ridgeTop, terrace, walls, wallThickness, wallTop } from './measures.ts'
 
 const { left, right, front, back } = walls
 const stonework = {

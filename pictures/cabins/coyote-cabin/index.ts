@@ -8,7 +8,7 @@ import type { Staging } from '../staging.ts'
 import { furnish, lanternAt, wallLanternAt } from './furnishing.ts'
 import { buildHouse } from './house.ts'
 import { land } from './land.ts'
-import { firePlace, floor } from './plan.ts'
+import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
 
 /** Coyote Cabin, of limestone, with its terrace under the open sky. It looks toward positive z. */

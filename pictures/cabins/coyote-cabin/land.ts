@@ -3,7 +3,7 @@ import { lerp, smoothstep } from '../../core/numbers.ts'
 import type { Ground } from '../../land/ground.ts'
 import { gentleRise } from '../../land/rise.ts'
 import { soil } from '../../land/soil.ts'
-import { firePlace, knoll, terrace, walls } from './plan.ts'
+import { firePlace, knoll, terrace, walls } from './measures.ts'
 
 const [knollX, knollZ] = knoll
 

@@ -14,7 +14,7 @@ import { coyote } from '../../wildlife/coyote.ts'
 import type { Staging } from '../staging.ts'
 import { materials } from './inks.ts'
 import { ground, isFree, land } from './land.ts'
-import { knoll } from './plan.ts'
+import { knoll } from './measures.ts'
 
 const { bark, oak, juniper, flag } = materials
 

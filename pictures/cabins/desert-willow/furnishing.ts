@@ -11,7 +11,7 @@ import { lathe } from '../../shapes/lathe.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { firePlace, floor } from './plan.ts'
+import { firePlace, floor } from './measures.ts'
 
 /** Where the lantern by the door hangs. */
 export const lanternAt: Vec3 = [1.42, floor + 1.85, 0.24]

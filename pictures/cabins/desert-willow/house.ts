@@ -8,7 +8,7 @@ import { wall, type WallSetting } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { floor, openings, porch, tops, walls } from './plan.ts'
+import { floor, openings, porch, tops, walls } from './measures.ts'
 
 const { left, right, front, back } = walls
 const siding = {

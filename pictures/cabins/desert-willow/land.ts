@@ -3,7 +3,7 @@ import { noise } from '../../core/noise.ts'
 import { gentleRise } from '../../land/rise.ts'
 import { soil } from '../../land/soil.ts'
 import type { Ground } from '../../land/ground.ts'
-import { firePlace, porch, walls } from './plan.ts'
+import { firePlace, porch, walls } from './measures.ts'
 
 export const land: Ground = {
   heightAt: (x, z) => gentleRise(x, z, 0.3, 3) - smoothstep(6, 18, z) * 0.45,

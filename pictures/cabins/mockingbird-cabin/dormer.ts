@@ -4,7 +4,7 @@ import { wall } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { floor } from './plan.ts'
+import { floor } from './measures.ts'
 
 const [left, right] = [2.05, 3.45]
 const [front, back] = [-1, -3]

@@ -13,7 +13,7 @@ import { bird } from '../../wildlife/bird.ts'
 import { birdhouse } from '../../wildlife/birdhouse.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { fenceLine, firePlace, floor, gablePart, openings } from './plan.ts'
+import { fenceLine, firePlace, floor, gablePart, openings } from './measures.ts'
 
 /** The lantern by the door. */
 export const lanternAt: Vec3 = [1.02, floor + 1.72, -0.48]

@@ -7,7 +7,16 @@ import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { addDormer } from './dormer.ts'
 import { materials } from './inks.ts'
-import { floor, gablePart, gableSlope, gableTop, openings, porch, wallTop, wing } from './plan.ts'
+import {
+  floor,
+  gablePart,
+  gableSlope,
+  gableTop,
+  openings,
+  porch,
+  wallTop,
+  wing,
+} from './measures.ts'
 import { addRoofs } from './roofs.ts'
 
 const shingled = {

@@ -8,7 +8,7 @@ import type { Staging } from '../staging.ts'
 import { furnish, lanternAt } from './furnishing.ts'
 import { buildHouse } from './house.ts'
 import { land } from './land.ts'
-import { firePlace, floor } from './plan.ts'
+import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
 
 /** Mockingbird Cabin, the shingled cottage. It looks toward positive z. */

@@ -3,7 +3,7 @@ import { lerp, smoothstep } from '../../core/numbers.ts'
 import type { Ground } from '../../land/ground.ts'
 import { gentleRise } from '../../land/rise.ts'
 import { soil } from '../../land/soil.ts'
-import { firePlace, gablePart, porch, wing } from './plan.ts'
+import { firePlace, gablePart, porch, wing } from './measures.ts'
 
 export const land: Ground = {
   heightAt: (x, z) => gentleRise(x, z, 0.2, 37) - smoothstep(6, 18, z) * 0.3,

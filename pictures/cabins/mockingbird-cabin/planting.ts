@@ -11,7 +11,7 @@ import type { Mesh } from '../../tracer/mesh.ts'
 import type { Staging } from '../staging.ts'
 import { materials } from './inks.ts'
 import { ground, isFree, land } from './land.ts'
-import { fenceLine } from './plan.ts'
+import { fenceLine } from './measures.ts'
 
 const { bark, oak, juniper, hedge } = materials
 

@@ -4,7 +4,16 @@ import { beam } from '../../shapes/beam.ts'
 import type { Vec3 } from '../../core/vectors.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { floor, gablePart, gableSlope, gableTop, porch, wallTop, wing, wingTop } from './plan.ts'
+import {
+  floor,
+  gablePart,
+  gableSlope,
+  gableTop,
+  porch,
+  wallTop,
+  wing,
+  wingTop,
+} from './measures.ts'
 
 const middle = (gablePart.left + gablePart.right) / 2
 const acrossWing = { top: materials.roofAcross, edge: materials.verge }

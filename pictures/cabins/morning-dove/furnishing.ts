@@ -12,7 +12,7 @@ import type { Mesh } from '../../tracer/mesh.ts'
 import { bird } from '../../wildlife/bird.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { firePlace, floor, hammockPost, hammockTree, porchTop, ridgeTop } from './plan.ts'
+import { firePlace, floor, hammockPost, hammockTree, porchTop, ridgeTop } from './measures.ts'
 
 /** Under the ridge of the porch. */
 export const lanternAt: Vec3 = [0, floor + 2.5, -0.9]

@@ -5,7 +5,7 @@ import { stovepipe } from '../../building/chimney.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { body, floor, openings, porch, porchTop, ridgeTop, wallTop } from './plan.ts'
+import { body, floor, openings, porch, porchTop, ridgeTop, wallTop } from './measures.ts'
 import { addPorch } from './porch.ts'
 
 const sided = {

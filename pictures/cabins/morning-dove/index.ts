@@ -8,7 +8,7 @@ import type { Staging } from '../staging.ts'
 import { furnish, lanternAt } from './furnishing.ts'
 import { buildHouse } from './house.ts'
 import { land } from './land.ts'
-import { firePlace, floor } from './plan.ts'
+import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
 
 /** Morning Dove, with its screened porch. The porch looks toward positive z. */
@@ -25,7 +25,7 @@ const warm = ink('#ffc47a')
 
 /** The lantern of the porch, through the netting, and the windows. */
 export const evening: readonly Lamp[] = [
-  { position: add(lanternAt, [0, -0.25, 0]), intensity: 5, ink: warm, softness: 0.5 },
+  { position: add(lanternAt, [0, -0.25, 0]), intensity: 9, ink: warm, softness: 0.6 },
   { position: [-1.8, floor + 1.4, -2], intensity: 1.6, ink: warm, softness: 0.4 },
   { position: [1.8, floor + 1.4, -2], intensity: 1.6, ink: warm, softness: 0.4 },
   { position: [5.2, floor + 1.4, -4.9], intensity: 1.1, ink: warm, softness: 0.4 },

@@ -3,7 +3,7 @@ import { lerp, smoothstep } from '../../core/numbers.ts'
 import type { Ground } from '../../land/ground.ts'
 import { gentleRise } from '../../land/rise.ts'
 import { soil } from '../../land/soil.ts'
-import { body, firePlace, porch } from './plan.ts'
+import { body, firePlace, porch } from './measures.ts'
 
 /** Where the middle of the dry creek bed runs, from left to right before the cabin. */
 export function creekAt(x: number): number {

@@ -12,7 +12,7 @@ import type { Mesh } from '../../tracer/mesh.ts'
 import type { Staging } from '../staging.ts'
 import { materials } from './inks.ts'
 import { creekAt, ground, isFree, land } from './land.ts'
-import { hammockTree } from './plan.ts'
+import { hammockTree } from './measures.ts'
 
 const { bark, oak, juniper, shrub } = materials
 

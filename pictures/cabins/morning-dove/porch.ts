@@ -5,7 +5,7 @@ import { beam } from '../../shapes/beam.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { body, floor, porch, porchTop, screenDoor, wallTop } from './plan.ts'
+import { body, floor, porch, porchTop, screenDoor, wallTop } from './measures.ts'
 
 const { left, right, front } = porch
 const { trim: frame, siding: boards, netting } = materials

@@ -12,7 +12,7 @@ import { lathe } from '../../shapes/lathe.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { firePlace, floor, grillPlace } from './plan.ts'
+import { firePlace, floor, grillPlace } from './measures.ts'
 
 const quarterTurn = Math.PI / 2
 

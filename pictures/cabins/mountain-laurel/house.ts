@@ -8,7 +8,7 @@ import { wall, type WallSetting } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { depth, floor, openings, pens, porch, ridgeTop, wallTop } from './plan.ts'
+import { depth, floor, openings, pens, porch, ridgeTop, wallTop } from './measures.ts'
 
 const logwork = {
   wall: materials.logs,

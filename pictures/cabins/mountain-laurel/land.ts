@@ -3,7 +3,7 @@ import { lerp, smoothstep } from '../../core/numbers.ts'
 import type { Ground } from '../../land/ground.ts'
 import { gentleRise } from '../../land/rise.ts'
 import { soil } from '../../land/soil.ts'
-import { depth, firePlace, grillPlace, porch } from './plan.ts'
+import { depth, firePlace, grillPlace, porch } from './measures.ts'
 
 export const land: Ground = {
   heightAt: (x, z) => gentleRise(x * 0.8, z, 0.3, 23) - smoothstep(6, 18, z) * 0.4,
