@@ -117,7 +117,8 @@ export const adminPrizes = {
     button: 'Edit',
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit prize',
-    fixed: 'Guests have entered for this prize: its words stay, and its value can only be raised.',
+    fixed: (title: string) =>
+      `Guests have entered for “${title}”: its words stay, and its value can only be raised.`,
     submit: 'Save changes',
     submitting: 'Saving...',
   },

@@ -20,7 +20,7 @@ export function ChangeContest({ contest }: { contest: AdminContest }) {
   return (
     <>
       <Button
-        kind="quiet"
+        kind="secondary"
         size="small"
         aria-label={words.edit.named(title)}
         onClick={() => setOpen('edit')}
@@ -29,7 +29,7 @@ export function ChangeContest({ contest }: { contest: AdminContest }) {
       </Button>
       {status === 'draft' && (
         <Button
-          kind="quiet"
+          kind="secondary"
           size="small"
           aria-label={words.delete.named(title)}
           onClick={() => setOpen('delete')}

@@ -35,10 +35,12 @@ export function EditContest({ contest, onClose }: { contest: AdminContest; onClo
       <form ref={form} method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
         <p className="text-soft">{isDraft ? newContest.required : words.fixed}</p>
         <Words mistakes={mistakes} contest={contest} hasRules={isDraft} />
-        {isDraft && (
-          <Moment name="startDate" mistakes={mistakes} value={shown(contest.startDate)} />
-        )}
-        <Moment name="endDate" mistakes={mistakes} value={shown(contest.endDate)} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {isDraft && (
+            <Moment name="startDate" mistakes={mistakes} value={shown(contest.startDate)} />
+          )}
+          <Moment name="endDate" mistakes={mistakes} value={shown(contest.endDate)} />
+        </div>
         {failure && <FormAlert>{failure}</FormAlert>}
         <ChangedSince texts={textsOf(contest)} />
         <Button type="submit" isResting={isSending} className="justify-self-start">

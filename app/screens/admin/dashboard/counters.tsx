@@ -27,7 +27,7 @@ export function Counters() {
     <>
       <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {counters.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse rounded-lg bg-oak-wash p-5">
+          <div key={label} className="flex flex-col-reverse justify-end rounded-lg bg-oak-wash p-5">
             <dt className="text-soft">{label}</dt>
             <dd className="font-display text-4xl font-bold">{count ?? '–'}</dd>
           </div>

@@ -22,7 +22,13 @@ export function Referrals() {
 
 function Chart({ table }: { table: ReferralTable }) {
   return (
-    <div className="mt-5 overflow-x-auto" tabIndex={0} role="region" aria-label={words.caption}>
+    // Words for screen readers alone are cut off with it only when it is their frame too.
+    <div
+      className="relative mt-5 overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={words.caption}
+    >
       <table className="w-full min-w-[44rem] border-collapse text-left">
         <caption className="sr-only">{words.caption}</caption>
         <thead>

@@ -40,7 +40,9 @@ export function EditPrize({ prize, hasFixedWords, onClose }: EditPrizeProps) {
     <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,40rem)]">
       <h2 className="pr-12 text-heading">{words.heading}</h2>
       <form ref={form} method="post" onSubmit={onSubmit} className="mt-4 grid grid-cols-1 gap-5">
-        <p className="text-soft">{hasFixedWords ? words.fixed : adminPrizes.required}</p>
+        <p className="text-soft">
+          {hasFixedWords ? words.fixed(prize.title) : adminPrizes.required}
+        </p>
         {!hasFixedWords && <PrizeWords mistakes={asTyped} prize={prize} />}
         <PrizeValue mistakes={asTyped} prize={prize} />
         {failure && <FormAlert>{failure}</FormAlert>}

@@ -33,7 +33,7 @@ export function PrizeCard({ prize, onEdit, onDelete }: PrizeCardProps) {
         <p className="mt-auto flex flex-wrap gap-3 pt-4">
           {onEdit && (
             <Button
-              kind="quiet"
+              kind="secondary"
               size="small"
               aria-label={adminPrizes.edit.named(prize.title)}
               onClick={onEdit}

@@ -27,7 +27,7 @@ export function PrizeGrid({ contest }: { contest: AdminContest | undefined }) {
         )}
         {prizes?.length === 0 && <p className="text-soft">{adminPrizes.none}</p>}
       </div>
-      <ul className="mt-2 grid gap-5 sm:grid-cols-2">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
         {prizes?.map((prize) => (
           <li key={prize.id} className="grid">
             <PrizeCard

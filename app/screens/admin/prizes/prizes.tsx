@@ -20,7 +20,7 @@ export default function ManagePrizes() {
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{adminPrizes.title}</h1>
-      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(18rem,26rem)_1fr] lg:gap-14">
+      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
         <section aria-labelledby="add-prize">
           <h2 id="add-prize" className="text-heading">
             {adminPrizes.add}

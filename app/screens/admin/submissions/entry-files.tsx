@@ -11,7 +11,7 @@ const look = 'aspect-4/3 w-full rounded-md object-cover'
 /** What a guest sent, to look at and to keep. */
 export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmission }) {
   return (
-    <ul className="flex flex-wrap gap-4 xl:shrink-0 xl:flex-nowrap">
+    <ul className="flex w-full flex-wrap gap-4 sm:w-auto">
       {files.map((file, index) => {
         const name = words.alt(guestName, index + 1)
         return (

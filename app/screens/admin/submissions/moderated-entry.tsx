@@ -31,9 +31,9 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
       className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card md:p-6"
     >
       <Head entry={entry} />
-      <div className="mt-4 grid gap-4 xl:flex xl:gap-8">
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
         <EntryFiles entry={entry} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-80">
           <p className="max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
           <Facts entry={entry} />
           {entry.history.length > 0 && <History entry={entry} />}
