@@ -16,6 +16,6 @@ export function pottedPlant(
   mesh: Mesh,
   { at, clay, leaf, seed }: { at: Vec3; clay: Material; leaf: Material; seed: number },
 ): void {
-  lathe(mesh, at, profile, clay, 14)
-  bush(mesh, { base: add(at, [0, 0.4, 0]), radius: 0.34, leaf, seed, leaves: 60, leafSize: 0.09 })
+  lathe(mesh, at, profile, clay, 28)
+  bush(mesh, { base: add(at, [0, 0.4, 0]), radius: 0.34, leaf, seed, leaves: 260, leafSize: 0.045 })
 }

@@ -35,7 +35,7 @@ export function bouquet(style: BouquetStyle): Mesh {
       const away = 0.015 + 0.075 * random()
       const base: Vec3 = [Math.cos(angle) * away, 0.12, Math.sin(angle) * away]
       const height = 0.24 + 0.1 * random()
-      if (index % 3) bluebonnet(mesh, { base, height, stem, petal, tip }, random)
+      if (index % 3) bluebonnet(mesh, { base, height, stem, petal, tip, petals: 70 }, random)
       else flower(mesh, { base, height: height * 1.05, stem, petal: other }, random)
     }
   })

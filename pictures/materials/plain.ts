@@ -16,7 +16,7 @@ export function speckled(hex: string, speckHex: string): Material {
   const [own, speck] = [ink(hex), ink(speckHex)]
   return {
     color: ([x, y, z]) =>
-      hash(Math.round(x * 210 + z * 130), Math.round(y * 190), 8) < 0.07 ? speck : own,
+      hash(Math.round(x * 170), Math.round(y * 170), Math.round(z * 170)) < 0.05 ? speck : own,
   }
 }
 

@@ -42,6 +42,6 @@ export const sage: Print = (right, up) => {
 export const moonrise: Print = (right, up) => {
   if (up < -0.45 + 0.2 * Math.sin(right * 2.4 + 2)) return '#33405c'
   if (up < -0.15 + 0.16 * Math.sin(right * 1.9)) return '#5b5c86'
-  if (Math.hypot(right + 0.2, (up - 0.3) * 1.25) < 0.3) return '#f7e9c4'
+  if (Math.hypot(right + 0.2, (up - 0.3) * 1.28) < 0.3) return '#f7e9c4'
   return up > 0.45 ? '#7f76a6' : up > 0.1 ? '#a98bb5' : '#d8b3bb'
 }

@@ -11,13 +11,19 @@ export interface BluebonnetInks {
   tip: Material
 }
 
-const petals = 22
+interface BluebonnetSize {
+  base: Vec3
+  height: number
+  /** More and smaller ones for flowers close by. */
+  petals?: number
+}
+
 const goldenAngle = 2.4
 
 /** A Texas bluebonnet with leaves at its foot. */
 export function bluebonnet(
   mesh: Mesh,
-  { base, height, stem, petal, tip }: BluebonnetInks & { base: Vec3; height: number },
+  { base, height, stem, petal, tip, petals = 22 }: BluebonnetInks & BluebonnetSize,
   random: Random,
 ): void {
   blade(mesh, { base, height, width: 0.008, material: stem, bend: 0.05 }, random)
@@ -31,7 +37,7 @@ export function bluebonnet(
       height * (0.42 + 0.6 * share),
       Math.sin(angle) * out,
     ])
-    const size = height * 0.085 * (1 - share * 0.45)
+    const size = height * 0.085 * Math.sqrt(22 / petals) * (1 - share * 0.45)
     const side = normalize(cross([Math.cos(angle), 0.2, Math.sin(angle)], [0, 1, 0]))
     mesh.quad(
       [

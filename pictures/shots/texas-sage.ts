@@ -22,10 +22,14 @@ const inTheEvening = () => texasSage({ panes: 'lit', isEvening: true })
 const seenToBack = () => texasSage({ panes: 'open', isSeenToBack: true })
 const opened = () => texasSage({ panes: 'open' })
 const openedInTheEvening = () => texasSage({ panes: 'open', isEvening: true })
-/** The sun stands a little lower: on the edge of two tones the roof would speckle. */
+/** A lower sun and more rays: close by, the roof would speckle between two tones. */
 const onThePorch: Hour = {
   ...noon,
-  mood: { ...noon.mood, sun: { toward: normalize([0.64, 0.5, 0.72]), strength: 1 } },
+  mood: {
+    ...noon.mood,
+    sun: { toward: normalize([0.64, 0.5, 0.72]), strength: 1 },
+    ambient: { ...noon.mood.ambient, rays: 16 },
+  },
 }
 const noonIndoors = indoors(noon)
 const morningIndoors = indoors(morning)
@@ -85,8 +89,8 @@ export const texasSageShots: Shots = {
     build: opened,
     hour: noonIndoors,
     camera: {
-      position: [1.6, 2.62, -2.95],
-      lookAt: [2.02, 0, -0.8],
+      position: [1.72, 2.62, -2.95],
+      lookAt: [2.12, 0, -0.8],
       fieldOfView: 44,
       shift: -0.08,
     },
@@ -103,14 +107,19 @@ export const texasSageShots: Shots = {
     build: inTheEvening,
     lamps: [...windowLight, ...fireLight],
     hour: night,
-    camera: { position: [13.6, 1.75, 10.9], lookAt: [7.2, 0, 1], fieldOfView: 44, shift: 0.1 },
+    camera: { position: [13.9, 1.8, 11.4], lookAt: [7.4, 0, 1.3], fieldOfView: 44, shift: 0.085 },
     alt: 'The fire pit of Texas Sage at night: four chairs around a stone ring with a fire, the lit A-frame across the meadow, stars above',
   },
   'texas-sage/detail': {
     build: opened,
-    hour: noon,
-    camera: { position: [3.1, 2.05, 0.56], lookAt: [3.2, 0, 2.9], fieldOfView: 44, shift: -0.16 },
-    alt: 'A small table on the deck: bluebonnets in a white pitcher, a mug of coffee and two books, with the meadow behind',
+    hour: onThePorch,
+    camera: {
+      position: [-0.25, 2.35, 2.8],
+      lookAt: [-1.66, 0, 1.5],
+      fieldOfView: 38,
+      shift: -0.18,
+    },
+    alt: 'A small table beside an Adirondack chair on the deck: bluebonnets in a white pitcher, a mug of coffee and two books',
   },
   'texas-sage/view': {
     build: opened,

@@ -128,20 +128,20 @@ function furnish(mesh: Mesh): void {
   setTable(mesh)
 }
 
-/** A small table between the chairs, with something to drink and to read. */
+/** A small table beside a chair, with something to drink and to read. */
 function setTable(mesh: Mesh): void {
   const { rail, stem, bluebonnets, bluebonnetTip: tip, paintbrush: other } = materials
-  const [x, height, z] = [3.14, floor + 0.5, 1.55]
+  const [x, height, z] = [-1.6, floor + 0.5, 1.6]
   const round = stool({ top: rail, leg: materials.darkWood }, { height: 0.5, radius: 0.22 })
   put(mesh, round, { at: [x, floor, z] })
   const style = { vase: materials.trim, stem, petal: bluebonnets[0], tip, other, seed: 5 }
-  put(mesh, bouquet(style), { at: [x + 0.06, height, z - 0.07] })
+  put(mesh, bouquet(style), { at: [x - 0.03, height, z - 0.1] })
   put(mesh, mug(materials.enamel, materials.darkWood), {
-    at: [x - 0.1, height, z + 0.06],
-    turn: 2.4,
+    at: [x + 0.12, height, z + 0.03],
+    turn: 0.82,
   })
   put(mesh, bookPile([materials.roof, materials.mustard], materials.trim), {
-    at: [x + 0.07, height, z + 0.13],
+    at: [x - 0.07, height, z + 0.06],
     turn: 0.3,
   })
 }

@@ -56,8 +56,8 @@ function plantTrees(mesh: Mesh): void {
     spread: 6.2,
     seed: 37,
     clumps: 62,
-    leaves: 340,
-    leafSize: 0.12,
+    leaves: 620,
+    leafSize: 0.088,
   })
   liveOak(mesh, {
     base: on(land, -12.5, -8),

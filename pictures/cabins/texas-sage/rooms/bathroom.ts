@@ -79,8 +79,8 @@ function dress(mesh: Mesh): void {
     at: [bath.right - 0.05, 1.42, wall + 0.95],
     turn: -Math.PI / 2,
   })
-  put(mesh, framedPrint(moonrise, inside.oak, [0.5, 0.66]), {
-    at: [bath.right - 0.05, 1.62, wall + 1.62],
+  put(mesh, framedPrint(moonrise, inside.oak, [0.34, 0.44]), {
+    at: [bath.right - 0.05, 1.82, wall + 1.32],
     turn: -Math.PI / 2,
   })
   put(mesh, wallShelf({ wood: inside.oak, bracket: inside.brass }, 0.5, 0.15), {
