@@ -131,6 +131,22 @@ test.describe('the booking screen tells the truth about its feed', () => {
     await expect(calendar.getByText('1 booked date found', { exact: true })).toBeVisible()
     await expect(grid).toBeVisible()
   })
+
+  test('an open calendar hears that its feed fails, and calls no day available any more', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install()
+    let json: Availability = { ...answer, updatedAt: new Date().toISOString() }
+    await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
+    await moveToBookNow(page, visit)
+    const { calendar, day } = bookNowScreen(page)
+    await expect(day(inDays(0))).toHaveAccessibleName(/^Today, [^,]+, [^,]+, \d{4}$/)
+    json = { ...failing, updatedAt: json.updatedAt }
+    await page.clock.runFor(5 * 60_000)
+    await expect(calendar.getByText(withoutLiveData)).toBeVisible()
+    await expect(day(inDays(0))).toHaveAccessibleName(/, availability not known$/)
+  })
 })
 
 /** Moves inside the site, so that the browser asks the API. */

@@ -45,3 +45,20 @@ test('when the calendars cannot be asked, every cabin can still be booked with t
     card(page, 'Desert Willow').getByRole('link', { name: /^Book Now/ }),
   ).toHaveAttribute('href', `${partner}/desert-willow?check_in=${from}&check_out=${to}&guests=2`)
 })
+
+test('what was free a while ago is not promised once the calendars cannot be asked', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await page.clock.install()
+  await visit(`/cabins?from=${from}&to=${to}&guests=2`)
+  await expect(card(page, 'Texas Sage')).toContainText('Free for your dates')
+  await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503 }))
+  // Once more after a second, as every query.
+  await page.clock.runFor(5 * 60_000)
+  await page.clock.runFor(5000)
+  await expect(page.getByText(/^We can't see the calendars right now\./)).toBeVisible()
+  await expect(page.getByText('Free for your dates')).toHaveCount(0)
+})
