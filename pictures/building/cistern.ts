@@ -11,7 +11,7 @@ export function cistern(
   { at, radius, height, metal }: { at: Vec3; radius: number; height: number; metal: Material },
 ): void {
   const wall: Profile = Array.from({ length: rings * 2 + 1 }, (_, index) => [
-    radius * (index % 2 === 0 ? 1 : 1.025),
+    radius * (index % 2 === 0 ? 1 : 1.007),
     (height * index) / (rings * 2),
   ])
   lathe(mesh, at, wall, metal, 36)

@@ -13,6 +13,8 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
   build: () => morningDove({ camera, ...staging }),
 })
 const lit = { isLit: true }
+/** In daylight lamps count for little. */
+const lampsByDay = evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 0.3 }))
 
 export const morningDoveShots: Shots = {
   'morning-dove/exterior': {
@@ -21,7 +23,7 @@ export const morningDoveShots: Shots = {
       lit,
     ),
     hour: dawn,
-    lamps: evening,
+    lamps: lampsByDay,
     alt: 'Morning Dove at dawn: dove-gray boards, a wide screened porch under its own gable, doves on the ridge, a hammock in the trees',
   },
   'morning-dove/dusk': {
@@ -45,7 +47,7 @@ export const morningDoveShots: Shots = {
       lit,
     ),
     hour: vary(dawn, { isMirrored: true, sun: [0.5, 0.3, 0.81] }),
-    lamps: evening,
+    lamps: lampsByDay,
     alt: 'Inside the screened porch of Morning Dove: white rockers on a rose rug, and the valley through the netting',
   },
   'morning-dove/fire-pit': {

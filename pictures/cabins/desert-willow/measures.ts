@@ -11,7 +11,7 @@ export const tops = { high: 4.7, low: 2.75 } as const
 export const porch = { front: 2.55, left: -3.5, right: 3.4 } as const
 
 /** The fire pit, on the gravel to the right. */
-export const firePlace = [11.6, 3.6] as const
+export const firePlace = [13, 3.2] as const
 
 const heights = { sill: floor + 0.8, head: floor + 2.15 } as const
 const door = { sill: floor + 0.02, head: floor + 2.2 } as const

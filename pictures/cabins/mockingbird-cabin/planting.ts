@@ -40,7 +40,15 @@ function plantTrees(mesh: Mesh): void {
     lean: -0.12,
   })
   const far = { leaf: oak, bark, clumps: 46, leaves: 200, leafSize: 0.17 }
-  liveOak(mesh, { ...far, base: on(land, -13.5, -7.5), height: 7.4, spread: 6, seed: 37 })
+  liveOak(mesh, {
+    ...far,
+    leaves: 420,
+    leafSize: 0.11,
+    base: on(land, -13.5, -7.5),
+    height: 7.4,
+    spread: 6,
+    seed: 37,
+  })
   liveOak(mesh, { ...far, base: on(land, 2, -15), height: 7, spread: 6.4, seed: 5 })
   for (const [x, z, height] of [
     [-8.4, -7.4, 4],
