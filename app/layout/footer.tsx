@@ -45,7 +45,7 @@ function About() {
       </div>
       <p className="mt-4 text-on-dusk-soft">{site.description}</p>
       <address className="mt-4 grid gap-1 not-italic">
-        <span>
+        <span className="text-balance">
           {address.street}, {address.city}, {address.region} {address.postalCode}
         </span>
         <a className="w-fit underline underline-offset-4" href={site.phoneHref}>

@@ -72,7 +72,7 @@ function Amenities({ amenities }: { amenities: readonly string[] }) {
 
 function CardLinks({ cabin, stay, bookKind }: Omit<CabinCardProps, 'heading' | 'mark'>) {
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2.5 pt-3 max-[25rem]:grid-cols-[auto_auto]">
+    <div className="mt-auto grid grid-cols-2 gap-2.5 pt-3 max-[25rem]:grid-cols-[auto_auto] lg:max-xl:grid-cols-[auto_auto] lg:max-xl:*:px-2">
       <Link
         to={detailPath(cabin, stay)}
         prefetch="intent"

@@ -32,7 +32,7 @@ export function DrivingTimes() {
       <h2 id="driving-heading" className="text-xl">
         {headings.drivingTimes}
       </h2>
-      <dl className="mt-3 gap-x-12 sm:columns-2">
+      <dl className="mt-3 gap-x-12 sm:columns-2 lg:columns-1 xl:columns-2">
         {cabinPanelTimes.map(({ place, time }) => (
           <div
             key={place}
