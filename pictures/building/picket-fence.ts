@@ -7,6 +7,11 @@ import type { Mesh } from '../tracer/mesh.ts'
 const spacing = 0.17
 const tall = 0.92
 
+/** A fence along x shows the broad side of its boards to the viewer. */
+function board(broad: number) {
+  return { width: 0.025, height: broad }
+}
+
 /** A picket fence along the ground between two places. */
 export function picketFence(
   mesh: Mesh,
@@ -21,9 +26,9 @@ export function picketFence(
     return on(ground, x, z, above)
   }
   for (let index = 0; index <= count; index += 1) {
-    beam(mesh, at(index, -0.1), at(index, tall - 0.09), { width: 0.085, height: 0.025 }, material)
-    beam(mesh, at(index, tall - 0.1), at(index, tall), { width: 0.04, height: 0.025 }, material)
-    if (index % 12 === 0 || index === count) {
+    beam(mesh, at(index, -0.1), at(index, tall - 0.09), board(0.085), material)
+    beam(mesh, at(index, tall - 0.1), at(index, tall), board(0.04), material)
+    if ((index % 12 === 0 && count - index > 4) || index === count) {
       beam(mesh, at(index, -0.2), at(index, tall + 0.1), { width: 0.11, height: 0.11 }, material)
     }
     if (index === count) break

@@ -39,7 +39,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/fire-pit': {
     ...seen(
-      { position: [-14.3, 1.6, 6.5], lookAt: [-6, 0, -1.1], fieldOfView: 46, shift: 0.12 },
+      { position: [-15.4, 1.6, 6.4], lookAt: [-7.2, 0, -1.2], fieldOfView: 46, shift: 0.12 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),

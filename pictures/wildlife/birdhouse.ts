@@ -1,5 +1,5 @@
 import { add, type Vec3 } from '../core/vectors.ts'
-import { gableRoof } from '../building/roofs.ts'
+import { shedRoof } from '../building/roofs.ts'
 import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { tube } from '../shapes/tube.ts'
@@ -22,18 +22,14 @@ export function birdhouse(mesh: Mesh, setting: BirdhouseSetting): void {
   const [x, y, z] = add(foot, [0, height, 0])
   box(mesh, [foot[0] - 0.05, foot[1] - 0.3, z - 0.05], [foot[0] + 0.05, y, z + 0.05], post)
   box(mesh, [x - 0.17, y, z - 0.16], [x + 0.17, y + 0.36, z + 0.16], wall)
-  gableRoof(mesh, {
-    ridge: 'z',
-    from: z - 0.22,
-    to: z + 0.24,
-    eaves: [
-      [x - 0.25, y + 0.3],
-      [x + 0.25, y + 0.3],
-    ],
-    top: y + 0.56,
-    thickness: 0.03,
-    materials: { top: roof, edge: roof },
-  })
+  const slope = { ridge: 'z', from: z - 0.22, to: z + 0.24, thickness: 0.03 } as const
+  for (const side of [-1, 1]) {
+    const [low, high] = [
+      [x + side * 0.25, y + 0.3],
+      [x, y + 0.56],
+    ] as const
+    shedRoof(mesh, { ...slope, low, high, materials: { top: roof, edge: roof } })
+  }
   for (const side of [-1, 1]) {
     mesh.triangle(
       [x - 0.17, y + 0.36, z + side * 0.16],

@@ -14,7 +14,7 @@ export const gableSlope = (gableTop - wallTop) / 2
 export const porch = { left: 0.9, right: 4.6, front: 1.35 } as const
 export const fenceLine = 4.9
 
-export const firePlace = [-10, 0.6] as const
+export const firePlace = [-11, 0.4] as const
 
 const heights = { sill: floor + 0.8, head: floor + 2.05 } as const
 

@@ -34,8 +34,8 @@ function plantTrees(mesh: Mesh): void {
     leaf: oak,
     bark,
     clumps: 62,
-    leaves: 460,
-    leafSize: 0.1,
+    leaves: 620,
+    leafSize: 0.08,
     fork: 0.26,
     lean: -0.12,
   })

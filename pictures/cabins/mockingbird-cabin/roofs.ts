@@ -68,7 +68,7 @@ function addFrontRoof(mesh: Mesh): void {
   const setting = { ridge: 'z', from, to, high, thickness: 0.14, materials: alongGable } as const
   shedRoof(mesh, { ...setting, low: at(gablePart.right + 0.35) })
   shedRoof(mesh, { ...setting, low: at(gablePart.left - 1.45) })
-  const cap = { width: 0.2, height: 0.07 }
-  const peak = (z: number): Vec3 => [middle, high[1] + 0.02, z]
+  const cap = { width: 0.18, height: 0.05 }
+  const peak = (z: number): Vec3 => [middle, high[1], z]
   beam(mesh, peak(from), peak(to), cap, materials.roofAlong)
 }

@@ -36,8 +36,8 @@ function plantTrees(mesh: Mesh): void {
     leaf: oak,
     bark,
     clumps: 56,
-    leaves: 430,
-    leafSize: 0.1,
+    leaves: 580,
+    leafSize: 0.08,
     fork: 0.3,
     lean: 0.1,
   })
