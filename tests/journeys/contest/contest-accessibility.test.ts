@@ -22,6 +22,8 @@ const states: State[] = [
   { name: 'a new contest with mistakes', reach: sendEmptyContest },
   { name: 'prizes, with mistakes in the form', reach: sendEmptyPrize },
   { name: 'the question before a prize is deleted', reach: askToDelete },
+  { name: 'a draft that is edited', reach: editDraft },
+  { name: 'a prize that is edited', reach: editPrize },
   { name: 'a contest past its end', reach: visitContestPastItsEnd },
   { name: 'contest management without contests', reach: visitNoContests },
   { name: 'prizes before there is a contest', reach: visitPrizesWithoutContests },
@@ -43,6 +45,23 @@ for (const { name, reach } of states) {
       await expectNoAxeViolations(page)
     },
   )
+}
+
+async function editDraft(page: Page, visit: Visit, site: Site): Promise<void> {
+  await openContest(site, { status: 'draft', title: 'Springs' })
+  await signIn(page)
+  await visit('/admin/contests')
+  await page.getByRole('button', { name: 'Edit Springs' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit contest' })).toBeVisible()
+}
+
+async function editPrize(page: Page, visit: Visit, site: Site): Promise<void> {
+  const { id } = await openContest(site)
+  await storePrize(site.db, id, { title: 'Honey' })
+  await signIn(page)
+  await visit('/admin/prizes')
+  await page.getByRole('button', { name: 'Edit Honey' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit prize' })).toBeVisible()
 }
 
 async function visitContest(_: Page, visit: Visit, site: Site): Promise<void> {

@@ -22,7 +22,7 @@ export function InquiryList({ status }: { status: InquiryStatus | '' }) {
         <div className="grow sm:max-w-md">
           <SearchField label={words.search} value={typed} onChange={setTyped} />
         </div>
-        <div className="w-56">
+        <div className="w-full sm:w-56">
           <Choice
             label={words.kind.label}
             value={kind}
