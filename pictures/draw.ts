@@ -46,6 +46,6 @@ async function saveSheet(slug: string): Promise<void> {
   const file = `docs/pictures/${slug}.jpg`
   await mkdir(dirname(file), { recursive: true })
   const sheet = await contactSheet(names.map(fileOf))
-  await sheet.jpeg({ quality: 78, mozjpeg: true }).toFile(file)
+  await sheet.jpeg({ quality: 70, mozjpeg: true }).toFile(file)
   console.log(file)
 }

@@ -58,7 +58,7 @@ export const texasSageShots: Shots = {
   'texas-sage/porch': {
     build: opened,
     hour: onThePorch,
-    camera: { position: [-5.4, 2.95, 3.15], lookAt: [3.2, 0, 0.5], fieldOfView: 46, shift: -0.1 },
+    camera: { position: [-5.4, 2.95, 3.15], lookAt: [3.2, 0, 0.5], fieldOfView: 46, shift: -0.07 },
     alt: 'The deck of Texas Sage: three Adirondack chairs before the glass doors, a small table with coffee, and the meadow beyond the rail',
   },
   'texas-sage/bedroom': {

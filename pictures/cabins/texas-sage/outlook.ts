@@ -56,8 +56,8 @@ function plantTrees(mesh: Mesh): void {
       leaf: materials.oak,
       bark: materials.bark,
       clumps: 40,
-      leaves: 200,
-      leafSize: 0.17,
+      leaves: 300,
+      leafSize: 0.135,
     })
   }
   for (const [x, z, height] of [
