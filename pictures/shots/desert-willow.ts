@@ -43,7 +43,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/fire-pit': {
     ...seen(
-      { position: [13.6, 1.65, 13.4], lookAt: [8.4, 0, 0.4], fieldOfView: 46, shift: 0.1 },
+      { position: [13.6, 1.65, 13.4], lookAt: [8.1, 0, 0.5], fieldOfView: 52, shift: 0.1 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(blueHour, { aside: -0.2 }),
