@@ -47,7 +47,6 @@ export const morningDoveShots: Shots = {
       lit,
     ),
     hour: vary(dawn, { isMirrored: true, sun: [0.5, 0.3, 0.81] }),
-    lamps: lampsByDay,
     alt: 'Inside the screened porch of Morning Dove: white rockers on a rose rug, and the valley through the netting',
   },
   'morning-dove/fire-pit': {
