@@ -34,7 +34,10 @@ export function lamplit({ mood, sky }: Hour): Hour {
     mood: {
       ...mood,
       ...room,
-      tones: { deepest: 0.8, shade: 0.5, half: 0.35, high: 0.3, steps: 7, raggedness: 0.08 },
+      // Fine steps: coarse ones speckle where lamplight fades on pale walls.
+      ambient: { ...room.ambient, rays: 18 },
+      lampSteps: 10,
+      tones: { deepest: 0.78, shade: 0.5, half: 0.35, high: 0.3, steps: 10, raggedness: 0.04 },
       bounce: { ink: ink('#f0a468'), amount: 0.3 },
       glow: 0.5,
     },
