@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
@@ -37,9 +38,10 @@ async function processedAlone(files: ReadonlySet<string>): Promise<Map<string, s
   const folder = temporaryFolder()
   const media = createMedia({ root: folder, readers: 1, isPolite: false })
   const hashes = new Map<string, string>()
+  const [raw, clean] = [join(folder, 'raw'), join(folder, 'clean')]
   for (const file of files) {
-    const clean = join(folder, 'clean')
-    await media.prepare(file, clean)
+    await copyFile(file, raw)
+    await media.prepare(raw, clean)
     hashes.set(file, await hashOf(createReadStream(clean)))
   }
   media.close()
