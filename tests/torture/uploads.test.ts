@@ -19,4 +19,6 @@ test.each([
     expect(report.stored).toBe(report.acknowledged)
     expect(report.acknowledged).toBeGreaterThan(0)
   },
+  // Four lives of up to six seconds, and as many starts.
+  90_000,
 )
