@@ -69,7 +69,7 @@ function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: st
   return rest
 }
 
-/** Who decided or answered is somebody else's data, here and below. */
+/** Who decided or answered is another person's data, here and below. */
 function withoutAdministrators<Row extends { decidedBy: string | null; repliedBy: string | null }>(
   row: Row,
 ) {

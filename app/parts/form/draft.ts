@@ -24,7 +24,7 @@ export function filledInMs({ startedAt }: Pick<Draft<unknown>, 'startedAt'>): nu
   return Date.now() - startedAt
 }
 
-/** Browsers that open their last tabs again bring drafts back: whoever sits there may be another by then. */
+/** A browser that restores its last tabs restores drafts too, perhaps for another person. */
 const draftLifeMs = 24 * 60 * 60_000
 
 type StoredDraft<Values> = Draft<Values> & { savedAt: number }

@@ -13,7 +13,7 @@ interface Surroundings {
 
 /**
  * An event for search engines (schema.org Event): what their results require, and of what they
- * recommend only what is known. Nobody has told us who organizes the events of others or what they look
+ * recommend only what is known. We do not know who organizes the events of others or what they look
  * like, nor any prices. For the server only: browsers do not know Temporal.
  */
 export function schemaEvent(

@@ -99,7 +99,7 @@ test('a Texan address is taken apart, any other is told as it stands', () => {
   })
 })
 
-test('of an event elsewhere nothing is claimed that nobody has told us', () => {
+test('an event elsewhere claims nothing that we do not know', () => {
   const [event] = structuredDataOf(origin, market, today, picture)
   for (const unknown of ['organizer', 'performer', 'offers', 'image'])
     expect(event).not.toHaveProperty(unknown)

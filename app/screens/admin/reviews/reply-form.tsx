@@ -28,7 +28,7 @@ export function ReplyForm({ review }: { review: AdminReview }) {
         onSave={() => save.mutate(text)}
         isResting={save.isPending}
         failure={save.error ? failureIn(save.error) : undefined}
-        // Whoever was signed out in the middle of it goes on there.
+        // After signing in again the owner continues where they were writing.
         hasFocus={isUnsaved && Boolean((state as { hasSignedIn?: true } | null)?.hasSignedIn)}
       />
       {isNewer && <SavedByAnother text={stored} />}
