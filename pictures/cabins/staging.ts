@@ -1,8 +1,27 @@
 import type { CameraSetting } from '../render/camera.ts'
+import { Mesh } from '../tracer/mesh.ts'
 
 /** How a cabin is shown: plants grow where the camera looks, lamps and fire burn or not. */
 export interface Staging {
   camera: CameraSetting
   isLit?: boolean
   hasFire?: boolean
+}
+
+interface CabinParts {
+  buildHouse: (mesh: Mesh, isLit: boolean) => void
+  furnish: (mesh: Mesh, lights: { isLit: boolean; hasFire: boolean }) => void
+  plantAround: (mesh: Mesh, staging: Staging) => void
+}
+
+/** A cabin that can be shown in any staging, made from its parts. */
+export function buildCabin({ buildHouse, furnish, plantAround }: CabinParts) {
+  return (staging: Staging): Mesh => {
+    const { isLit = false, hasFire = false } = staging
+    const mesh = new Mesh()
+    buildHouse(mesh, isLit)
+    furnish(mesh, { isLit, hasFire })
+    plantAround(mesh, staging)
+    return mesh
+  }
 }

@@ -2,8 +2,7 @@ import { fireLight } from '../../building/camp-fire.ts'
 import { ink } from '../../core/inks.ts'
 import { on } from '../../land/ground.ts'
 import type { Lamp } from '../../render/mood.ts'
-import { Mesh } from '../../tracer/mesh.ts'
-import type { Staging } from '../staging.ts'
+import { buildCabin } from '../staging.ts'
 import { furnish, lanternAt } from './furnishing.ts'
 import { buildHouse } from './house.ts'
 import { land } from './land.ts'
@@ -11,14 +10,7 @@ import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
 
 /** Desert Willow, under one slope of silver metal. Its porch looks toward positive z. */
-export function desertWillow(staging: Staging): Mesh {
-  const { isLit = false, hasFire = false } = staging
-  const mesh = new Mesh()
-  buildHouse(mesh, isLit)
-  furnish(mesh, { isLit, hasFire })
-  plantAround(mesh, staging)
-  return mesh
-}
+export const desertWillow = buildCabin({ buildHouse, furnish, plantAround })
 
 const warm = ink('#ffb65c')
 

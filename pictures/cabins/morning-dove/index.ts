@@ -3,8 +3,7 @@ import { ink } from '../../core/inks.ts'
 import { add } from '../../core/vectors.ts'
 import { on } from '../../land/ground.ts'
 import type { Lamp } from '../../render/mood.ts'
-import { Mesh } from '../../tracer/mesh.ts'
-import type { Staging } from '../staging.ts'
+import { buildCabin } from '../staging.ts'
 import { furnish, lanternAt } from './furnishing.ts'
 import { buildHouse } from './house.ts'
 import { land } from './land.ts'
@@ -12,14 +11,7 @@ import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
 
 /** Morning Dove, with its screened porch. The porch looks toward positive z. */
-export function morningDove(staging: Staging): Mesh {
-  const { isLit = false, hasFire = false } = staging
-  const mesh = new Mesh()
-  buildHouse(mesh, isLit)
-  furnish(mesh, { isLit, hasFire })
-  plantAround(mesh, staging)
-  return mesh
-}
+export const morningDove = buildCabin({ buildHouse, furnish, plantAround })
 
 const warm = ink('#ffc47a')
 
