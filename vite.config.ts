@@ -11,18 +11,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|parts\/tabs|app\/screens\/|parts\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|take-to|lists\/|long-date|dollars|property-moment|contest\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|parts\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /@radix-ui|components\/tabs|app\/screens\/|components\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|take-to|lists\/|long-date|dollars|property-moment|contests\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|components\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every form of a guest's is made of, but for its fields. */
 const forms =
-  /parts\/form\/(trap|form-alert|use-focus-on-mistake|draft|use-one-submission)|inquiry\/(use-draft|fill-form|form-values)/
+  /components\/form\/(trap|form-alert|use-focus-on-mistake|draft|use-one-submission)|inquiries\/shared\/(use-draft|fill-form|form-values)/
 
 /** The drawings that content may name, which most screens do without. */
 const features = new RegExp(
-  `parts/feature-icon|lucide-react/dist/esm/icons/(${iconNameSchema.options.join('|')})\\.mjs`,
+  `components/feature-icon|lucide-react/dist/esm/icons/(${iconNameSchema.options.join('|')})\\.mjs`,
 )
 
-const carousel = /parts\/carousel\//
+const carousel = /components\/carousel\//
 
 const isForAll = (id: string) => ![sharedByFew, features, carousel].some((few) => few.test(id))
 

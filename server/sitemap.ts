@@ -7,7 +7,7 @@ import { policiesLastUpdated } from '#content/policies/page.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { listPublicSubmissions } from '#services/entries/submissions.ts'
+import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 

@@ -11,7 +11,7 @@ import about from '#package.json' with { type: 'json' }
 const root = resolve(import.meta.dirname, '..')
 const entries = [
   'server/main.ts',
-  'integrations/feeds/parse-worker.ts',
+  'integrations/availability/parse-worker.ts',
   'integrations/media/program.ts',
   'bin/start.mjs',
   'bin/run.mjs',

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
-import { classes } from '../parts/classes.ts'
-import { IconButton } from '../parts/icon-button.tsx'
+import { classes } from '../components/classes.ts'
+import { IconButton } from '../components/icon-button.tsx'
 import { useIsBehindPopover } from './use-is-behind-popover.ts'
 
 const { banner } = navigation

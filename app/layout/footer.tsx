@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import type { Link as ContentLink } from '#contracts/content.ts'
-import { LogoMark } from '../parts/logo.tsx'
-import { Ridges } from '../parts/ridges.tsx'
+import { LogoMark } from '../components/logo.tsx'
+import { Ridges } from '../components/ridges.tsx'
 
 const { address } = site
 

@@ -1,6 +1,6 @@
 import { brokenPage } from '#content/interface.ts'
 import { site } from '#content/site.ts'
-import { buttonClasses } from '../parts/button.tsx'
+import { buttonClasses } from '../components/button.tsx'
 
 /** What a visitor sees when a page could not be made; says nothing about why. */
 export function RootError() {

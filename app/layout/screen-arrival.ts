@@ -1,4 +1,4 @@
-import { announce } from '../parts/announce.ts'
+import { announce } from '../components/announce.ts'
 
 /** Announces the screen and takes the focus to its heading. */
 export function arrive(hash: string): void {

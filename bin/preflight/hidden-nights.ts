@@ -1,7 +1,11 @@
 import { site } from '#content/site.ts'
 import { mergeRanges, subtractRanges } from '#contracts/night-ranges.ts'
 import type { TurnoverDay } from '#contracts/nights.ts'
-import { createFeedReader, type FeedReader, type FeedSetting } from '#integrations/feeds/index.ts'
+import {
+  createFeedReader,
+  type FeedReader,
+  type FeedSetting,
+} from '#integrations/availability/index.ts'
 import { readFeeds } from '#server/environment/feeds.ts'
 import { hiddenNightsOf, hiddenWithinDays } from '#services/availability/hidden-nights.ts'
 import { readWindow } from '#services/availability/windows.ts'

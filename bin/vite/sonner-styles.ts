@@ -5,7 +5,7 @@ const insertion = /^__insertCSS\(.*\);?$/m
 
 /**
  * Takes out of the toast library the sheet that it writes into the page by itself, which the
- * Content-Security-Policy refuses. `app/parts/toaster.tsx` imports the same sheet as a file.
+ * Content-Security-Policy refuses. `app/components/toaster.tsx` imports the same sheet as a file.
  */
 export function sonnerStyles(): Plugin {
   return {

@@ -9,7 +9,7 @@ import {
   findServedFile,
   readServedFile,
   type ServedFile,
-} from '#services/entries/submission-files.ts'
+} from '#services/submissions/submission-files.ts'
 import { isRangeWanted, rangeOf, type Range } from '../byte-ranges.ts'
 import { matchesEtag } from '../etags.ts'
 import { securityLogTo } from '../security/security-log.ts'

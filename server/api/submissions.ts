@@ -8,7 +8,7 @@ import {
   submissionReceiptSchema,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { listPublicSubmissions } from '#services/entries/submissions.ts'
+import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
 import { createUploadLimits, type UploadSizes } from '../uploads/limits.ts'
 import { nextLink } from './next-link.ts'

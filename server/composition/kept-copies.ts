@@ -1,7 +1,7 @@
 import { readCalendar } from '#integrations/calendar.ts'
 import { askCamera } from '#integrations/camera.ts'
 import type { Clock } from '#integrations/clock.ts'
-import { createFeedReader } from '#integrations/feeds/index.ts'
+import { createFeedReader } from '#integrations/availability/index.ts'
 import { schedule } from '#integrations/schedule.ts'
 import { createFeeds, type KeptFeeds } from '#services/availability/availability-feeds.ts'
 import { createCamera, noCamera, type WatchedCamera } from '#services/camera/camera.ts'

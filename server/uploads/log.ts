@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { VariantsWorkerParts } from '#services/entries/submission-variants-worker.ts'
-import type { SweeperParts } from '#services/entries/sweeper.ts'
+import type { VariantsWorkerParts } from '#services/submissions/submission-variants-worker.ts'
+import type { SweeperParts } from '#services/submissions/sweeper.ts'
 import { describeFailure } from '../failures.ts'
 
 /** What the work on uploads says in the log: counts, no names. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { entryLimits } from '#contracts/limits.ts'
 import { submissionFieldsSchema, type SubmissionFields } from '#contracts/submissions.ts'
-import type { Intake } from '#services/entries/entry-intake.ts'
+import type { Intake } from '#services/submissions/entry-intake.ts'
 import { RuleError, type FieldMistakes } from '#services/errors.ts'
 import { inTurn, type Turn } from './turns.ts'
 

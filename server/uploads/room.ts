@@ -1,5 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { filesUnavailable } from '#services/entries/entry-intake.ts'
+import { filesUnavailable } from '#services/submissions/entry-intake.ts'
 import { FileRefusedError, UnavailableError } from '#services/errors.ts'
 
 export type Room = {

@@ -4,8 +4,8 @@ import { fetchOldPrizePictures } from '#services/contests/old-prize-pictures.ts'
 import {
   startVariantsWorker,
   type VariantsWorker,
-} from '#services/entries/submission-variants-worker.ts'
-import { startSweeper } from '#services/entries/sweeper.ts'
+} from '#services/submissions/submission-variants-worker.ts'
+import { startSweeper } from '#services/submissions/sweeper.ts'
 import { markSeldom } from './collection.ts'
 import { oldPicturesLog, sweepLog, variantsLog } from './log.ts'
 

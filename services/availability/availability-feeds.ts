@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
-import type { FeedNights, FeedReader, FeedSetting } from '#integrations/feeds/index.ts'
+import type { FeedNights, FeedReader, FeedSetting } from '#integrations/availability/index.ts'
 import type { Changes } from '../changes.ts'
 import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
 import { cabinStateOf, type FeedState } from './cabin-state.ts'

@@ -1,7 +1,7 @@
 import { availabilityMessages } from '#contracts/messages.ts'
 import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
-import { FeedError, type FeedNights } from '#integrations/feeds/index.ts'
+import { FeedError, type FeedNights } from '#integrations/availability/index.ts'
 import { calendarPace, type KeptState } from '../kept-copy.ts'
 
 /** What is known of the bookings of one cabin. */

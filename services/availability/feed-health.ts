@@ -1,5 +1,5 @@
 import type { Clock } from '#integrations/clock.ts'
-import type { FeedNights } from '#integrations/feeds/index.ts'
+import type { FeedNights } from '#integrations/availability/index.ts'
 import type { FeedHealth } from '#store/feed-health.ts'
 
 /** How a feed has been doing since this process began to read it. */

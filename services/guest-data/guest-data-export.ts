@@ -4,8 +4,8 @@ import { streamedArchive, type StreamedPart } from '#integrations/archive/pack.t
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
-import { openKept } from '../entries/submission-files.ts'
-import { originalKey } from '../entries/submission-keys.ts'
+import { openKept } from '../submissions/submission-files.ts'
+import { originalKey } from '../submissions/submission-keys.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 type GuestRows = Awaited<ReturnType<typeof readGuestData>>

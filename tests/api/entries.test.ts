@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEntry } from '#services/entries/submit-entry.ts'
+import { findEntry } from '#services/submissions/submit-entry.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { countSubmissions } from '#store/submissions/submissions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

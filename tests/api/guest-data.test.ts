@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from '#integrations/clock.ts'
 import { StorageError } from '#integrations/storage/index.ts'
-import { sweepUploads } from '#services/entries/sweep.ts'
+import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { allRows } from '#tests/fixtures/backups.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

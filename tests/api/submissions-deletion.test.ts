@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
-import { sweepUploads } from '#services/entries/sweep.ts'
+import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,11 +1,11 @@
 import { aboutSearch, about, toCabins } from '#content/about.ts'
 import aboutPictures from '#pictures/about.json'
-import { ButtonLink } from '../../parts/button.tsx'
-import { FeatureIcon } from '../../parts/feature-icon.tsx'
-import { originOf, pageMeta } from '../../parts/meta.ts'
-import { PageHead } from '../../parts/page-head.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { originOf, pageMeta } from '../../components/meta.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import type { Route } from './+types/about'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { useSessionCheck } from './use-session-check.ts'
 import { logOut } from './session.ts'
 

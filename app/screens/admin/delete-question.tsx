@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { showToast } from '../../parts/toast.ts'
+import { showToast } from '../../components/toast.ts'
 import { sendOverHttp } from '../../queries.ts'
 import { Question } from './question.tsx'
 

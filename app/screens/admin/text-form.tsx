@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { FormAlert } from '../../parts/form/form-alert.tsx'
-import { Field, TextArea } from '../../parts/field.tsx'
+import { Button } from '../../components/button.tsx'
+import { FormAlert } from '../../components/form/form-alert.tsx'
+import { Field, TextArea } from '../../components/field.tsx'
 
 interface TextFormProps {
   words: { label: string; hint?: string; save: string }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
-import { showToast } from '../../parts/toast.ts'
+import { showToast } from '../../components/toast.ts'
 import { conflictIn, RequestError, sendOverHttp } from '../../queries.ts'
 
 type Content = Readonly<Record<string, string | number>>

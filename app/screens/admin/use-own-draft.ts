@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../parts/form/draft.ts'
+import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../components/form/draft.ts'
 
 const prefix = 'owner-draft:'
 

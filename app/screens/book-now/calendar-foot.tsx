@@ -1,7 +1,7 @@
 import { bookNowPage } from '#content/book-now.ts'
 import type { Day } from '#contracts/dates.ts'
 import { shortDay } from '#contracts/days.ts'
-import type { KnownDays } from '../../parts/availability/known-days.ts'
+import type { KnownDays } from '../../components/availability/known-days.ts'
 import { addDays } from '#contracts/day-arithmetic.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { momentOf } from './moment.ts'

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { bookNowPage } from '#content/book-now.ts'
-import { Badge, type BadgeTone } from '../../parts/badge.tsx'
-import type { KnownDays } from '../../parts/availability/known-days.ts'
-import { buttonClasses } from '../../parts/button.tsx'
-import { classes } from '../../parts/classes.ts'
+import { Badge, type BadgeTone } from '../../components/badge.tsx'
+import type { KnownDays } from '../../components/availability/known-days.ts'
+import { buttonClasses } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { Card } from './card.tsx'
 
 const { cabin, feed, status } = bookNowPage

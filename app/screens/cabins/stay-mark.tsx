@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { StayState } from '#contracts/availability.ts'
-import { classes } from '../../parts/classes.ts'
+import { classes } from '../../components/classes.ts'
 
 const looks: Record<StayState, { icon: LucideIcon; colors: string }> = {
   free: { icon: CalendarCheck, colors: 'bg-oak-wash text-oak' },

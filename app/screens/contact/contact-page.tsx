@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { ContactFacts } from '../../parts/contact-facts.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { ContactFacts } from '../../components/contact-facts.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 
 const { groups } = contact
 

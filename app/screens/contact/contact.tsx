@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import aboutPictures from '#pictures/about.json'
-import { originOf, pageMeta } from '../../parts/meta.ts'
+import { originOf, pageMeta } from '../../components/meta.ts'
 import type { Route } from './+types/contact'
 import { ContactPage } from './contact-page.tsx'
 

@@ -1,9 +1,9 @@
 import { eventDestinations } from '#content/events/destinations.ts'
 import { eventReasons } from '#content/events/reasons.ts'
 import { eventsPage } from '#content/events/events-page.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { FeatureIcon } from '../../parts/feature-icon.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const { destinations, why, closing } = eventsPage
 

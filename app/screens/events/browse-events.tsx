@@ -4,8 +4,8 @@ import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
-import { buttonClasses } from '../../parts/button.tsx'
-import { EventBadge } from '../../parts/events/event-badge.tsx'
+import { buttonClasses } from '../../components/button.tsx'
+import { EventBadge } from '../../components/events/event-badge.tsx'
 import { EventCard } from './event-card.tsx'
 
 interface BrowseEventsProps {

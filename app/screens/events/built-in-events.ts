@@ -5,7 +5,7 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { occurrencesOn, regularDays, withoutListed } from '#contracts/regular-events.ts'
-import { firstDayOf } from '../../parts/events/event-days.ts'
+import { firstDayOf } from '../../components/events/event-days.ts'
 
 export { sampleEvents }
 

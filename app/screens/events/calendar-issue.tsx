@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { calendarTrouble as words } from '#content/events/calendar-trouble.ts'
 import { calendarMessages } from '#contracts/messages.ts'
-import { propertyMoment } from '../../parts/property-moment.ts'
+import { propertyMoment } from '../../components/property-moment.ts'
 import type { CalendarIssue as Issue } from './events-query.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'

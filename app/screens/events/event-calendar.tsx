@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { EventList } from './event-list.tsx'
 import { ViewTabs, type EventView } from './view-tabs.tsx'
 

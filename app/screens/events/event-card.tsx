@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { firstDayOf } from '../../parts/events/event-days.ts'
-import { EventFacts } from '../../parts/events/event-facts.tsx'
-import { EventLeaf } from '../../parts/events/event-leaf.tsx'
-import { DetailsLink } from '../../parts/events/details-link.tsx'
+import { firstDayOf } from '../../components/events/event-days.ts'
+import { EventFacts } from '../../components/events/event-facts.tsx'
+import { EventLeaf } from '../../components/events/event-leaf.tsx'
+import { DetailsLink } from '../../components/events/details-link.tsx'
 
 interface EventCardProps {
   event: CalendarEvent

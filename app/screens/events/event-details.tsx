@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { eventsPage, eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { EventActions } from '../../parts/events/event-actions.tsx'
-import { EventBadge } from '../../parts/events/event-badge.tsx'
-import { EventFacts } from '../../parts/events/event-facts.tsx'
-import { IconButton } from '../../parts/icon-button.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { EventActions } from '../../components/events/event-actions.tsx'
+import { EventBadge } from '../../components/events/event-badge.tsx'
+import { EventFacts } from '../../components/events/event-facts.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
 
 interface EventDetailsProps {
   event: CalendarEvent

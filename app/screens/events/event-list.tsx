@@ -1,9 +1,9 @@
 import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { firstDayOf } from '../../parts/events/event-days.ts'
-import { monthLine } from '../../parts/events/event-lines.ts'
-import { EventRow } from '../../parts/events/event-row.tsx'
+import { firstDayOf } from '../../components/events/event-days.ts'
+import { monthLine } from '../../components/events/event-lines.ts'
+import { EventRow } from '../../components/events/event-row.tsx'
 
 interface EventListProps {
   events: readonly CalendarEvent[]

@@ -3,7 +3,7 @@ import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import { dayOfLocalDate, localDateOf } from '#contracts/days.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { daysOf } from '../../parts/events/event-days.ts'
+import { daysOf } from '../../components/events/event-days.ts'
 
 interface EventMonthProps {
   events: readonly CalendarEvent[]

@@ -1,8 +1,8 @@
 import { Car } from 'lucide-react'
 import { eventsPage } from '#content/events/events-page.ts'
 import eventPictures from '#pictures/events.json'
-import { buttonClasses } from '../../parts/button.tsx'
-import { Picture } from '../../parts/picture.tsx'
+import { buttonClasses } from '../../components/button.tsx'
+import { Picture } from '../../components/picture.tsx'
 
 /** What the screen is about, how far the towns are, and the way past last year's scrapbook. */
 export function Hero() {

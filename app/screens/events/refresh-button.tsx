@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { calendarTrouble } from '#content/events/calendar-trouble.ts'
-import { Button, type ButtonKind } from '../../parts/button.tsx'
+import { Button, type ButtonKind } from '../../components/button.tsx'
 import type { Refresh } from './use-refresh.ts'
 
 const words = calendarTrouble.refresh

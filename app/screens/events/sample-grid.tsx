@@ -1,8 +1,8 @@
 import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
-import { Badge } from '../../parts/badge.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { EventCard } from './event-card.tsx'
 
 const words = eventsPage.samples

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { eventsPage } from '#content/events/events-page.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import type { Refresh } from './use-refresh.ts'
 
 /** Fetched only where it is shown, like everything that most guests never see. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLinkClickHandler, useNavigate } from 'react-router'
 import { eventsPage } from '#content/events/events-page.ts'
-import { useIsScripted } from '../../parts/use-is-scripted.ts'
+import { useIsScripted } from '../../components/use-is-scripted.ts'
 
 const { views } = eventsPage.calendar
 

@@ -1,8 +1,8 @@
 import { eventCategories } from '#content/events/categories.ts'
 import { eventSeasons } from '#content/events/seasons.ts'
 import { eventsPage } from '#content/events/events-page.ts'
-import { classes } from '../../parts/classes.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { classes } from '../../components/classes.ts'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const { categories, seasons } = eventsPage
 

@@ -3,7 +3,7 @@ import { areas } from '#content/guide/areas.ts'
 import { guideWords } from '#content/guide/words.ts'
 import type { Area, Attraction } from '#contracts/guide.ts'
 import pictures from '#pictures/things-to-do.json'
-import { Picture } from '../../parts/picture.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
 
 /** One area: what it is like, and its attractions. */

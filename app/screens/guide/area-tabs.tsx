@@ -3,7 +3,7 @@ import { useLinkClickHandler, useNavigate, useSearchParams } from 'react-router'
 import { areaGuide } from '#content/guide/area-guide.ts'
 import { areaFrom, areas } from '#content/guide/areas.ts'
 import type { Area } from '#contracts/guide.ts'
-import { useIsScripted } from '../../parts/use-is-scripted.ts'
+import { useIsScripted } from '../../components/use-is-scripted.ts'
 import { AreaPanel } from './area-panel.tsx'
 
 const tabsId = 'areas'

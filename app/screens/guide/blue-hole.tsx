@@ -1,7 +1,7 @@
 import { blueHole } from '#content/guide/blue-hole.ts'
 import pictures from '#pictures/blue-hole.json'
 import { originContext } from '../../api-context.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import type { Route } from './+types/blue-hole'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { Fees } from './fees.tsx'

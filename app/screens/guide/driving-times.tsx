@@ -1,5 +1,5 @@
 import { areaGuide } from '#content/guide/area-guide.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const { driving } = areaGuide
 

@@ -1,7 +1,7 @@
 import { guideWords } from '#content/guide/words.ts'
 import type { BlueHole } from '#contracts/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { SidePicture } from './side-picture.tsx'
 

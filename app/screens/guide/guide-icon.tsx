@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { GuideIconName } from '#contracts/guide.ts'
 
-// Apart from app/parts/feature-icon.tsx, so that no other page carries these drawings.
+// Apart from app/components/feature-icon.tsx, so that no other page carries these drawings.
 const icons: Record<GuideIconName, LucideIcon> = {
   calendar: CalendarDays,
   footprints: Footprints,

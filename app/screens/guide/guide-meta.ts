@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { GuideHead } from '#contracts/guide.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { originOf, pageMeta } from '../../parts/meta.ts'
+import { originOf, pageMeta } from '../../components/meta.ts'
 
 interface GuideMetaArguments {
   matches: Parameters<typeof originOf>[0]

@@ -1,7 +1,7 @@
 import { jacobsWell } from '#content/guide/jacobs-well.ts'
 import pictures from '#pictures/jacobs-well.json'
 import { originContext } from '../../api-context.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import type { Route } from './+types/jacobs-well'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { ExternalLink } from './guide-link.tsx'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { guideWords } from '#content/guide/words.ts'
 import type { Dining, Restaurant } from '#contracts/guide.ts'
-import { Badge } from '../../parts/badge.tsx'
+import { Badge } from '../../components/badge.tsx'
 import { SampleNote } from './sample-note.tsx'
 
 type MenuData = Dining['menu']

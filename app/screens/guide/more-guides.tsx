@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { nearbyGuides } from '#content/guide/nearby-guides.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 interface MoreGuidesProps {
   heading: string

@@ -1,5 +1,5 @@
 import type { GuideNamed, GuideQuestion } from '#contracts/guide.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 interface NamedListProps {
   id: string

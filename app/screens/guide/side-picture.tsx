@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#contracts/pictures.ts'
-import { Picture } from '../../parts/picture.tsx'
+import { Picture } from '../../components/picture.tsx'
 
 /** A picture beside text, on wide screens half as wide as the page; paper does without it. */
 export function SidePicture({ picture }: { picture: PictureData | undefined }) {

@@ -1,7 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { home, homeLeads } from '#content/home.ts'
-import { CabinCard } from '../../parts/cabins/cabin-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { CabinCard } from '../../components/cabins/cabin-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 export function CabinGrid() {
   return (

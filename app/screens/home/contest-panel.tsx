@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { Link } from 'react-router'
 import { home } from '#content/home.ts'
-import { ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 
 const { contestPanel } = home.hero
 

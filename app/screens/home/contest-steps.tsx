@@ -1,7 +1,7 @@
 import { home, homeLeads } from '#content/home.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { FeatureIcon } from '../../parts/feature-icon.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const { contest } = home

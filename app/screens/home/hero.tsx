@@ -2,9 +2,9 @@ import { Fragment, useEffect, useRef } from 'react'
 import { home, homeLeads } from '#content/home.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import heroPictures from '#pictures/home-hero.json'
-import { buttonClasses, ButtonLink } from '../../parts/button.tsx'
-import { Carousel } from '../../parts/carousel/carousel.tsx'
-import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
+import { buttonClasses, ButtonLink } from '../../components/button.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
 import { ContestPanel } from './contest-panel.tsx'
 
 const { hero } = home

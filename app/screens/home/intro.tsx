@@ -1,8 +1,8 @@
 import { home, homeLeads } from '#content/home.ts'
 import introPictures from '#pictures/home-intro.json'
-import { FeatureIcon } from '../../parts/feature-icon.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const { intro } = home
 

@@ -1,7 +1,7 @@
 import type { PublicReview } from '#contracts/reviews.ts'
-import { reviewTitle } from '../../parts/reviews/review-title.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { Stars } from '../../parts/reviews/stars.tsx'
+import { reviewTitle } from '../../components/reviews/review-title.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { Stars } from '../../components/reviews/stars.tsx'
 
 const frame = 'flex grow flex-col gap-3 rounded-lg border border-line bg-card p-6 shadow-card'
 

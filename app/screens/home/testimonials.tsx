@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { home } from '#content/home.ts'
 import { timings } from '#contracts/limits.ts'
 import winnerPictures from '#pictures/home-winners.json'
-import { Carousel } from '../../parts/carousel/carousel.tsx'
-import { PictureSlide } from '../../parts/carousel/picture-slide.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
 
 const { heading, quotes } = home.testimonials
 

@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts'
-import { FeatureIcon } from '../../parts/feature-icon.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const { why } = home
 

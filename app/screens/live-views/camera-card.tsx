@@ -1,5 +1,5 @@
-import { ButtonLink, Button } from '../../parts/button.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { ButtonLink, Button } from '../../components/button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { liveViewsPage } from '#content/live-views.ts'
 import { CameraStatus } from './camera-status.tsx'
 import type { KnownCamera } from './use-camera.ts'

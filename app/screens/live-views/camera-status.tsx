@@ -1,7 +1,7 @@
 import { liveViewsPage } from '#content/live-views.ts'
 import { site } from '#content/site.ts'
-import { Badge } from '../../parts/badge.tsx'
-import { classes } from '../../parts/classes.ts'
+import { Badge } from '../../components/badge.tsx'
+import { classes } from '../../components/classes.ts'
 import type { KnownCamera } from './use-camera.ts'
 
 const { camera: words } = liveViewsPage

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react'
 import { liveViewsPage } from '#content/live-views.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { CameraLink } from './camera-link.tsx'
 import { sandbox } from './embedding.ts'
 

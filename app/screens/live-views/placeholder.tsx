@@ -2,8 +2,8 @@ import { Video } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { liveViewsPage } from '#content/live-views.ts'
 import { liveViewsPath } from '#contracts/addresses.ts'
-import { Button } from '../../parts/button.tsx'
-import { Ridges } from '../../parts/ridges.tsx'
+import { Button } from '../../components/button.tsx'
+import { Ridges } from '../../components/ridges.tsx'
 
 const { viewer: words } = liveViewsPage
 

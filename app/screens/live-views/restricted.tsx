@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { liveViewsPage } from '#content/live-views.ts'
-import { Button, buttonClasses } from '../../parts/button.tsx'
+import { Button, buttonClasses } from '../../components/button.tsx'
 import { CameraLink } from './camera-link.tsx'
 import type { Refusal } from './embedding.ts'
 

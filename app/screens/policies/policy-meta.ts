@@ -1,7 +1,7 @@
 import { policyPage } from '#content/policies/page.ts'
 import type { Policy } from '#contracts/content.ts'
 import aboutPictures from '#pictures/about.json'
-import { originOf, pageMeta } from '../../parts/meta.ts'
+import { originOf, pageMeta } from '../../components/meta.ts'
 
 export function policyMeta(policy: Policy, path: string, matches: Parameters<typeof originOf>[0]) {
   return pageMeta({

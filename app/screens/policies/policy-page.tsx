@@ -1,6 +1,6 @@
 import { policyPage } from '#content/policies/page.ts'
 import type { Policy, PolicySection } from '#contracts/content.ts'
-import { BackLink } from '../../parts/back-link.tsx'
+import { BackLink } from '../../components/back-link.tsx'
 import { PolicyTable } from './policy-table.tsx'
 
 export function PolicyPage({ policy }: { policy: Policy }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Badge } from '../../parts/badge.tsx'
-import { Button } from '../../parts/button.tsx'
-import { nothingChosen } from '../../parts/date-range/chosen-days.ts'
-import { DateRangeField } from '../../parts/date-range/date-range-field.tsx'
-import { Field, Select, TextArea, TextInput } from '../../parts/field.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { Stars } from '../../parts/reviews/stars.tsx'
-import { Tabs } from '../../parts/tabs.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { nothingChosen } from '../../components/date-range/chosen-days.ts'
+import { DateRangeField } from '../../components/date-range/date-range-field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../components/field.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { Stars } from '../../components/reviews/stars.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 
 export function Controls() {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Popover } from '../../parts/popover.tsx'
-import { showToast } from '../../parts/toast.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Popover } from '../../components/popover.tsx'
+import { showToast } from '../../components/toast.ts'
 
 const success = { title: 'Saved', description: 'Everything is where it should be.' }
 const failure = { title: 'Not saved', description: 'Please try again.', destructive: true }

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 export function Type() {
   return (

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fetchOldPrizePictures } from '#services/contests/old-prize-pictures.ts'
-import { sweepUploads } from '#services/entries/sweep.ts'
+import { sweepUploads } from '#services/submissions/sweep.ts'
 import { insertPrize, listPrizes } from '#store/contests/prizes.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'

@@ -10,12 +10,12 @@ import {
   submissionStatusChangeSchema,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { deleteSubmission } from '#services/entries/delete-submission.ts'
+import { deleteSubmission } from '#services/submissions/delete-submission.ts'
 import {
   changeSubmissionStatus,
   countSubmissions,
   listSubmissionsForAdmin,
-} from '#services/entries/submissions.ts'
+} from '#services/submissions/submissions.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { nextLink } from '../next-link.ts'
 

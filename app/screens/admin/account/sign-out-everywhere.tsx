@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
-import { Button } from '../../../parts/button.tsx'
-import { showToast } from '../../../parts/toast.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { forgetOwnDrafts } from '../use-own-draft.ts'
 

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AdminContest } from '#contracts/contests.ts'
-import { Badge } from '../../../parts/badge.tsx'
+import { Badge } from '../../../components/badge.tsx'
 import { ContestCard } from './contest-card.tsx'
 
-/** What the tones look like is in app/parts/badge.test.ts. */
+/** What the tones look like is in app/components/badge.test.ts. */
 test.each([
   { status: 'active', words: 'Active', color: 'green', tone: 'oak' },
   { status: 'draft', words: 'Draft', color: 'grey', tone: 'neutral' },

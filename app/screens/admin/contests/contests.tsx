@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminContests } from '#content/admin-contests.ts'
 import { pageTitle } from '#content/site.ts'
-import { ButtonLink } from '../../../parts/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { ContestCard } from './contest-card.tsx'
 import { contestsQuery } from './contests-query.ts'
 

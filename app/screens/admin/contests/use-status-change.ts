@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import type { ContestStatus } from '#contracts/options.ts'
-import { showToast } from '../../../parts/toast.ts'
+import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { refreshContests } from './contests-query.ts'
 

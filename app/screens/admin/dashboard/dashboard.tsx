@@ -1,6 +1,6 @@
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
-import { ButtonLink } from '../../../parts/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { ErasureNotice } from './erasure-notice.tsx'

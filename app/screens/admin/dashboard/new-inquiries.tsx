@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { InquiryCounts } from '#contracts/inquiries.ts'
-import { Badge } from '../../../parts/badge.tsx'
-import { ButtonLink } from '../../../parts/button.tsx'
+import { Badge } from '../../../components/badge.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 
 const words = adminInquiries.dashboard
 

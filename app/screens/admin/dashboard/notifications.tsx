@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { OutboxCounts } from '#contracts/outbox.ts'
-import { Badge } from '../../../parts/badge.tsx'
-import { ButtonLink } from '../../../parts/button.tsx'
+import { Badge } from '../../../components/badge.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 
 const words = admin.dashboard.outbox
 

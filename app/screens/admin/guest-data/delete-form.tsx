@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import { guestDataMessages } from '#contracts/messages.ts'
-import { Button } from '../../../parts/button.tsx'
-import { Field, TextInput } from '../../../parts/field.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Field, TextInput } from '../../../components/field.tsx'
 import { deleteAll, reasonOf } from './guest-data-requests.ts'
 
 const words = adminGuests.delete

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { adminGuests } from '#content/admin-guests.ts'
-import { Button } from '../../../parts/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { reasonOf, saveExport } from './guest-data-requests.ts'
 
 const words = adminGuests.export

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
-import { Button } from '../../../parts/button.tsx'
-import { Field, TextInput } from '../../../parts/field.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Field, TextInput } from '../../../components/field.tsx'
 
 const words = adminGuests.search
 

@@ -4,7 +4,7 @@ import { adminInquiries } from '#content/admin-inquiries.ts'
 import { pageTitle } from '#content/site.ts'
 import type { InquiryCounts } from '#contracts/inquiries.ts'
 import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
-import { Tabs } from '../../../parts/tabs.tsx'
+import { Tabs } from '../../../components/tabs.tsx'
 import { InquiryList } from './inquiry-list.tsx'
 import { inquiryCountsKey } from './inquiry-query.ts'
 

@@ -1,7 +1,7 @@
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
-import { Choice } from '../../../parts/form/choice.tsx'
+import { Choice } from '../../../components/form/choice.tsx'
 import { useInquiryChange } from './use-inquiry-change.ts'
 
 const words = adminInquiries.status

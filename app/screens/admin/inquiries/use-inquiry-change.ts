@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
 import type { Message } from '#contracts/messages.ts'
-import { showToast } from '../../../parts/toast.ts'
+import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
 import { inquiriesKey, inquiryCountsKey, withChanged, type InquiryPages } from './inquiry-query.ts'
 

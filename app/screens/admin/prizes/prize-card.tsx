@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { adminPrizes } from '#content/admin-contests.ts'
 import type { AdminPrize } from '#contracts/contests.ts'
-import { Button } from '../../../parts/button.tsx'
-import { PrizePicture } from '../../../parts/contest/prize-picture.tsx'
-import { titleBesideValue } from '../../../parts/contest/prize-title.ts'
-import { dollars } from '../../../parts/dollars.ts'
+import { Button } from '../../../components/button.tsx'
+import { PrizePicture } from '../../../components/contests/prize-picture.tsx'
+import { titleBesideValue } from '../../../components/contests/prize-title.ts'
+import { dollars } from '../../../components/dollars.ts'
 
 interface PrizeCardProps {
   prize: AdminPrize

@@ -1,5 +1,5 @@
 import { adminPrizes } from '#content/admin-contests.ts'
-import { textIn } from '../../../parts/text-in.ts'
+import { textIn } from '../../../components/text-in.ts'
 
 /** What `POST /api/admin/prizes` takes. */
 export interface PrizeEntry {

@@ -4,7 +4,7 @@ import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
-import { Tabs } from '../../../parts/tabs.tsx'
+import { Tabs } from '../../../components/tabs.tsx'
 import { ModerationList } from './moderation-list.tsx'
 
 const words = admin.reviews

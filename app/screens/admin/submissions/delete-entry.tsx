@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { Button } from '../../../parts/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { DeleteQuestion } from '../delete-question.tsx'
 import { refreshSubmissions } from './submission-query.ts'
 

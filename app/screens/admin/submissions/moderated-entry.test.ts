@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { Badge } from '../../../parts/badge.tsx'
+import { Badge } from '../../../components/badge.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 
-/** What the tones look like is in app/parts/badge.test.ts. */
+/** What the tones look like is in app/components/badge.test.ts. */
 test.each([
   { status: 'pending', words: 'Pending', color: 'orange', tone: 'ember' },
   { status: 'approved', words: 'Approved', color: 'green', tone: 'oak' },

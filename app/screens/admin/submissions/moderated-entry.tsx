@@ -1,9 +1,9 @@
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { Badge, type BadgeTone } from '../../../parts/badge.tsx'
-import { Button } from '../../../parts/button.tsx'
-import { propertyMoment } from '../../../parts/property-moment.ts'
+import { Badge, type BadgeTone } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { propertyMoment } from '../../../components/property-moment.ts'
 import { DeleteEntry } from './delete-entry.tsx'
 import { EntryFiles } from './entry-files.tsx'
 

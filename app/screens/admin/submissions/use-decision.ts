@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { showToast } from '../../../parts/toast.ts'
+import { showToast } from '../../../components/toast.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { refreshSubmissions } from './submission-query.ts'
 

@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { Badge } from '../badge.tsx'
+import { EventBadge } from './event-badge.tsx'
+
+/** What the tones look like is in app/components/badge.test.ts. */
+test.each([
+  { today: '2025-06-14', words: 'Past', color: 'grey', tone: 'neutral' },
+  { today: '2025-06-13', words: 'Today', color: 'red', tone: 'danger' },
+  { today: '2025-06-12', words: 'Tomorrow', color: 'orange', tone: 'ember' },
+  { today: '2025-06-06', words: 'This Week', color: 'yellow', tone: 'lamp' },
+  { today: '2025-05-14', words: 'This Month', color: 'green', tone: 'oak' },
+  { today: '2025-05-13', words: 'Upcoming', color: 'blue', tone: 'bluebonnet' },
+] as const)('"$words" is $color', ({ today, words, tone }) => {
+  const badge = renderToStaticMarkup(Badge({ tone, children: words }))
+  expect(badgeOn(today)).toBe(badge)
+})
+
+/** The badge of an event of the 13th of June 2025. */
+function badgeOn(today: Day): string {
+  const event: CalendarEvent = {
+    id: 'peaches',
+    summary: 'Peach Jamboree',
+    start: { date: '2025-06-13' },
+    end: { date: '2025-06-14' },
+    htmlLink: 'https://events.example/peaches',
+  }
+  return renderToStaticMarkup(createElement(EventBadge, { event, today }))
+}

@@ -1,0 +1,38 @@
+import { cabinPage } from '#content/cabin-page.ts'
+import { BackLink } from '../../../components/back-link.tsx'
+import { Amenities } from './amenities.tsx'
+import { BookingCard } from './booking-card.tsx'
+import type { CabinData } from './cabin-data.ts'
+import { CabinHeading } from './cabin-heading.tsx'
+import { DrivingTimes, Nearby } from './nearby.tsx'
+import { OtherCabins } from './other-cabins.tsx'
+import { Photos } from './photos.tsx'
+import { Rules } from './rules.tsx'
+import { ShareBlock } from './share.tsx'
+import { Welcome } from './welcome.tsx'
+
+export function CabinDetail({ cabin, details, pictures }: CabinData) {
+  return (
+    <article className="pt-5">
+      <div className="wrap">
+        <BackLink {...cabinPage.back} />
+        <CabinHeading cabin={cabin} />
+      </div>
+      <Photos cabin={cabin} pictures={pictures} />
+      <div className="wrap mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
+        <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <BookingCard cabin={cabin} />
+        </div>
+        <div className="grid grid-cols-1 gap-14">
+          <Welcome cabin={cabin} details={details} />
+          <ShareBlock cabin={cabin} />
+          <Amenities cabin={cabin} />
+          <Nearby places={details.nearby} />
+          <DrivingTimes />
+          <Rules rules={details.rules} />
+        </div>
+      </div>
+      <OtherCabins current={cabin.slug} />
+    </article>
+  )
+}

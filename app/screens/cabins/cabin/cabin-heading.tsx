@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react'
+import type { Cabin } from '#contracts/cabins.ts'
+import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import { SharePopover } from './share.tsx'
+
+export function CabinHeading({ cabin }: { cabin: Cabin }) {
+  return (
+    <header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h1 className="sign text-title">{cabin.name}</h1>
+        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
+          <CabinRating cabin={cabin} />
+          <p className="flex items-center gap-1.5 text-[0.95rem] text-soft">
+            <MapPin aria-hidden className="size-4.5" />
+            {cabin.location}
+          </p>
+        </div>
+      </div>
+      <div className="flex gap-2.5">
+        <FavoriteButton cabin={cabin} />
+        <SharePopover cabin={cabin} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { cabinPage } from '#content/cabin-page.ts'
+import { cabins } from '#content/cabins.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { limits } from '#contracts/limits.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { CabinRating, CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
+import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
+
+export function OtherCabins({ current }: { current: string }) {
+  const others = cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)
+  return (
+    <section aria-labelledby="others-heading" className="wrap pt-20">
+      <h2 id="others-heading" className="text-heading">
+        {cabinPage.headings.others}
+      </h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((cabin) => (
+          <li key={cabin.slug} className="flex">
+            <OtherCabin cabin={cabin} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="secondary" to={cabinPage.all.to} className="mt-8">
+        {cabinPage.all.label}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function OtherCabin({ cabin }: { cabin: Cabin }) {
+  return (
+    <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`} prefetch="intent">
+      <div className="grid gap-2 p-5">
+        <h3 className="sign text-[1.4rem] leading-none underline-offset-4 group-hover:underline">
+          {cabin.name}
+        </h3>
+        <CabinRating cabin={cabin} />
+        <p className="text-soft">{cabin.description}</p>
+        <CabinRooms cabin={cabin} />
+      </div>
+    </CabinLinkCard>
+  )
+}

@@ -1,0 +1,95 @@
+import { cabinCard } from '#content/cabin-card.ts'
+import { pictureUrl } from '#content/pictures/url.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { limits, timings } from '#contracts/limits.ts'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { Carousel } from '../../../components/carousel/carousel.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { useIsPhone } from '../../../components/use-is-phone.ts'
+
+interface PhotoStripProps {
+  cabin: Cabin
+  pictures: readonly PictureData[]
+  onOpen: (index: number) => void
+  onFail: (stem: string) => void
+}
+
+const inGrid = limits.detailThumbnails + 1
+
+/** One list for both: a carousel on phones, a main picture with four beside it on wide screens. */
+export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
+  const isPhone = useIsPhone()
+  return (
+    <Carousel
+      label={`Photos of ${cabin.name}`}
+      className="max-md:after-first-sight max-md:aspect-4/3"
+      viewportClassName="md:grid md:aspect-[2.1] md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
+      slideClassName="relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden"
+      isGrid={!isPhone}
+      autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
+      slides={pictures.map((picture) => picture.stem)}
+      renderSlide={(index, isNear) => (
+        <Photo
+          picture={pictures[index]}
+          index={index}
+          isNear={isNear}
+          more={index === inGrid - 1 ? pictures.length - inGrid : 0}
+          onOpen={onOpen}
+          onFail={onFail}
+        />
+      )}
+    />
+  )
+}
+
+/** Address of a picture at its largest. */
+export function wholePicture(picture: PictureData): string {
+  return pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')
+}
+
+interface PhotoProps {
+  picture: PictureData | undefined
+  index: number
+  isNear: boolean
+  /** How many more there are than the grid shows; said on its last picture. */
+  more: number
+  onOpen: (index: number) => void
+  onFail: (stem: string) => void
+}
+
+function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
+  if (!picture) return null
+  return (
+    <a
+      href={wholePicture(picture)}
+      className="group/photo block size-full"
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(index)
+      }}
+    >
+      <Picture
+        picture={picture}
+        isFirst={index === 0}
+        isLaterOnPhones={!isNear}
+        sizes={
+          index === 0
+            ? '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw'
+            : '(min-width: 80rem) 19rem, (min-width: 768px) 24vw, 100vw'
+        }
+        className="size-full object-cover"
+        onFail={() => onFail(picture.stem)}
+      />
+      <MoreOverlay count={more} />
+    </a>
+  )
+}
+
+function MoreOverlay({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-2xl font-bold text-on-scrim max-md:hidden">
+      {cabinCard.more(count)}
+    </span>
+  )
+}

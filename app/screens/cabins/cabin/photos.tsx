@@ -1,0 +1,66 @@
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { cabinPage } from '#content/cabin-page.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { Button } from '../../../components/button.tsx'
+import { GoTo } from '../../../components/go-to.tsx'
+import { NoPicture } from '../../../components/no-picture.tsx'
+import { useLoadable } from '../../../components/use-loadable.ts'
+import type { GalleryProps } from './gallery.tsx'
+import { PhotoStrip, wholePicture } from './photo-strip.tsx'
+
+const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
+
+interface PhotosProps {
+  cabin: Cabin
+  pictures: readonly Picture[]
+}
+
+/** The cabin's pictures, and the full-screen gallery that opens at the one that was pressed. */
+export function Photos({ cabin, pictures }: PhotosProps) {
+  const [openAt, setOpenAt] = useState<number>()
+  const { shown, drop } = useLoadable(pictures)
+  if (shown.length === 0) return <NoPhotos />
+  return (
+    <div className="mt-6 md:wrap">
+      <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpenAt} onFail={drop} />
+      <div className="max-md:wrap">
+        <Button
+          kind="quiet"
+          size="small"
+          className="needs-script mt-3 -ml-4"
+          onClick={() => setOpenAt(0)}
+        >
+          <Images aria-hidden className="size-5" />
+          {cabinPage.viewAllPhotos(shown.length)}
+        </Button>
+      </div>
+      {openAt !== undefined && (
+        <Suspense>
+          <Gallery
+            cabin={cabin.name}
+            pictures={shown}
+            startAt={openAt}
+            onFail={drop}
+            onClose={() => setOpenAt(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What the link of a picture leads to. */
+function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
+  const picture = pictures[startAt]
+  return picture && <GoTo href={wholePicture(picture)} onLeave={onClose} />
+}
+
+function NoPhotos() {
+  return (
+    <div className="wrap mt-6">
+      <NoPicture className="aspect-3/2 rounded-lg md:aspect-[2.1]" />
+    </div>
+  )
+}

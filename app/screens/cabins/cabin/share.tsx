@@ -1,0 +1,48 @@
+import { Share2 } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
+import { share } from '#content/share.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import type { loader as rootLoader } from '../../../root.tsx'
+import { Popover } from '../../../components/popover.tsx'
+import { ShareLinks } from '../../../components/share/share-links.tsx'
+
+export function SharePopover({ cabin }: { cabin: Cabin }) {
+  return (
+    <Popover
+      id="share-cabin"
+      label={share.button}
+      className="w-56"
+      trigger={
+        <>
+          <Share2 aria-hidden className="size-4.5" />
+          {share.button}
+        </>
+      }
+    >
+      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin)} className="flex-col" />
+    </Popover>
+  )
+}
+
+export function ShareBlock({ cabin }: { cabin: Cabin }) {
+  return (
+    <section
+      aria-labelledby="share-heading"
+      className="rounded-lg border-2 border-dashed border-line p-5"
+    >
+      <h2 id="share-heading" className="text-xl">
+        {share.heading}
+      </h2>
+      <ShareLinks
+        cabin={cabin.name}
+        url={useCabinUrl(cabin)}
+        className="mt-2 flex-wrap gap-x-2 [&>li]:grow-0"
+      />
+    </section>
+  )
+}
+
+function useCabinUrl(cabin: Cabin): string {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return `${root?.origin ?? ''}/cabins/${cabin.slug}`
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { contestPage } from '#content/contest/contest-page.ts'
+import type { ActiveContest } from '#contracts/contests.ts'
+import { contestMessages } from '#contracts/messages.ts'
+import contestPictures from '#pictures/contest.json'
+import { buttonClasses, ButtonLink } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
+import { Picture } from '../../components/picture.tsx'
+import { DaysLeft } from './days-left.tsx'
+import { PosterStrip } from './poster-strip.tsx'
+
+/** The contest that takes entries, announced as a poster on a park's notice board would be. */
+export function Poster({ contest }: { contest: ActiveContest }) {
+  return (
+    <Sheet
+      heading={contest.title}
+      strip={<PosterStrip contest={contest} />}
+      stamp={<DaysLeft days={contest.daysLeft} />}
+    >
+      <p className="wrap-anywhere whitespace-pre-line text-lead text-on-dusk-soft">
+        {contest.description}
+      </p>
+      <Ways>
+        <ButtonLink to={contestPage.submit.to}>{contestPage.submit.label}</ButtonLink>
+        <ButtonLink kind="on-dusk" to={contestPage.gallery.to}>
+          {contestPage.gallery.label}
+        </ButtonLink>
+      </Ways>
+    </Sheet>
+  )
+}
+
+/** Between two contests. */
+export function IdlePoster() {
+  const { text, gallery } = contestPage.none
+  return (
+    <Sheet heading={contestMessages.noneActive}>
+      <p className="text-lead text-on-dusk-soft">{text}</p>
+      <Ways>
+        <ButtonLink kind="on-dusk" to={gallery.to}>
+          {gallery.label}
+        </ButtonLink>
+      </Ways>
+    </Sheet>
+  )
+}
+
+/** When nobody can say whether there is one. A plain link: it works without scripts as well. */
+export function FailedPoster() {
+  const { text, retry } = contestPage.failed
+  return (
+    <Sheet heading={contestPage.title}>
+      <p role="alert" className="text-lead text-on-dusk-soft">
+        {text}
+      </p>
+      <Ways>
+        <a href="/contest" className={buttonClasses('on-dusk')}>
+          {retry}
+        </a>
+      </Ways>
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  heading: string
+  /** What stands along the foot of the sheet. */
+  strip?: ReactNode
+  /** Stuck onto its picture. */
+  stamp?: ReactNode
+  children: ReactNode
+}
+
+/** A printed sheet: lettering beside its picture inside a margin and a hairline. */
+function Sheet({ heading, strip, stamp, children }: SheetProps) {
+  return (
+    <div className="on-dusk bg-dusk text-on-dusk">
+      <div className="wrap py-6 md:py-12">
+        <div className="rounded-lg bg-dusk-2 p-3 shadow-float ring-1 ring-lamp/40 ring-inset md:p-5">
+          <div className="overflow-hidden rounded border-2 border-lamp/70">
+            <div className="grid lg:grid-cols-[1.15fr_1fr]">
+              <Scene stamp={stamp} />
+              <div className="grid content-center gap-5 px-5 py-8 sm:px-8 lg:px-12 lg:py-16">
+                <p className="eyebrow text-lamp">{contestPage.eyebrow}</p>
+                <h1
+                  className={classes(
+                    'sign wrap-anywhere',
+                    heading.length > 40 ? 'text-title' : 'text-hero',
+                  )}
+                >
+                  {heading}
+                </h1>
+                {children}
+              </div>
+            </div>
+            {strip}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Scene({ stamp }: { stamp: ReactNode }) {
+  const [picture] = contestPictures
+  return (
+    <div className="relative min-h-44 bg-dusk-3 lg:order-last">
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          isFirst
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="absolute inset-0 size-full object-cover object-[50%_70%]"
+        />
+      )}
+      {stamp}
+    </div>
+  )
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="mt-1 flex flex-wrap gap-3">{children}</div>
+}

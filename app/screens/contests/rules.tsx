@@ -1,0 +1,76 @@
+import { data, Link } from 'react-router'
+import { commonRules, contestRules, termsVersion } from '#content/contest/rules.ts'
+import { contestRulesAddress } from '#content/contest/contest-page.ts'
+import { notFound } from '#content/not-found.ts'
+import { pageTitle } from '#content/site.ts'
+import type { ContestDetails } from '#contracts/contests.ts'
+import contestPictures from '#pictures/contest.json'
+import { readApiContext } from '../../api-context.ts'
+import { BackLink } from '../../components/back-link.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { readIfThere } from '../../components/contests/read-if-there.ts'
+import { Lost } from '../../components/lost.tsx'
+import { originOf, pageMeta } from '../../components/meta.ts'
+import type { Route } from './+types/rules'
+import { RuleFacts } from './rule-facts.tsx'
+import { RuleSection } from './rule-section.tsx'
+
+const versionDate = new Date(termsVersion).toLocaleDateString('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
+
+export async function loader({ params: { contestId }, context }: Route.LoaderArgs) {
+  // Other names lead elsewhere in the API: 'active' is no id.
+  const contest = /^\d+$/.test(contestId)
+    ? await readIfThere<ContestDetails>(context.get(readApiContext), `/api/contests/${contestId}`)
+    : null
+  return data(contest, { status: contest ? 200 : 404 })
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) {
+    return [{ title: pageTitle(notFound.heading) }, { name: 'robots', content: 'noindex' }]
+  }
+  return pageMeta({
+    name: contestRules.title(loaderData.title),
+    description: contestRules.intro,
+    path: contestRulesAddress(loaderData.id),
+    picture: contestPictures[0],
+    origin: originOf(matches),
+  })
+}
+
+/** The rules that entrants agree to, for every contest that has ever been open. */
+export default function ContestRules({ loaderData: contest }: Route.ComponentProps) {
+  if (!contest) return <NoSuchContest />
+  return (
+    <article className="wrap pt-6">
+      <BackLink {...contestRules.back} />
+      <div className="prose-width mx-auto mt-6">
+        <h1 className="sign text-title wrap-anywhere">{contestRules.title(contest.title)}</h1>
+        <p className="mt-3 text-soft">{contestRules.version(versionDate)}</p>
+        <p className="mt-6 text-lead">{contestRules.intro}</p>
+        <RuleFacts contest={contest} />
+        <RuleSection heading={contestRules.own} list={contest.rules} />
+        {commonRules.map((section) => (
+          <RuleSection key={section.heading} {...section} />
+        ))}
+        <Link
+          to={contestRules.privacy.to}
+          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {contestRules.privacy.label}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function NoSuchContest() {
+  return (
+    <Lost code={notFound.code} heading={notFound.heading} text={notFound.hint}>
+      <ButtonLink to={contestRules.back.to}>{contestRules.back.label}</ButtonLink>
+    </Lost>
+  )
+}

@@ -1,0 +1,31 @@
+import { cabins } from '#content/cabins.ts'
+import { reviewOrderLabels, reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewOrders } from '#contracts/options.ts'
+import { FilterChoice } from '../../../components/form/filter-choice.tsx'
+import { FilterForm } from '../../../components/form/filter-form.tsx'
+import type { ReviewFilter } from './reviews-query.ts'
+
+const words = reviewsPage.filter
+
+/** Which cabin and which order. */
+export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
+  return (
+    <FilterForm apply={words.apply}>
+      <FilterChoice
+        label={words.cabin}
+        name="cabin"
+        chosen={filter.cabin ?? ''}
+        none={words.all}
+        options={cabins.map(({ name }) => name)}
+        labelOf={(name) => name}
+      />
+      <FilterChoice
+        label={words.sort}
+        name="sort"
+        chosen={filter.sort}
+        options={reviewOrders}
+        labelOf={(order) => reviewOrderLabels[order]}
+      />
+    </FilterForm>
+  )
+}

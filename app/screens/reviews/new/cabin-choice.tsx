@@ -1,0 +1,42 @@
+import { cabins } from '#content/cabins.ts'
+import { reviewPage } from '#content/reviews/review-page.ts'
+import type { Cabin } from '#contracts/cabins.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
+import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
+
+const { choose } = reviewPage
+
+/** Six cards, each a link, so that choosing works before scripts run. */
+export function CabinChoice() {
+  return (
+    <section aria-labelledby="choose-heading">
+      <h2 id="choose-heading" className="text-heading">
+        {choose.heading}
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cabins.map((cabin) => (
+          <li key={cabin.slug} className="flex">
+            <Choice cabin={cabin} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Choice({ cabin }: { cabin: Cabin }) {
+  return (
+    <CabinLinkCard cabin={cabin} to={`?cabin=${cabin.slug}`} preventScrollReset>
+      <span className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <span>
+          <span className="sign block text-xl leading-none underline-offset-4 group-hover:underline">
+            {cabin.name}
+          </span>
+          <CabinRooms cabin={cabin} />
+        </span>
+        <Badge tone="ember">{choose.select}</Badge>
+      </span>
+    </CabinLinkCard>
+  )
+}

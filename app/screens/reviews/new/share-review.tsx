@@ -1,0 +1,75 @@
+import { ArrowUpRight, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { thankYou } from '#content/reviews/review-page.ts'
+import { site } from '#content/site.ts'
+import { timings } from '#contracts/limits.ts'
+import { reviewMessages } from '#contracts/messages.ts'
+import { Button, buttonClasses } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { composeReview, type WrittenReview } from './compose.ts'
+
+const { share } = thankYou
+const { searchListing, socialReviews } = site.reviewLinks
+
+export function ShareReview({ review }: { review: WrittenReview }) {
+  const text = composeReview(review)
+  return (
+    <section
+      aria-labelledby="share-review-heading"
+      className="rounded-lg border border-line bg-card p-6 shadow-card"
+    >
+      <h3 id="share-review-heading" className="text-2xl">
+        {share.heading}
+      </h3>
+      <p className="mt-2">{share.text}</p>
+      <div
+        role="region"
+        aria-label={share.preview}
+        tabIndex={0}
+        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-[0.95rem] wrap-anywhere whitespace-pre-wrap"
+      >
+        {text}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <CopyButton text={text} />
+        {[searchListing, socialReviews].map(({ label, url }) => (
+          <a
+            key={url}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses('secondary', 'small')}
+          >
+            {label}
+            <ArrowUpRight aria-hidden className="size-4" />
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), timings.copiedLabelMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      showToast(reviewMessages.copied)
+    } catch {
+      showToast({ ...reviewMessages.notCopied, destructive: true })
+    }
+  }
+  return (
+    <Button size="small" className="needs-script" onClick={() => void copy()}>
+      <Copy aria-hidden className="size-4.5" />
+      {isCopied ? share.copied : share.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { limits } from '#contracts/limits.ts'
+import type { PublicSubmission } from '#contracts/submissions.ts'
+import type { ReadApi } from '../../../api-context.ts'
+
+export type GalleryStatus = PublicSubmission['status']
+
+/** Parameter of the address that says where a part begins, for guests who page without scripts. */
+export const cursorNames: Readonly<Record<GalleryStatus, string>> = {
+  winner: 'winners',
+  approved: 'cursor',
+}
+
+export const contestsKey = ['/api/contests'] as const
+
+/** The contest that an address names, as digits; null for all of them or for anything else. */
+export function contestFrom(search: URLSearchParams): string | null {
+  return /^[1-9]\d{0,8}$/.exec(search.get('contestId') ?? '')?.[0] ?? null
+}
+
+/** Pages of twenty entries of one part of the gallery, each leading to the next. */
+export function entriesQuery(read: ReadApi, status: GalleryStatus, search: URLSearchParams) {
+  const address = addressOf(status, search)
+  return infiniteQueryOptions({
+    queryKey: [address],
+    initialPageParam: address,
+    queryFn: async ({ pageParam }) => {
+      const { body, next } = await read(pageParam)
+      return { entries: body as PublicSubmission[], next }
+    },
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+function addressOf(status: GalleryStatus, search: URLSearchParams): string {
+  const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
+  const contestId = contestFrom(search)
+  const cursor = search.get(cursorNames[status])
+  if (contestId) query.set('contestId', contestId)
+  if (cursor) query.set('cursor', cursor)
+  return `/api/submissions/public?${query}`
+}

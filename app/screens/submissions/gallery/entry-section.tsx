@@ -1,0 +1,57 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { galleryPage } from '#content/contest/gallery.ts'
+import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
+import { GoTo } from '../../../components/go-to.tsx'
+import { EntryCard } from './entry-card.tsx'
+import type { EntryDialogProps } from './entry-dialog.tsx'
+import type { GalleryStatus } from './entries-query.ts'
+import { ShowMore, type EntryPages } from './show-more.tsx'
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
+
+interface EntrySectionProps {
+  status: GalleryStatus
+  query: EntryPages
+}
+
+const looks = {
+  winner: { ...galleryPage.winners, columns: 'md:grid-cols-2' },
+  approved: { ...galleryPage.guests, columns: 'sm:grid-cols-2 lg:grid-cols-3' },
+}
+
+/** One part of the wall; nothing at all when it holds nothing. */
+export function EntrySection({ status, query }: EntrySectionProps) {
+  const [opened, setOpened] = useState<string>()
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const awaitNew = useFocusOnNew(list, { count: entries.length, filter: status })
+  if (entries.length === 0) return null
+  const { heading, columns } = looks[status]
+  const id = `gallery-${status}`
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      <ul ref={list} className={`mt-6 grid gap-8 ${columns}`}>
+        {entries.map((entry) => (
+          <li key={entry.id} className="grid min-w-0">
+            <EntryCard entry={entry} onOpen={() => setOpened(entry.id)} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && <ShowMore status={status} query={query} onMore={awaitNew} />}
+      {opened !== undefined && (
+        <Suspense>
+          <EntryDialog entries={entries} startAt={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What the link of an entry leads to. */
+function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
+  const file = entries.find(({ id }) => id === startAt)?.files[0]
+  return file && <GoTo href={file.url} onLeave={onClose} />
+}

@@ -1,0 +1,87 @@
+import { contestEntry } from '#content/contest-entry.ts'
+import type { ActiveContest } from '#contracts/contests.ts'
+import { guestContestMessages } from '#contracts/contest-messages.ts'
+import contestPictures from '#pictures/contest.json'
+import { originContext, readApiContext } from '../../../api-context.ts'
+import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
+import { readIfThere } from '../../../components/contests/read-if-there.ts'
+import { originOf, pageMeta } from '../../../components/meta.ts'
+import { PageHead } from '../../../components/page-head.tsx'
+import { breadcrumbs } from '../../../components/structured-data.ts'
+import type { Route } from './+types/contest-entry'
+import { ContestHead } from './contest-head.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryGuide } from './entry-guide.tsx'
+
+const path = '/contest/submit'
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: contestEntry.eyebrow, path: '/contest' },
+  { name: contestEntry.title, path },
+]
+
+/** On the server, also when moving inside the site: that no contest is open is no failed request. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = context.get(readApiContext)
+  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
+  try {
+    const contest = await readIfThere<ActiveContest>(read, '/api/contests/active')
+    return { contest, hasFailed: false, structuredData }
+  } catch {
+    // Reported where the page is rendered, which is then not kept.
+    return { contest: null, hasFailed: true, structuredData }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    ...contestEntry.searchResult,
+    path,
+    picture: contestPictures[0],
+    origin: originOf(matches),
+    structuredData: loaderData?.structuredData,
+  })
+
+export default function ContestEntry({ loaderData }: Route.ComponentProps) {
+  const { contest, hasFailed } = loaderData
+  if (!contest) return hasFailed ? <Failed /> : <NoContest />
+  return (
+    <>
+      <ContestHead contest={contest} />
+      <div className="wrap grid gap-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-14">
+        <EntryForm contest={contest} />
+        <EntryGuide contest={contest} />
+      </div>
+    </>
+  )
+}
+
+function NoContest() {
+  const { text, contest, gallery } = contestEntry.none
+  return (
+    <PageHead eyebrow={contestEntry.eyebrow} heading={guestContestMessages.noneActive}>
+      <p>{text}</p>
+      <p className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink kind="on-dusk" to={contest.to}>
+          {contest.label}
+        </ButtonLink>
+        <ButtonLink kind="on-dusk" to={gallery.to}>
+          {gallery.label}
+        </ButtonLink>
+      </p>
+    </PageHead>
+  )
+}
+
+/** When nobody can say whether there is one. A plain link: it works without scripts as well. */
+function Failed() {
+  const { text, retry } = contestEntry.failed
+  return (
+    <PageHead eyebrow={contestEntry.eyebrow} heading={contestEntry.title}>
+      <p role="alert">{text}</p>
+      <a href={path} className={`${buttonClasses('on-dusk')} mt-7`}>
+        {retry}
+      </a>
+    </PageHead>
+  )
+}

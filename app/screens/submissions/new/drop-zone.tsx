@@ -1,0 +1,86 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useEffectEvent, type ChangeEvent, type RefObject } from 'react'
+import { contestEntry } from '#content/contest-entry.ts'
+import { entryFileTypes } from '#contracts/entry-file-types.ts'
+import { buttonClasses } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
+import { useFileDrops, useNoDropsElsewhere } from './file-drops.ts'
+
+const words = contestEntry.form.files
+
+interface DropZoneProps {
+  input: RefObject<HTMLInputElement | null>
+  /** Of the picker; its hint and what is wrong with it have the ids `{id}-hint` and `{id}-error`. */
+  id: string
+  isWrong: boolean
+  /** While an entry is on its way nothing can be added to it. */
+  isResting: boolean
+  onChoose: (files: readonly File[]) => void
+}
+
+/** Files by picker, or dropped anywhere on it. */
+export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZoneProps) {
+  const { isOver, props } = useFileDrops(onChoose, isResting)
+  useNoDropsElsewhere()
+  useEarlyChoice(input, onChoose)
+  return (
+    <div
+      {...props}
+      className={classes(
+        'mt-1 grid justify-items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
+        isOver ? 'border-ember bg-oak-wash' : 'border-edge bg-paper',
+      )}
+    >
+      <Upload aria-hidden className="size-8 text-ember-ink" />
+      <p className="flex flex-wrap items-center justify-center gap-3">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="files"
+          multiple
+          accept={entryFileTypes.join(',')}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={isWrong || undefined}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+            onChoose(takeFrom(currentTarget))
+          }
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={classes(
+            buttonClasses('secondary'),
+            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-bluebonnet',
+            'peer-disabled:cursor-not-allowed peer-disabled:opacity-60',
+          )}
+        >
+          {words.choose}
+        </label>
+        <span className="text-soft max-sm:hidden">{words.drop}</span>
+      </p>
+      <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+        {words.hint} <span className="block">{words.moreLimits}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Empties the picker, so that a file that is removed can be chosen again. */
+function takeFrom(input: HTMLInputElement): File[] {
+  const files = [...(input.files ?? [])]
+  input.value = ''
+  return files
+}
+
+/** On a slow line a guest has chosen before our scripts were there to hear of it. */
+function useEarlyChoice(
+  input: RefObject<HTMLInputElement | null>,
+  onChoose: (files: readonly File[]) => void,
+): void {
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current ? takeFrom(input.current) : []
+    if (early.length > 0) onChoose(early)
+  })
+  useEffect(() => takeEarly(), [])
+}
