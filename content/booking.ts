@@ -3,7 +3,11 @@ import { cabins } from './cabins.ts'
 import { site } from './site.ts'
 
 /** Days in the property's zone; the guest sleeps the first night on `checkIn`. */
-export type Stay = { checkIn: Day; checkOut: Day; guests?: number }
+export interface Stay {
+  checkIn: Day
+  checkOut: Day
+  guests?: number
+}
 
 /**
  * The partner's address for a stay, through the template of the partner it belongs to.

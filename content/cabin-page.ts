@@ -32,7 +32,10 @@ export const cabinPage = {
   },
 } as const
 
-type ToastText = { title: string; description: string }
+interface ToastText {
+  title: string
+  description: string
+}
 
 /** Toasts on saving and forgetting a cabin; both name it. */
 export const favoriteToasts = {

@@ -1,7 +1,10 @@
 import type { FeedTrouble, FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import { cabinBySlug } from './cabins.ts'
 
-type Words = { subject: string; text: (feed: string, nights: string) => string }
+interface Words {
+  subject: string
+  text: (feed: string, nights: string) => string
+}
 
 const words: Record<FeedTroubleKind, Words> = {
   conflict: {

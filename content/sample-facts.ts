@@ -3,7 +3,7 @@ import { guideSamples } from './guide/samples.ts'
 import { site } from './site.ts'
 
 /** A fact that was made up so that the site can be shown before its owner has told us the real one. */
-export type SampleFact = {
+export interface SampleFact {
   name: string
   /** The file to edit. */
   where: string

@@ -1,7 +1,10 @@
 import type { GoogleFeature } from '#contracts/cabins.ts'
 
 /** What search engines call an amenity of ours; `value` is true, or what kind of it there is. */
-export type SearchFeature = { name: GoogleFeature; value: true | 'Free' }
+export interface SearchFeature {
+  name: GoogleFeature
+  value: true | 'Free'
+}
 
 /**
  * Our amenities by the names that Google knows for vacation rentals; it passes over all others, so

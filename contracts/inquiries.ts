@@ -28,7 +28,10 @@ const contact = {
   contactPreference: optionalAnswer(contactPreferences),
 }
 
-type Contact = { phone: string; contactPreference: ContactPreference | null }
+interface Contact {
+  phone: string
+  contactPreference: ContactPreference | null
+}
 
 /** A call or a text needs a number to go to. */
 function canBeAnswered({ contactPreference, phone }: Partial<Contact>): boolean {

@@ -5,7 +5,7 @@ import { eventsOf } from './calendar/items.ts'
 import { serverMessageOf } from './calendar/server-message.ts'
 import { readWithin } from './read-text.ts'
 
-export type CalendarSettings = {
+export interface CalendarSettings {
   /** Without the call's own path: 'https://www.googleapis.com/calendar/v3'. */
   apiUrl: string
   id: string

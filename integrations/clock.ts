@@ -1,7 +1,7 @@
 import type { Day } from '#contracts/dates.ts'
 
 /** The only source of the present, so that a test can choose it. */
-export type Clock = {
+export interface Clock {
   now(): Temporal.Instant
   /** The calendar day in an IANA zone such as 'America/Chicago'. */
   today(zone: string): Day

@@ -1,6 +1,6 @@
 import { LimitError } from '#services/errors.ts'
 
-export type Allowance = {
+export interface Allowance {
   /** Takes this much of what the network may have in a day. Throws `LimitError` for more. */
   take(network: string, amount: number): void
   /** Throws `LimitError` when so much is not left. */

@@ -1,5 +1,8 @@
 /** First and last byte, both included, counted from 0. */
-export type Range = { first: number; last: number }
+export interface Range {
+  first: number
+  last: number
+}
 
 const oneRange = /^bytes=(\d*)-(\d*)$/i
 

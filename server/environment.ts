@@ -9,7 +9,7 @@ import { variablesSchema, type LogLevel, type Variables } from './environment/va
 import type { Secure } from './security/headers.ts'
 
 /** Everything the outside decides about a running site, parsed and checked. */
-export type Environment = {
+export interface Environment {
   port: number
   host: string
   /** Canonical origin, without a slash at its end. */

@@ -49,7 +49,10 @@ const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const plainPath = /^[\w/-]+$/
 
-type Described = { status: number; answer: ErrorAnswer }
+interface Described {
+  status: number
+  answer: ErrorAnswer
+}
 
 /**
  * Gives every failure the one error shape (contracts/errors.ts). What was not foreseen is logged

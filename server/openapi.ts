@@ -37,7 +37,12 @@ const describeRoute: typeof jsonSchemaTransform = (given) => {
 // The form is read piece by piece, so no schema checks its body; the fields are checked by this one.
 const entryForm = z.toJSONSchema(submissionFormSchema, { io: 'input', target: 'openapi-3.0' })
 
-type Described = { description?: string; body?: unknown; consumes?: readonly string[]; url: string }
+interface Described {
+  description?: string
+  body?: unknown
+  consumes?: readonly string[]
+  url: string
+}
 
 /** What the route says of itself, the rules beyond its schemas, and its limits. */
 function descriptionOf(route: RouteOptions, { description = '', body, consumes, url }: Described) {

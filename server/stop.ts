@@ -7,14 +7,14 @@ const patienceMs = 10_000
 const lookEveryMs = 100
 
 /** The part of an app that stopping needs. */
-export type Closable = {
+export interface Closable {
   close(): PromiseLike<unknown>
   log: FastifyBaseLogger
   server: EventEmitter & { closeIdleConnections(): void }
 }
 
 /** The part of `process` that stopping needs. */
-export type Host = {
+export interface Host {
   once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown
   exit(code: number): void
 }

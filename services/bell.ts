@@ -1,5 +1,5 @@
 /** Tells who listens, in this process, that there is something to do. Nobody listening is fine. */
-export type Bell = {
+export interface Bell {
   ring(): void
   /** Answers the function that stops listening. */
   listen(listener: () => void): () => void

@@ -16,7 +16,7 @@ export type Listener = (topic: Topic) => void
  * after the commit and before they answer, and listeners run at once: by the time a write is
  * acknowledged, nothing that listens can still show the state before it.
  */
-export type Changes = {
+export interface Changes {
   announce(topic: Topic): void
   /** Answers the function that ends the subscription. */
   subscribe(listener: Listener): () => void

@@ -12,7 +12,7 @@ import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 
 /** What every use case is given. Each names only the parts it needs, with `Pick`. */
-export type Dependencies = {
+export interface Dependencies {
   db: Database
   clock: Clock
   changes: Changes

@@ -89,7 +89,10 @@ export class UnavailableError extends Error {
   }
 }
 
-export type UnavailableDetails = { cause?: unknown; retryAfterSeconds?: number }
+export interface UnavailableDetails {
+  cause?: unknown
+  retryAfterSeconds?: number
+}
 
 /** More work waits than can be done in good time. */
 export class BusyError extends Error {

@@ -1,7 +1,7 @@
 import type { Clock } from '#integrations/clock.ts'
 import type { Schedule } from '#integrations/schedule.ts'
 
-export type KeptCopyParts<Value> = {
+export interface KeptCopyParts<Value> {
   /** One reading from the other machine. It limits its own time and ends when the signal aborts. */
   read: (signal: AbortSignal) => Promise<Value>
   clock: Pick<Clock, 'now'>
@@ -14,7 +14,7 @@ export type KeptCopyParts<Value> = {
   schedule: Schedule
 }
 
-export type KeptState<Value> = {
+export interface KeptState<Value> {
   /** The last good value, null before the first and once it is too old. */
   value: Value | null
   /** When `value` was read. */
@@ -24,7 +24,7 @@ export type KeptState<Value> = {
 }
 
 /** What another machine last told us. Asking for it never waits for that machine. */
-export type KeptCopy<Value> = {
+export interface KeptCopy<Value> {
   current(): KeptState<Value>
   /**
    * A reading out of turn: resolves when it has ended, well or not. Everybody who asks meanwhile

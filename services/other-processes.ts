@@ -11,7 +11,7 @@ export const longestUnverifiedMs = 60_000
 /** An answer that takes longer counts as none: a guest waits for the page. */
 export const patienceMs = 2000
 
-export type ServerFollowing = {
+export interface ServerFollowing {
   read: () => Promise<Versions>
   /** Milliseconds that never go back. */
   now: () => number
@@ -19,7 +19,7 @@ export type ServerFollowing = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type FileFollowing = {
+export interface FileFollowing {
   read: () => Versions
   /** Calls back again and again, about once a second. */
   everySecond: (callback: () => void) => void

@@ -39,7 +39,10 @@ export async function proveStorage({
   }
 }
 
-type Remembering = { forMs: number; now: () => number }
+interface Remembering {
+  forMs: number
+  now: () => number
+}
 
 /** Whoever asks meanwhile, or soon after, gets the same answer. A failure counts for five seconds. */
 function remembered(work: () => Promise<void>, { forMs, now }: Remembering): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RuleError } from './errors.ts'
 
-export type SubmissionOptions = {
+export interface SubmissionOptions {
   /** Sending the same again under the same key stores nothing more; null when the sender has none. */
   idempotencyKey: string | null
 }

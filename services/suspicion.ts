@@ -1,7 +1,7 @@
 import { fastestHumanMs } from '#contracts/limits.ts'
 
 /** What forms send along for this: a field that nobody sees, and the time it took to fill them in. */
-export type Traces = {
+export interface Traces {
   website: string
   /** Zero when the browser did not say. */
   filledInMs: number

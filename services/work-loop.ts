@@ -1,6 +1,6 @@
 import type { Bell } from './bell.ts'
 
-export type WorkLoopParts = {
+export interface WorkLoopParts {
   /** Answers the milliseconds to wait before the next one. Never rejects. */
   round: (stopping: AbortSignal) => Promise<number>
   /** Rung when there is something new: ends the waiting. */
@@ -14,7 +14,7 @@ export type WorkLoopParts = {
   breakOff: () => void
 }
 
-export type WorkLoop = {
+export interface WorkLoop {
   /** Begins nothing more and resolves when what is under way has ended. Never rejects. */
   stop(): Promise<void>
 }

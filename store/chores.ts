@@ -4,7 +4,7 @@ import { instantToText } from './values.ts'
 /** Work of which one server does each turn. */
 export type Chore = 'retention' | 'undecided-entries'
 
-export type Turn = {
+export interface Turn {
   chore: Chore
   /** Names the process that takes it. */
   worker: string

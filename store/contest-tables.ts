@@ -2,7 +2,7 @@ import type { ContestStatus, EntryFileType, SubmissionStatus } from '#contracts/
 import type { Generated } from 'kysely'
 import type { Fixed, Flag } from './columns.ts'
 
-export type ContestsTable = {
+export interface ContestsTable {
   id: Generated<number>
   title: string
   description: string
@@ -13,7 +13,7 @@ export type ContestsTable = {
   createdAt: Fixed<string>
 }
 
-export type PrizesTable = {
+export interface PrizesTable {
   id: Generated<number>
   contestId: Fixed<number>
   title: string
@@ -25,7 +25,7 @@ export type PrizesTable = {
 }
 
 /** An entry to a contest (specification, section 3). */
-export type SubmissionsTable = {
+export interface SubmissionsTable {
   id: Fixed<string>
   contestId: Fixed<number>
   guestName: string
@@ -43,7 +43,7 @@ export type SubmissionsTable = {
   idempotencyKey: Fixed<string | null>
 }
 
-export type SubmissionFilesTable = {
+export interface SubmissionFilesTable {
   id: Fixed<string>
   submissionId: Fixed<string>
   /** From 0, in the order the guest sent them. */
@@ -62,7 +62,7 @@ export type SubmissionFilesTable = {
 }
 
 /** What is still to be made of a file; the row goes when it is done. */
-export type SubmissionFileJobsTable = {
+export interface SubmissionFileJobsTable {
   fileId: Fixed<string>
   status: 'waiting' | 'failed'
   attempts: number
@@ -72,7 +72,7 @@ export type SubmissionFileJobsTable = {
   lastError: string | null
 }
 
-export type SubmissionDecisionsTable = {
+export interface SubmissionDecisionsTable {
   id: Fixed<string>
   submissionId: Fixed<string>
   fromStatus: Fixed<SubmissionStatus>

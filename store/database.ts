@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 /** Every function of the store takes one of these first; a transaction is one too. */
 export type Database = Kysely<Tables>
 
-export type DatabaseLocation = {
+export interface DatabaseLocation {
   /** `postgres://…`; without it the embedded file is used. */
   url?: string | undefined
   /** Path of the embedded database; its folder is made when missing. */

@@ -4,7 +4,7 @@ import type { FeedHealthTable } from './tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from './values.ts'
 
 /** How a feed has been doing, also before the last restart. */
-export type FeedHealth = {
+export interface FeedHealth {
   /** The first failure since the last good reading; null after a good one. */
   failingSince: Temporal.Instant | null
   /** Whether a reading has ever named nights. */

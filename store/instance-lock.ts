@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 
 /** Says which processes work with an embedded database. The system lets go when one of them dies. */
-export type InstanceLock = {
+export interface InstanceLock {
   /** False while another process has it alone. */
   share(): boolean
   /** False while any other process has it. */

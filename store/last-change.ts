@@ -1,7 +1,10 @@
 import { textToInstant } from './values.ts'
 
 /** Who does something to what others may do something to as well, and when. */
-export type Change = { by: string; at: Temporal.Instant }
+export interface Change {
+  by: string
+  at: Temporal.Instant
+}
 
 /** What was done last; null for what nobody has touched since this is noted. */
 export type LastChange = Change | null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { knownSchema, knownSchemas, schemaOf } from './portable-tables.ts'
 
-export type MigrationsOf = {
+export interface MigrationsOf {
   /** Known to this program and not done yet. */
   missing: string[]
   /** Done by a newer program. */

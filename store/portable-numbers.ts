@@ -4,7 +4,10 @@ import { isSqlite } from './dialect.ts'
 import type { PortableTable } from './portable-tables.ts'
 
 /** The last number that a table has given to a row, though the row may be gone. */
-export type LastNumber = { table: string; last: number }
+export interface LastNumber {
+  table: string
+  last: number
+}
 
 /** Those whose rows the database numbers by itself. */
 const numbered = ['contests', 'prizes'] as const satisfies readonly PortableTable[]

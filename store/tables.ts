@@ -34,7 +34,7 @@ export type NotificationKind =
 /** Who is told: the settings say which address that is at the time of sending, but for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
 
-export type ReviewsTable = {
+export interface ReviewsTable {
   id: Fixed<string>
   guestName: string
   guestEmail: string
@@ -67,7 +67,7 @@ export type ReviewsTable = {
 }
 
 /** How many reviews there are; the sum of all rows counts. Kept by triggers. */
-export type ReviewCountsTable = {
+export interface ReviewCountsTable {
   shard: Fixed<number>
   pending: number
   approved: number
@@ -75,12 +75,12 @@ export type ReviewCountsTable = {
 }
 
 /** Grows with every change to what pages show of a topic. Kept by triggers. */
-export type TopicVersionsTable = {
+export interface TopicVersionsTable {
   topic: Fixed<string>
   version: number
 }
 
-export type ReferralsTable = {
+export interface ReferralsTable {
   id: Fixed<string>
   cabin: Fixed<string | null>
   checkIn: Fixed<string | null>
@@ -89,7 +89,7 @@ export type ReferralsTable = {
   createdAt: Fixed<string>
 }
 
-export type OutboxTable = {
+export interface OutboxTable {
   id: Fixed<string>
   kind: Fixed<NotificationKind>
   source: Fixed<string>
@@ -110,7 +110,7 @@ export type OutboxTable = {
   deliveredAt: string | null
 }
 
-export type AdminsTable = {
+export interface AdminsTable {
   id: Fixed<string>
   username: Fixed<string>
   passwordHash: string
@@ -119,14 +119,14 @@ export type AdminsTable = {
   createdAt: Fixed<string>
 }
 
-export type SessionsTable = {
+export interface SessionsTable {
   tokenHash: Fixed<string>
   adminId: Fixed<string>
   createdAt: Fixed<string>
   lastSeenAt: string
 }
 
-export type SignInAttemptsTable = {
+export interface SignInAttemptsTable {
   key: Fixed<string>
   failures: number
   blockedUntil: string | null
@@ -135,7 +135,7 @@ export type SignInAttemptsTable = {
 }
 
 /** Both kinds; the columns of the other kind are null. */
-export type InquiriesTable = {
+export interface InquiriesTable {
   id: Fixed<string>
   kind: Fixed<InquiryKind>
   status: InquiryStatus
@@ -169,7 +169,7 @@ export type InquiriesTable = {
 }
 
 /** Work that one of several servers does for all; nothing a backup has to keep. */
-export type ChoresTable = {
+export interface ChoresTable {
   name: Fixed<string>
   heldBy: string | null
   heldUntil: string | null
@@ -178,7 +178,7 @@ export type ChoresTable = {
 }
 
 /** What the owner has been told of, so that it is told once. */
-export type FeedTroublesTable = {
+export interface FeedTroublesTable {
   key: Fixed<string>
   kind: Fixed<FeedTroubleKind>
   cabin: Fixed<string>
@@ -191,7 +191,7 @@ export type FeedTroublesTable = {
 }
 
 /** What feeds have been doing before the last restart. */
-export type FeedHealthTable = {
+export interface FeedHealthTable {
   /** Of `feedKey`. */
   key: Fixed<string>
   failingSince: string | null
@@ -202,7 +202,7 @@ export type FeedHealthTable = {
   stays: string
 }
 
-export type Tables = {
+export interface Tables {
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
   chores: ChoresTable

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 export const searchWindow = 1000
 
 /** A row that a search has looked at. */
-export type Judged = {
+export interface Judged {
   /** 1 or 0. */
   isFound: number
   /** From 1, the newest. */

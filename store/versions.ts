@@ -11,7 +11,7 @@ export async function readVersions(db: Database): Promise<Versions> {
 }
 
 /** Versions in the embedded file, as of now. `read` throws the driver's error. */
-export type FileVersions = {
+export interface FileVersions {
   /** The same map as long as nobody has written to the file. */
   read: () => Versions
   close: () => void

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const lookEveryMs = 50
 
-export type MemoryWatch = {
+export interface MemoryWatch {
   /** The most bytes that the process and those it started held together; ends the watch. */
   stop(): number
 }

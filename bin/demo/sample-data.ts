@@ -25,7 +25,7 @@ import { emailOf, instantOf, stayDatesOf } from './sample-times.ts'
 
 const withoutKey = { idempotencyKey: null, sentDigest: null }
 
-export type SampleParts = {
+export interface SampleParts {
   /** The site's data: its database and its uploads, made when missing. */
   folder: string
   clock: Clock
@@ -82,7 +82,11 @@ async function storeWhatGuestsSend(
   }
 }
 
-type Parts = { db: Database; clock: Clock; origin: string }
+interface Parts {
+  db: Database
+  clock: Clock
+  origin: string
+}
 
 async function storeReview(parts: Parts, cabin: string, sample: SampleReview): Promise<void> {
   const submission = toSubmission(cabin, sample, parts.clock)

@@ -1,7 +1,7 @@
 import type { Recommendation } from '#contracts/options.ts'
 
 /** A review as the demo tells it; days are counted back from the day of the demo. */
-export type SampleReview = {
+export interface SampleReview {
   guestName: string
   daysAgo: number
   /** Nights stayed, ending the day before the review; left out when the guest gave no dates. */

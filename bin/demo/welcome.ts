@@ -1,4 +1,4 @@
-export type Welcome = {
+export interface Welcome {
   origin: string
   username: string
   password: string

@@ -8,7 +8,7 @@ import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
 import { unreadable } from './left-out.ts'
 import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
 
-type Job = {
+interface Job {
   /** Holds `library/` and one folder per album with the owner's photographs. */
   from: string
   /** Where the encoded files and the lists go. */
@@ -19,7 +19,10 @@ type Job = {
   cards: readonly string[]
 }
 
-type Outcome = { pictures: number; problems: string[] }
+interface Outcome {
+  pictures: number
+  problems: string[]
+}
 
 /**
  * Encodes all pictures and writes one list per album, `<album>.json`, `cards.json` with the first

@@ -4,9 +4,18 @@ import type { Shot } from '#content/pictures/shots.ts'
 import type { Crop } from './recipe.ts'
 
 /** One picture to encode, not yet known to be readable. */
-export type Source = { name: string; path: string; alt: string; standIn: boolean; crop?: Crop }
+export interface Source {
+  name: string
+  path: string
+  alt: string
+  standIn: boolean
+  crop?: Crop
+}
 
-export type Sources = { pictures: Source[]; problems: string[] }
+export interface Sources {
+  pictures: Source[]
+  problems: string[]
+}
 
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 

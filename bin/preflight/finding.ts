@@ -1,4 +1,10 @@
 /** One thing that should not be left as it is before a real launch, and where to change it. */
-export type Finding = { what: string; where: string }
+export interface Finding {
+  what: string
+  where: string
+}
 
-export type FindingGroup = { title: string; findings: readonly Finding[] }
+export interface FindingGroup {
+  title: string
+  findings: readonly Finding[]
+}

@@ -9,7 +9,10 @@ import { openSite } from '#server/site.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** A page as guests get it. */
-export type Page = { path: string; html: string }
+export interface Page {
+  path: string
+  html: string
+}
 
 /**
  * Every public page of the built site, made by the site itself on an empty database in a folder of its

@@ -1,4 +1,4 @@
-type Flags = {
+interface Flags {
   stopped: boolean
   replace: boolean
   runs: string

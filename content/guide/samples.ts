@@ -3,7 +3,9 @@ import { blueHole } from './blue-hole.ts'
 import { dining } from './dining.ts'
 import { shopping } from './shopping.ts'
 
-type Marked = { sample?: true | undefined }
+interface Marked {
+  sample?: true | undefined
+}
 
 const restaurants = dining.menu.categories.flatMap((category) => category.restaurants)
 const shops = shopping.categories.list.flatMap((category) => category.shops)

@@ -1,5 +1,5 @@
 /** A whole picture of library/, or a detail cut from one, in fractions of its sides. */
-export type Shot = {
+export interface Shot {
   file: string
   crop?: { left: number; top: number; width: number; height: number }
   alt: string

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pack, type Pack } from 'tar-stream'
 
-export type StreamedPart = {
+export interface StreamedPart {
   /** Path in the archive. */
   name: string
   /** Exactly so many come out of `content`. */

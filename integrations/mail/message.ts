@@ -1,5 +1,5 @@
 /** A notification on its way, whichever way it takes. */
-export type MailMessage = {
+export interface MailMessage {
   /** The same at every try, so that a repeat can be recognised. */
   id: string
   /** One e-mail address. */
@@ -13,7 +13,7 @@ export type MailMessage = {
   fields: readonly (readonly [name: string, value: string])[]
 }
 
-export type Mailer = {
+export interface Mailer {
   /**
    * Whether it may write to guests. A form-mail service may not: it takes what is meant for the
    * owner, and would make a mailbox of its own of any other address.

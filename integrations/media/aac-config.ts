@@ -1,5 +1,8 @@
 /** Numbers of bits one after the other; behind the end there are only zeros. */
-type Bits = { at: number; read(count: number): number }
+interface Bits {
+  at: number
+  read(count: number): number
+}
 
 /** Profiles that name another one they are put upon: SBR, and SBR with parametric stereo. */
 const layered = new Set([5, 29])

@@ -15,7 +15,7 @@ export {
 } from './media.ts'
 export { signatureBytes, typeBySignature } from './signature.ts'
 
-export type MediaOptions = {
+export interface MediaOptions {
   /** Each file lies in a folder of its own within it. */
   root: string
   /** How many files are read side by side, each by a process of its own. */

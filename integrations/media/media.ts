@@ -5,7 +5,7 @@ export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long',
 export type Refusal = (typeof refusals)[number]
 
 /** A file as it may be kept: made anew, with nothing of the sender's but picture and sound. */
-export type PreparedFile = {
+export interface PreparedFile {
   type: EntryFileType
   bytes: number
   /** Pixels as shown, rotation applied. */
@@ -13,14 +13,14 @@ export type PreparedFile = {
   height: number
 }
 
-export type MadeVariant = {
+export interface MadeVariant {
   name: 'card' | 'large' | 'poster'
   format: 'avif' | 'webp'
   path: string
   bytes: number
 }
 
-export type Media = {
+export interface Media {
   /**
    * Makes a clean copy of a guest's file: pictures are decoded and encoded again, videos packed
    * anew, and everything else the file carries stays behind. The same file gives the same bytes.

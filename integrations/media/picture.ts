@@ -5,7 +5,7 @@ import type { ImageType } from './kinds.ts'
 import { RefusedMediaError, type MadeVariant, type PreparedFile } from './media.ts'
 import { sharp } from './sharp.ts'
 
-type Recipe = {
+interface Recipe {
   /** As the library calls it. */
   format: 'jpeg' | 'png' | 'webp'
   encode: (picture: Sharp) => Sharp

@@ -13,7 +13,7 @@ import { encodeVariant, variantWidths } from './picture.ts'
 import { sharp } from './sharp.ts'
 
 /** The part of the platform's WebCodecs that a poster needs. */
-type Codecs = {
+interface Codecs {
   VideoDecoder: typeof VideoDecoder
   EncodedVideoChunk: typeof EncodedVideoChunk
 }

@@ -1,4 +1,4 @@
-export type Queue<Worker> = {
+export interface Queue<Worker> {
   /** Before all that can wait, in the order of asking. */
   first<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
   /** As `first`, but while nothing else that is heavy is under way: lighter ones overtake it. */
@@ -8,7 +8,10 @@ export type Queue<Worker> = {
 }
 
 type Kind = 'first' | 'heavy' | 'last'
-type Waiting<Worker> = { kind: Kind; begin: (worker: Worker) => void }
+interface Waiting<Worker> {
+  kind: Kind
+  begin: (worker: Worker) => void
+}
 
 /** Hands jobs to workers, each of which does one at a time. */
 export function createQueue<Worker>(workers: readonly Worker[]): Queue<Worker> {

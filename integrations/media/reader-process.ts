@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type ReaderOptions = {
+export interface ReaderOptions {
   /** 0 is normal, 19 is the last to be served. */
   niceness: number
   /** Another program than the one that reads files, for tests. */

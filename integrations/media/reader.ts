@@ -6,7 +6,7 @@ import { watchMemory } from './memory-watch.ts'
 import { answerSchema, type Answer, type Job } from './messages.ts'
 import { startReader, type ReaderOptions } from './reader-process.ts'
 
-export type Reader = {
+export interface Reader {
   /**
    * Does one job in a process of its own, which has ended when this settles. Throws
    * `RefusedMediaError` when it dies of the job or takes too long, `MediaError` otherwise.

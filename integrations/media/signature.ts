@@ -1,6 +1,10 @@
 import type { EntryFileType } from '#contracts/options.ts'
 
-type Signature = { type: EntryFileType; at: number; bytes: readonly number[] }
+interface Signature {
+  type: EntryFileType
+  at: number
+  bytes: readonly number[]
+}
 
 const ascii = (text: string) => Array.from(Buffer.from(text, 'latin1'))
 

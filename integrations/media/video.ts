@@ -68,7 +68,10 @@ export async function prepareVideo(
   return { type, bytes: (await stat(cleanPath)).size, ...size }
 }
 
-type PacketCounts = { video: number; audio: number }
+interface PacketCounts {
+  video: number
+  audio: number
+}
 
 /**
  * Told how many packets will come, the container is written to disk as they are read: its index has

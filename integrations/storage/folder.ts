@@ -44,7 +44,10 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
   }
 }
 
-type Listing = { folder: string; prefix: string }
+interface Listing {
+  folder: string
+  prefix: string
+}
 
 /**
  * The folder may be a volume with `lost+found`, and people and systems leave `.DS_Store` and the

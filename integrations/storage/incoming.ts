@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Folders on this machine for files on their way in; nothing in them outlives its request. */
-export type Incoming = {
+export interface Incoming {
   /** Makes a new folder and answers its path. */
   open(): Promise<string>
   /** Removes it with all that is in it. */

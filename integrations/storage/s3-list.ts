@@ -1,6 +1,6 @@
 import { isKey, StorageError, type StoredObject } from './storage.ts'
 
-export type ListRequest = {
+export interface ListRequest {
   /** As the store knows it. */
   prefix: string
   /** How many characters of each key belong to the store's own prefix. */

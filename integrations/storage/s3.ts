@@ -7,7 +7,7 @@ import { AwsClient } from 'aws4fetch'
 import { listedObjects } from './s3-list.ts'
 import { assertKey, StorageError, type Storage } from './storage.ts'
 
-export type S3Location = {
+export interface S3Location {
   bucket: string
   /** Without slashes at its ends; may be empty. */
   prefix: string
@@ -18,7 +18,7 @@ export type S3Location = {
   secretAccessKey: string
 }
 
-type Ask = {
+interface Ask {
   method: 'GET' | 'PUT' | 'DELETE'
   url: URL
   headers?: Record<string, string>

@@ -1,12 +1,18 @@
 import type { Readable } from 'node:stream'
 
 /** First and last byte, both included, counted from 0. */
-export type ByteRange = { first: number; last: number }
+export interface ByteRange {
+  first: number
+  last: number
+}
 
-export type StoredObject = { key: string; modifiedAt: Temporal.Instant }
+export interface StoredObject {
+  key: string
+  modifiedAt: Temporal.Instant
+}
 
 /** Where the files of entries are kept. Keys are paths of small letters, digits, `-` and `.`. */
-export type Storage = {
+export interface Storage {
   /**
    * Keeps the file at this path under the key, whole or not at all. Resolves when it would survive
    * a power cut. Throws `StorageError`.

@@ -99,7 +99,11 @@ function headersOf(
   }
 }
 
-type Answer = { status: number; headers: Record<string, string | number>; range?: Range }
+interface Answer {
+  status: number
+  headers: Record<string, string | number>
+  range?: Range
+}
 
 /** All of the file, a part of it, or nothing because it is known or there is no such part. */
 function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answer {

@@ -19,7 +19,10 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-type Files = { storage: Storage; incoming: Incoming }
+interface Files {
+  storage: Storage
+  incoming: Incoming
+}
 
 /** How long others may take to bring the tables up to date. */
 const usualPatienceMs = 10_000
@@ -58,7 +61,11 @@ export async function openForSite(
   }
 }
 
-type Opening = { lock: InstanceLock | undefined; place: string; patienceMs: number }
+interface Opening {
+  lock: InstanceLock | undefined
+  place: string
+  patienceMs: number
+}
 
 async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
   const { lock, place } = opening

@@ -12,7 +12,7 @@ const pageRoot = '/admin'
 /** Without this in it an address cannot lead below a root, however it is written. */
 const suspect = /admin|%/i
 
-export type Asked = {
+export interface Asked {
   method: string
   /** Target as it stands in the request. */
   target: string

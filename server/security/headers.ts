@@ -53,7 +53,7 @@ export function closedHeaders(secure: Secure): Headers {
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /** What a few pages need besides. */
-type Exceptions = {
+interface Exceptions {
   /** The one origin that it may embed. */
   frames?: string | null
   /** Of inline sheets. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Secure } from './headers.ts'
 
 /** The only place that knows the session cookie. */
-export type SessionCookie = {
+export interface SessionCookie {
   /** The token that the browser sent, null when it sent none that could be one. */
   read(request: FastifyRequest): string | null
   write(reply: FastifyReply, token: string): void

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { uploadPaths } from '#contracts/addresses.ts'
 
-export type BodyTimes = {
+export interface BodyTimes {
   /** How long the body of any other request may take, in milliseconds. */
   otherMs: number
   /** The same for a request that brings files. */

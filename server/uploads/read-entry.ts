@@ -7,7 +7,10 @@ import { RuleError, type FieldMistakes } from '#services/errors.ts'
 import { inTurn, type Turn } from './turns.ts'
 
 /** What each piece of a file waits for before it is written. */
-export type Pieces = { turn: Turn; arrived: (bytes: number) => Promise<void> }
+export interface Pieces {
+  turn: Turn
+  arrived: (bytes: number) => Promise<void>
+}
 
 /** A form that breaks its own rules: cut off, without an end, with too many parts. */
 class UnreadableFormError extends Error {
@@ -91,7 +94,11 @@ function textOf({ value, valueTruncated, fieldname }: TextPart): string {
   })
 }
 
-type TextPart = { value: unknown; valueTruncated: boolean; fieldname: string }
+interface TextPart {
+  value: unknown
+  valueTruncated: boolean
+  fieldname: string
+}
 
 /** A field that is missing is an empty one: a form sends no unticked box. */
 function checkedFields(sent: Record<string, string>): SubmissionFields {

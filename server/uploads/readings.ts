@@ -3,7 +3,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 type Prepare = Dependencies['media']['prepare']
 type PreparedFile = Awaited<ReturnType<Prepare>>
 
-export type Readings = {
+export interface Readings {
   /** The same, for the files of one network. */
   of(network: string, prepare: Prepare): Prepare
 }

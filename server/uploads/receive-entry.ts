@@ -17,7 +17,7 @@ export type EntryParts = Pick<
 >
 
 /** What uploads share with each other, and networks have a part of. */
-export type UploadLimits = {
+export interface UploadLimits {
   slots: Slots
   turns: Turns
   room: Room
@@ -25,7 +25,7 @@ export type UploadLimits = {
   dailyBytes: Allowance
 }
 
-export type EntryRequest = {
+export interface EntryRequest {
   request: FastifyRequest
   limits: UploadLimits
   idempotencyKey: string | null

@@ -2,12 +2,12 @@ import { entryLimits } from '#contracts/limits.ts'
 import { filesUnavailable } from '#services/submissions/entry-intake.ts'
 import { FileRefusedError, UnavailableError } from '#services/errors.ts'
 
-export type Room = {
+export interface Room {
   /** Begins an upload that says it has so many bytes. Throws `UnavailableError` if they don't fit. */
   open(network: string, announcedBytes: number): Promise<Reservation>
 }
 
-export type Reservation = {
+export interface Reservation {
   /**
    * Notes bytes before they are written. Throws `FileRefusedError` when they are more than an entry
    * may have, `UnavailableError` when there is no room for them.

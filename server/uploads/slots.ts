@@ -1,6 +1,6 @@
 import { LimitError, UnavailableError } from '#services/errors.ts'
 
-export type Slots = {
+export interface Slots {
   /**
    * Takes a place for this network and returns how to give it back. Throws `UnavailableError` when
    * none is left, `LimitError` when the network has its share.

@@ -9,7 +9,7 @@ import { readWindow } from './windows.ts'
 
 export type { FeedState } from './cabin-state.ts'
 
-export type AvailabilityFeeds = {
+export interface AvailabilityFeeds {
   /** Of a cabin's slug; null when it has no feed. */
   stateOf(slug: string): FeedState | null
   /** How each feed of each cabin has been doing in this process, in the order of the setting. */
@@ -17,7 +17,10 @@ export type AvailabilityFeeds = {
 }
 
 /** A feed of a cabin, by its place in the setting; its address is a secret. */
-export type FeedName = { cabin: string; feed: number }
+export interface FeedName {
+  cabin: string
+  feed: number
+}
 
 /** Feeds that are read by themselves; `report` hears of every new failure. */
 export type KeptFeeds = AvailabilityFeeds & {

@@ -12,7 +12,10 @@ import { allUnknown, shownWindow } from './windows.ts'
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
 
 /** An answer and the moment at which it may stop being true without any change told. */
-export type Dated<Answer> = { answer: Answer; expiresAt: Temporal.Instant }
+export interface Dated<Answer> {
+  answer: Answer
+  expiresAt: Temporal.Instant
+}
 
 /**
  * The nights of one cabin from the first of this month on, as its feed last gave them, and the red

@@ -5,7 +5,7 @@ import { FeedError, type FeedNights } from '#integrations/availability/index.ts'
 import { calendarPace, type KeptState } from '../kept-copy.ts'
 
 /** What is known of the bookings of one cabin. */
-export type FeedState = {
+export interface FeedState {
   /**
    * What any feed says is taken is taken. While the last reading of one of them failed, or none has been
    * made, the rest is unknown: a night is only free on the word of all of them.

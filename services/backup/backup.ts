@@ -22,7 +22,7 @@ import { numbersPart, partOf, uploadsFolder } from './backup-parts.ts'
 import { prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey, variantKey } from '../submissions/submission-keys.ts'
 
-export type BackupParts = {
+export interface BackupParts {
   database: DatabaseLocation
   storage: Storage
   clock: Pick<Clock, 'now'>
@@ -30,7 +30,11 @@ export type BackupParts = {
   release: string
 }
 
-type Upload = { key: string; bytes: number; type: string }
+interface Upload {
+  key: string
+  bytes: number
+  type: string
+}
 
 /** An entry was deleted between the moment of the rows and the copying of its files. */
 class VanishedError extends Error {}

@@ -21,9 +21,14 @@ import { numbersPart, tableIn } from './backup-parts.ts'
 import { assertKnown, bringUp, prepareTables } from './restore-tables.ts'
 import { beginInEmpty, endMark, putUploads, takeBack } from './restore-uploads.ts'
 
-export type RestoreParts = { db: Database; storage: Storage }
+export interface RestoreParts {
+  db: Database
+  storage: Storage
+}
 /** With `replace` everything that is there now goes. */
-export type RestoreOptions = { replace: boolean }
+export interface RestoreOptions {
+  replace: boolean
+}
 export type Restored = Pick<Manifest, 'createdAt'> & {
   /** Whether an earlier restore into this place had been broken off. */
   isRepeated: boolean

@@ -5,7 +5,7 @@ import type { Changes } from '../changes.ts'
 import { createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
 
 /** What the last check of the live camera found. */
-export type CameraState = {
+export interface CameraState {
   /** Whether it answered (specification, section 4: Live or Checking). */
   live: boolean
   checkedAt: Temporal.Instant | null
@@ -15,7 +15,7 @@ export type CameraState = {
   embeddable: boolean
 }
 
-export type Camera = {
+export interface Camera {
   /** The page to embed; null when none is configured. */
   address: string | null
   current(): CameraState
@@ -37,7 +37,10 @@ export type CameraParts = Pick<KeptCopyParts<Health>, 'clock' | 'schedule'> & {
 }
 
 /** One check; `reason` is null when the camera answered well. */
-type Health = { reason: string | null; embeddable: boolean }
+interface Health {
+  reason: string | null
+  embeddable: boolean
+}
 
 /** Two checks and a moment: what is older says nothing about now. */
 const countsForMs = 2 * timings.cameraCheckMs + 60_000

@@ -47,7 +47,11 @@ import {
   shoppingSchema,
 } from '#contracts/guide.ts'
 
-export type ContentPart = { file: string; schema: z.ZodType; value: unknown }
+export interface ContentPart {
+  file: string
+  schema: z.ZodType
+  value: unknown
+}
 
 /** What the owner edits and a schema describes. Read at every start. */
 export const checkedContent: readonly ContentPart[] = [

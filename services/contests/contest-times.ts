@@ -1,7 +1,10 @@
 import type { StoredContest } from '#store/contests/contests.ts'
 
 /** Something true until a moment at which it changes by itself; undefined for never. */
-export type Perishable<Value> = { value: Value; expiresAt: Temporal.Instant | undefined }
+export interface Perishable<Value> {
+  value: Value
+  expiresAt: Temporal.Instant | undefined
+}
 
 type Times = Pick<StoredContest, 'status' | 'startDate' | 'endDate'>
 

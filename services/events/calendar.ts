@@ -6,7 +6,7 @@ import { withSafeIds } from './safe-ids.ts'
 import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
 
 /** What the calendar service has told, as of its last good answer. */
-export type CalendarState = {
+export interface CalendarState {
   events: readonly CalendarEvent[]
   /** When they were read; null while nothing (still) counts. */
   updatedAt: Temporal.Instant | null
@@ -14,7 +14,7 @@ export type CalendarState = {
   error: string | null
 }
 
-export type Calendar = {
+export interface Calendar {
   current(): CalendarState
   /** Reads again, unless that has just been done; resolves at the end of it. Never rejects. */
   refresh(): Promise<void>

@@ -16,7 +16,10 @@ export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock'>
 const longestMinutes = 5
 
 /** The list and the moment from which it may be another one, without any change told. */
-export type DatedEventList = { list: EventList; expiresAt: Temporal.Instant }
+export interface DatedEventList {
+  list: EventList
+  expiresAt: Temporal.Instant
+}
 
 /**
  * What starts now or later, the earliest first: the calendar's events, and appended to them the

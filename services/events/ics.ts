@@ -5,7 +5,7 @@ import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 // Its folding leaves out the space that begins a continued line: 75 octets with it (RFC 5545, 3.1).
 ICAL.foldLength = 74
 
-export type IcsOptions = {
+export interface IcsOptions {
   /** Canonical origin of the site: its host makes the event's identity unique in the world. */
   origin: string
   now: Temporal.Instant

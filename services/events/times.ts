@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 
 /** In milliseconds since 1970. */
-export type Moments = {
+export interface Moments {
   /** When it begins; a whole day begins with the first moment of its day at the property. */
   start: number
   /** The last moment at which it starts now or later: a whole day does until it is over. */

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock'>
 
-export type ErasureReport = {
+export interface ErasureReport {
   /** Another program keeps them there. */
   waiting(since: Temporal.Instant): void
   erased(): void

@@ -15,7 +15,7 @@ import { presentInquiry } from '../presenters/inquiries.ts'
 
 type Parts = Pick<Dependencies, 'db'>
 
-export type AdminInquiryPage = {
+export interface AdminInquiryPage {
   inquiries: AdminInquiry[]
   /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
   nextCursor: string | null

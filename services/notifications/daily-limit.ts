@@ -9,7 +9,11 @@ export const defaultMailsPerDay = 400
 const confirmations = { kinds: ['inquiry-confirmation'], share: 0.25 } as const
 const forms = { kinds: ['review', 'review-display', 'inquiry'], share: 1 } as const
 
-export type About = { source: string; createdAt: Temporal.Instant; mailsPerDay: number }
+export interface About {
+  source: string
+  createdAt: Temporal.Instant
+  mailsPerDay: number
+}
 
 /**
  * Stores notifications about what a visitor sent. Those beyond the number of a day wait for a later

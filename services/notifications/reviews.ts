@@ -4,7 +4,7 @@ import type { ReviewSubmission } from '#contracts/reviews.ts'
 import type { FormFields } from '#store/outbox/outbox.ts'
 import { toTheHouse, type Notification } from './to-the-house.ts'
 
-export type ReviewFacts = {
+export interface ReviewFacts {
   submission: ReviewSubmission
   cabin: Pick<Cabin, 'id' | 'name'>
   /** Where the form-mail service sends a browser afterwards: the form's page. */

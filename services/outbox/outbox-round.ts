@@ -14,7 +14,7 @@ import { retryDelayMs, triesAtMost } from '../backoff.ts'
 /** Addresses from the settings; null while one is not set, and what is meant for it waits. */
 export type Recipients = Readonly<Record<Exclude<RecipientRole, 'guest'>, string | null>>
 
-export type RoundParts = {
+export interface RoundParts {
   db: Database
   clock: Clock
   mailer: Mailer
@@ -26,14 +26,19 @@ export type RoundParts = {
 }
 
 /** How many notifications a round claimed, and what became of them. */
-export type Round = { claimed: number; delivered: number; postponed: number; setAside: number }
+export interface Round {
+  claimed: number
+  delivered: number
+  postponed: number
+  setAside: number
+}
 
 export const claimedAtOnce = 20
 const sentAtOnce = 5
 // The slowest way out takes 20 s a message, so a batch ends within 80 s at worst.
 const leaseMs = 120_000
 
-export type Signals = {
+export interface Signals {
   /** Nothing more is begun. */
   stopping: AbortSignal
   /** What is being sent is broken off as well. */

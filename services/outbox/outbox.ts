@@ -7,7 +7,7 @@ import { presentNotification } from '../presenters/outbox.ts'
 // What an address can carry and an id cannot, such as NUL, never reaches the database.
 const idForm = /^[\w-]{1,100}$/
 
-export type OutboxPage = {
+export interface OutboxPage {
   entries: OutboxEntry[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null

@@ -8,7 +8,7 @@ import { formatPhc, parsePhc, type Cost } from './phc.ts'
 export const defaultCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 }
 
 /** Hashes and compares passwords without blocking the process. All throw `BusyError`. */
-export type Passwords = {
+export interface Passwords {
   /** A PHC string with a salt of its own; the password is taken exactly as it is. */
   hash(password: string): Promise<string>
   /**

@@ -1,7 +1,15 @@
 /** What a guess costs whoever stole the database. */
-export type Cost = { memoryKib: number; passes: number; parallelism: number }
+export interface Cost {
+  memoryKib: number
+  passes: number
+  parallelism: number
+}
 
-export type PasswordHash = { cost: Cost; salt: Buffer; tag: Buffer }
+export interface PasswordHash {
+  cost: Cost
+  salt: Buffer
+  tag: Buffer
+}
 
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]{43})$/

@@ -11,7 +11,7 @@ import { stayMistakes } from '../stays.ts'
 /** Stands in a departure's address where a cabin's slug would, for the property as a whole. */
 export const propertySlug = 'property'
 
-export type Departure = {
+export interface Departure {
   /** Always built from addresses in `content/` and from days, never from the request as it came. */
   url: string
   /** Null when the guest stays with us: nothing is counted then. */

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 
 const weeksShown = 8
 
-type Week = {
+interface Week {
   monday: Temporal.PlainDate
   /** Cabin by slug, null for the property's own page. */
   counts: ReadonlyMap<string | null, number>

@@ -11,7 +11,7 @@ import { setReviewApproval } from './reviews.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'changes'>
 
-export type AdminReviewPage = {
+export interface AdminReviewPage {
   reviews: AdminReview[]
   /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
   nextCursor: string | null

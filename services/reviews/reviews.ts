@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
 
-export type PublicReviewPage = {
+export interface PublicReviewPage {
   reviews: PublicReview[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null

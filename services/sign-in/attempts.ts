@@ -14,10 +14,16 @@ import type { AttemptScope } from './security-log.ts'
 type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
 /** Permission to look at one password. It counts as a failure until `forgiveAttempt`. */
-export type Attempt = { keys: string[]; placeKey: string }
+export interface Attempt {
+  keys: string[]
+  placeKey: string
+}
 
 /** Who tries: the username in the form for comparing, and the client's address. */
-export type Claimant = { username: string; address: string }
+export interface Claimant {
+  username: string
+  address: string
+}
 
 /**
  * Counts a try before the password is looked at, so that many at once are no way around the

@@ -23,7 +23,11 @@ export const initialPasswordHours = 24
  * After `free` failures in a row the next try waits, twice as long each time, up to a bound. Tries
  * during a wait are refused without a look at the password, and make it no longer.
  */
-export type AttemptLimit = { free: number; firstWaitSeconds: number; longestWaitSeconds: number }
+export interface AttemptLimit {
+  free: number
+  firstWaitSeconds: number
+  longestWaitSeconds: number
+}
 
 /**
  * A username fails for a stranger's guesses too, so its wait is short: about 290 guesses a day at

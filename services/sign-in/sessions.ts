@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts'
 type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
 /** The administrator behind a request, proven by a live session. */
-export type SignedInAdmin = {
+export interface SignedInAdmin {
   id: string
   username: string
   /** The password was made by the site. */

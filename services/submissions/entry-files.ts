@@ -7,7 +7,7 @@ import { filesUnavailable, type ReceivedFile } from './entry-intake.ts'
 import { FileRefusedError, UnavailableError } from '../errors.ts'
 import { originalKey } from './submission-keys.ts'
 
-export type CleanFile = {
+export interface CleanFile {
   path: string
   facts: Pick<NewSubmissionFile, 'mimetype' | 'bytes' | 'width' | 'height'>
 }

@@ -8,9 +8,12 @@ import { FileRefusedError, UnavailableError } from '../errors.ts'
 import { shownFileName } from './entry-names.ts'
 
 /** A file of an entry as it arrived, in a folder of its own. Nobody has looked into it yet. */
-export type ReceivedFile = { path: string; name: string }
+export interface ReceivedFile {
+  path: string
+  name: string
+}
 
-export type Intake = {
+export interface Intake {
   /**
    * Writes a file of the entry to disk while it arrives, piece by piece, and stops with a
    * `FileRefusedError` (section 5) at the piece that breaks a limit. A part without a name and

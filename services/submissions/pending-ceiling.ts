@@ -13,7 +13,10 @@ const remindEvery = { hours: 7 * 24 }
 const lease = { minutes: 1 }
 const hourSeconds = 3600
 
-export type Ceiling = { warnBytes: number; mostBytes: number }
+export interface Ceiling {
+  warnBytes: number
+  mostBytes: number
+}
 
 /** Throws `UnavailableError` while the entries that wait for a decision take up all they may. */
 export async function assertRoomForPending(

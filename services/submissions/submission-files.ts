@@ -12,7 +12,7 @@ import { isId } from '../ids.ts'
 import { originalKey, variantKey } from './submission-keys.ts'
 import { isShown } from './visibility.ts'
 
-export type FileRequest = {
+export interface FileRequest {
   submissionId: string
   fileId: string
   /** Left out for the file itself. */
@@ -22,7 +22,7 @@ export type FileRequest = {
 }
 
 /** A file that may be answered to who asked for it. */
-export type ServedFile = {
+export interface ServedFile {
   key: string
   type: EntryFileType | 'image/avif'
   bytes: number

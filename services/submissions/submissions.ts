@@ -19,13 +19,13 @@ import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
 import { isShown } from './visibility.ts'
 
-export type SubmissionPage<Submission> = {
+export interface SubmissionPage<Submission> {
   submissions: Submission[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null
 }
 
-export type StatusChange = {
+export interface StatusChange {
   id: string
   to: SubmissionStatus
   /** What the administrator saw; undefined when it was not said. */

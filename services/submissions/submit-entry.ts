@@ -22,7 +22,7 @@ import { unnamedAtMost } from './sweep.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'media' | 'filesBell' | 'outboxBell'>
 
-export type Entry = {
+export interface Entry {
   fields: SubmissionFields
   files: readonly ReceivedFile[]
   /** When its sending began: the moment that counts, and at which the guest had agreed. */

@@ -6,7 +6,11 @@ import { entriesPrefix, originalKey, storageNameIn } from './submission-keys.ts'
 export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
 
 /** How many of each were found; what has vanished is gone and only told. */
-export type Swept = { temporary: number; stored: number; vanished: number }
+export interface Swept {
+  temporary: number
+  stored: number
+  vanished: number
+}
 
 /** From keeping the first file of an entry to storing the entry; otherwise it is given up. */
 export const unnamedAtMost = { minutes: 30 }

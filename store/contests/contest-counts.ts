@@ -1,7 +1,10 @@
 import type { Database } from '../database.ts'
 
 /** How much belongs to a contest. */
-export type ContestCounts = { submissions: number; prizes: number }
+export interface ContestCounts {
+  submissions: number
+  prizes: number
+}
 
 /** The counts of every contest by its id, or of the one asked for. */
 export async function countBelongings(

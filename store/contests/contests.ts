@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import type { ContestsTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
-export type NewContest = {
+export interface NewContest {
   title: string
   description: string
   /** One rule a line. */

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { PrizesTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
-export type NewPrize = {
+export interface NewPrize {
   contestId: number
   title: string
   description: string

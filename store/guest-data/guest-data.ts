@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 
 /** How much is held about a guest, in rows. */
-export type GuestDataCounts = {
+export interface GuestDataCounts {
   reviews: number
   inquiries: number
   entries: number

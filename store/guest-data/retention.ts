@@ -3,7 +3,10 @@ import { filesOfSubmissions, type StoredFile } from '../submissions/submission-f
 import { instantToText } from '../values.ts'
 
 /** Which rows have been kept long enough, and how many of them to take at once. */
-export type Batch = { before: Temporal.Instant; limit: number }
+export interface Batch {
+  before: Temporal.Instant
+  limit: number
+}
 
 type Finished = { table: 'reviews'; status: 'rejected' } | { table: 'inquiries'; status: 'closed' }
 

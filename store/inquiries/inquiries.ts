@@ -7,7 +7,7 @@ import type { InquiriesTable } from '../tables.ts'
 import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
 import { instantToText, newId } from '../values.ts'
 
-type Facts = {
+interface Facts {
   /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
   isSuspect: boolean
   submittedAt: Temporal.Instant
@@ -28,7 +28,11 @@ export type StoredInquiry = NewInquiry & { id: string; status: InquiryStatus; no
 
 export type InquiryRow = Selectable<InquiriesTable>
 
-export type InsertedInquiry = { id: string; isNew: boolean; sentDigest: string | null }
+export interface InsertedInquiry {
+  id: string
+  isNew: boolean
+  sentDigest: string | null
+}
 
 /** Stores an inquiry as new. With a key already used for its kind, answers what is stored under it. */
 export async function insertInquiry(

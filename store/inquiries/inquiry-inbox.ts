@@ -8,7 +8,7 @@ import { fromRow } from './inquiry-rows.ts'
 
 export type InboxRequest = InquiryFilter & { limit: number; cursor?: string | undefined }
 
-export type InquiryPage = {
+export interface InquiryPage {
   inquiries: StoredInquiry[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null

@@ -6,7 +6,7 @@ import type { RecipientRole } from '../tables.ts'
 import { instantToText } from '../values.ts'
 
 /** A notification that one worker alone may send until its lease ends. */
-export type ClaimedNotification = {
+export interface ClaimedNotification {
   id: string
   recipient: RecipientRole
   /** Of a guest alone. */
@@ -18,7 +18,7 @@ export type ClaimedNotification = {
   attempts: number
 }
 
-export type ClaimRequest = {
+export interface ClaimRequest {
   /** Names the process that claims. */
   worker: string
   now: Temporal.Instant
@@ -89,7 +89,7 @@ export async function markDelivered(
     .execute()
 }
 
-export type Failure = {
+export interface Failure {
   worker: string
   /** In words, for the admin. */
   reason: string

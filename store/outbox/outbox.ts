@@ -11,7 +11,7 @@ export type { NotificationKind, RecipientRole } from '../tables.ts'
 /** Name and value of a form field, in the order in which they are sent. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
-export type NewNotification = {
+export interface NewNotification {
   kind: NotificationKind
   /** Id of what it tells about, so that a guest's data can be found and deleted. */
   source: string
@@ -28,7 +28,7 @@ export type NewNotification = {
 }
 
 /** What the admin's list needs; the fields, full of personal data, stay where they are. */
-export type NotificationSummary = {
+export interface NotificationSummary {
   id: string
   recipient: RecipientRole
   subject: string
@@ -41,14 +41,14 @@ export type NotificationSummary = {
   deliveredAt: Temporal.Instant | null
 }
 
-export type OutboxPageRequest = {
+export interface OutboxPageRequest {
   /** Left out for all. */
   status?: OutboxStatus | undefined
   limit: number
   cursor?: string | undefined
 }
 
-export type OutboxPage = {
+export interface OutboxPage {
   notifications: NotificationSummary[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null

@@ -2,7 +2,10 @@ import type { Database } from '../database.ts'
 import { instantToText } from '../values.ts'
 
 /** How many guests left for the booking partner from one cabin, or (null) the property's page. */
-export type ReferralCount = { cabin: string | null; count: number }
+export interface ReferralCount {
+  cabin: string | null
+  count: number
+}
 
 /** Departures from `start` on and before `end`, by cabin; cabins nobody left for are missing. */
 export async function countReferralsByCabin(

@@ -16,7 +16,7 @@ import { fromRow, type ReviewPage, type StoredReview } from './reviews.ts'
 
 type Row = Selectable<ReviewsTable>
 
-export type ModerationRequest = {
+export interface ModerationRequest {
   status: ModerationStatus
   /** Empty for everything. */
   search: string

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
 import { instantToText } from '../values.ts'
 
-export type ReplyChange = {
+export interface ReplyChange {
   /** Only while this is the answer, null for none; left out: whatever it is. */
   from?: string | null | undefined
   change?: Change | undefined

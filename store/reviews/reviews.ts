@@ -16,7 +16,7 @@ export type StoredReview = NewReview & {
   ownerReply: string | null
 }
 
-export type NewReview = {
+export interface NewReview {
   guestName: string
   guestEmail: string
   guestPhone: string | null
@@ -44,13 +44,13 @@ export type NewReview = {
   sentDigest: string | null
 }
 
-export type ReviewPage = {
+export interface ReviewPage {
   reviews: StoredReview[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null
 }
 
-export type ReviewPageRequest = {
+export interface ReviewPageRequest {
   limit: number
   sort: ReviewOrder
   /** As stored; left out for all cabins. */
@@ -143,7 +143,7 @@ export async function countPublicReviews(database: Database, most: number): Prom
   return count
 }
 
-export type ReviewDecision = {
+export interface ReviewDecision {
   /** Only from this status; left out: from any. */
   from?: ReviewStatus | undefined
   change?: Change | undefined

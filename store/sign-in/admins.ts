@@ -5,7 +5,7 @@ import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../v
 
 export type StoredAdmin = NewAdmin & { id: string; passwordChangedAt: Temporal.Instant }
 
-export type NewAdmin = {
+export interface NewAdmin {
   /** In the form in which usernames are compared: lower case. */
   username: string
   passwordHash: string
@@ -14,7 +14,7 @@ export type NewAdmin = {
   createdAt: Temporal.Instant
 }
 
-export type PasswordUpdate = {
+export interface PasswordUpdate {
   passwordHash: string
   passwordIsInitial: boolean
   passwordChangedAt: Temporal.Instant

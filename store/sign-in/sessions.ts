@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 /** A session of an administrator's browser. Of its token only the hash is ever stored. */
-export type StoredSession = {
+export interface StoredSession {
   tokenHash: string
   createdAt: Temporal.Instant
   lastSeenAt: Temporal.Instant

@@ -4,7 +4,7 @@ import type { SignInAttemptsTable } from '../tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 /** How often signing in has failed in a row under one key, and until when the next try waits. */
-export type AttemptCounter = {
+export interface AttemptCounter {
   key: string
   failures: number
   blockedUntil: Temporal.Instant | null

@@ -2,7 +2,7 @@ import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
-export type Decision = {
+export interface Decision {
   from: SubmissionStatus
   to: SubmissionStatus
   /** Username of the administrator. */

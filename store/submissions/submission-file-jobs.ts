@@ -9,7 +9,7 @@ export type ClaimedFile = Pick<NewSubmissionFile, 'id' | 'storageName' | 'mimety
   attempts: number
 }
 
-export type FileClaimRequest = {
+export interface FileClaimRequest {
   /** Names the process that claims. */
   worker: string
   now: Temporal.Instant
@@ -62,7 +62,7 @@ export async function finishFileJob(database: Database, fileId: string): Promise
   await database.deleteFrom('submissionFileJobs').where('fileId', '=', fileId).execute()
 }
 
-export type FileJobFailure = {
+export interface FileJobFailure {
   worker: string
   /** In words, for the operator. */
   reason: string

@@ -8,7 +8,7 @@ import { booleanToFlag, flagToBoolean } from '../values.ts'
 
 /** A smaller form of a file, stored under the file's name with `.{name}.{format}` behind it. */
 export type FileVariant = z.infer<typeof variantSchema>
-export type NewSubmissionFile = {
+export interface NewSubmissionFile {
   id: string
   /** Random; all that is stored of the file begins with it. */
   storageName: string
@@ -28,7 +28,10 @@ export type StoredFile = NewSubmissionFile & {
 }
 
 /** What decides about who may see an entry. */
-export type Visibility = { status: SubmissionStatus; consentToDisplay: boolean }
+export interface Visibility {
+  status: SubmissionStatus
+  consentToDisplay: boolean
+}
 
 export type FileInEntry = StoredFile & Visibility
 

@@ -12,13 +12,13 @@ export type ListedSubmission = StoredSubmission & {
   files: StoredFile[]
 }
 
-export type SubmissionPage = {
+export interface SubmissionPage {
   submissions: ListedSubmission[]
   /** Leads to the page after this one; null on the last. */
   nextCursor: string | null
 }
 
-export type SubmissionPageRequest = {
+export interface SubmissionPageRequest {
   limit: number
   contestId?: number | undefined
   status?: SubmissionStatus | undefined

@@ -5,7 +5,7 @@ import { insertSubmissionFiles, type NewSubmissionFile } from './submission-file
 import type { SubmissionsTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 
-export type NewSubmission = {
+export interface NewSubmission {
   contestId: number
   guestName: string
   guestEmail: string

@@ -22,7 +22,11 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await incoming.close(folder)
 })
 
-type Fate = { outcome: string; said: string; kept?: Buffer }
+interface Fate {
+  outcome: string
+  said: string
+  kept?: Buffer
+}
 
 /** What becomes of a file on its way into an entry. */
 async function fateOf({ content }: Hostile): Promise<Fate> {

@@ -6,7 +6,11 @@ import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
 
-type Schema = { [keyword: string]: unknown; type?: string; properties?: Record<string, Schema> }
+interface Schema {
+  [keyword: string]: unknown
+  type?: string
+  properties?: Record<string, Schema>
+}
 const schema = z.custom<Schema>()
 const operationSchema = z.object({
   description: z.string().default(''),

@@ -15,7 +15,7 @@ export type CalendarBehaviour =
   | { kind: 'text'; text: string }
   | Misbehaviour
 
-export type CalendarRequest = {
+export interface CalendarRequest {
   /** As it stands in the address. */
   path: string
   query: Record<string, string>

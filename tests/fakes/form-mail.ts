@@ -25,7 +25,7 @@ export type FormMailBehaviour =
   /** Accepts with a body that never ends. */
   | { kind: 'endless' }
 
-export type ReceivedForm = {
+export interface ReceivedForm {
   recipient: string
   /** In the order in which they came. */
   fields: [name: string, value: string][]
@@ -83,7 +83,11 @@ async function readForm(request: IncomingMessage): Promise<ReceivedForm> {
   }
 }
 
-type Exchange = { form: ReceivedForm; response: ServerResponse; accept: () => void }
+interface Exchange {
+  form: ReceivedForm
+  response: ServerResponse
+  accept: () => void
+}
 
 async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise<void> {
   const { form, response, accept } = exchange

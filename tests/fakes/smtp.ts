@@ -21,7 +21,7 @@ export type SmtpBehaviour =
   /** Greets with something that is not SMTP. */
   | { kind: 'garbage' }
 
-export type ReceivedMail = {
+export interface ReceivedMail {
   /** Of the envelope, as the server was told. */
   recipients: string[]
   mail: Email

@@ -3,7 +3,7 @@ import { countReviews } from '#store/reviews/review-moderation.ts'
 import type { ReceivedForm } from '#tests/fakes/form-mail.ts'
 import type { Ledger } from './ledger.ts'
 
-export type Findings = {
+export interface Findings {
   acknowledged: number
   stored: number
   notifications: number
@@ -13,8 +13,17 @@ export type Findings = {
   faults: string[]
 }
 
-type Review = { id: string; key: string | null; guestEmail: string; overallRating: number }
-type Notification = { id: string; source: string; status: string }
+interface Review {
+  id: string
+  key: string | null
+  guestEmail: string
+  overallRating: number
+}
+interface Notification {
+  id: string
+  source: string
+  status: string
+}
 
 /** Compares what was promised with what is stored and with what has arrived. */
 export async function examine(

@@ -3,7 +3,7 @@ import { cabins } from '#content/cabins.ts'
 import type { Door } from './door.ts'
 import type { Ledger, SentReview } from './ledger.ts'
 
-export type GuestParts = {
+export interface GuestParts {
   door: Door
   ledger: Ledger
   /** From 0 to below 1. */

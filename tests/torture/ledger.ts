@@ -1,5 +1,5 @@
 /** One review of one guest: no two share an address, so that a second copy is seen. */
-export type SentReview = {
+export interface SentReview {
   number: number
   key: string
   guestEmail: string

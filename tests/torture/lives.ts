@@ -2,7 +2,7 @@ import type { DatabaseLocation } from '#store/database.ts'
 import type { Door } from './door.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 
-export type LivesOptions = {
+export interface LivesOptions {
   location: DatabaseLocation
   /** For DATA_DIR. */
   folder: string

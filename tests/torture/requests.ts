@@ -89,7 +89,10 @@ async function surfaceOf({ port }: HostileSite, seed: number) {
   }
 }
 
-type Found = { statuses: RequestsReport['statuses']; faults: Set<string> }
+interface Found {
+  statuses: RequestsReport['statuses']
+  faults: Set<string>
+}
 
 async function sendAll(
   site: HostileSite,
@@ -112,7 +115,11 @@ async function sendAll(
   await Promise.all(Array.from({ length: connections }, lane))
 }
 
-type Sending = { request: HostileRequest; world: World; found: Found }
+interface Sending {
+  request: HostileRequest
+  world: World
+  found: Found
+}
 
 async function sendOne(
   { port }: HostileSite,

@@ -9,7 +9,7 @@ import { Ledger } from './ledger.ts'
 import { Lives } from './lives.ts'
 import { endLeasesOfTheDead, untilOutboxIsEmpty } from './outbox.ts'
 
-export type TortureOptions = {
+export interface TortureOptions {
   /** Empty or migrated; nobody else uses it. */
   location: DatabaseLocation
   /** For DATA_DIR. */

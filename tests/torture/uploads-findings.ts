@@ -14,7 +14,7 @@ import type { EntryFile } from '#tests/fixtures/entries.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import type { EntryLedger } from './uploads-guests.ts'
 
-export type UploadFindings = {
+export interface UploadFindings {
   acknowledged: number
   stored: number
   /** What the dead had left, and the sweep removed. */
@@ -23,7 +23,11 @@ export type UploadFindings = {
   faults: string[]
 }
 
-export type Kept = { db: Database; storage: Storage; incomingFolder: string }
+export interface Kept {
+  db: Database
+  storage: Storage
+  incomingFolder: string
+}
 
 /**
  * Compares what was promised with what is stored, sweeps as a server would two hours later, and
@@ -61,7 +65,10 @@ export async function examineUploads(
   }
 }
 
-type StoredEntry = { id: string; key: string | null }
+interface StoredEntry {
+  id: string
+  key: string | null
+}
 
 function entryFaults({ acknowledged, sent }: EntryLedger, entries: readonly StoredEntry[]) {
   const byKey = Map.groupBy(entries, ({ key }) => key)
@@ -78,7 +85,7 @@ function entryFaults({ acknowledged, sent }: EntryLedger, entries: readonly Stor
   ]
 }
 
-type FileCheck = {
+interface FileCheck {
   ledger: EntryLedger
   entries: readonly StoredEntry[]
   files: ReadonlyMap<string, StoredFile[]>

@@ -4,10 +4,14 @@ import { setTimeout } from 'node:timers/promises'
 import { entryFields, formBody, formType, type EntryFile } from '#tests/fixtures/entries.ts'
 import type { Door } from './door.ts'
 
-export type SentEntry = { number: number; key: string; files: readonly EntryFile[] }
+export interface SentEntry {
+  number: number
+  key: string
+  files: readonly EntryFile[]
+}
 
 /** What guests sent and what they were promised. */
-export type EntryLedger = {
+export interface EntryLedger {
   sent: SentEntry[]
   /** Id in the receipt, by the key it was sent under. */
   acknowledged: Map<string, string>
@@ -17,7 +21,7 @@ export type EntryLedger = {
   unanswered: number
 }
 
-export type EntryGuestParts = {
+export interface EntryGuestParts {
   door: Door
   ledger: EntryLedger
   contestId: number

@@ -16,7 +16,7 @@ import { newEntryLedger, sendEntries } from './uploads-guests.ts'
 
 export const storageKinds = ['folder', 's3'] as const
 
-export type UploadTortureOptions = {
+export interface UploadTortureOptions {
   /** Empty or migrated; nobody else uses it. */
   location: DatabaseLocation
   /** For DATA_DIR. */

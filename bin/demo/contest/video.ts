@@ -45,7 +45,10 @@ function loadCodecs(): Codecs | undefined {
   }
 }
 
-type Encoded = { packet: EncodedPacket; meta: EncodedVideoChunkMetadata | undefined }
+interface Encoded {
+  packet: EncodedPacket
+  meta: EncodedVideoChunkMetadata | undefined
+}
 
 async function encoded(codecs: Codecs, picture: SampleFile): Promise<Encoded[]> {
   const packets: Encoded[] = []

@@ -3,7 +3,7 @@ import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
 import type { SessionCookie } from '../../security/session-cookie.ts'
 
 /** What the routes around sessions share. */
-export type SessionParts = {
+export interface SessionParts {
   cookie: SessionCookie
   /** The dependencies, with a security log that knows the request. */
   depsOf: (request: FastifyRequest) => SignInDependencies

@@ -8,7 +8,10 @@ export type HostRequest =
   | { id: number; close: number }
 
 /** `id` is that of the request, and of the site it opened. */
-export type HostReply = { id: number; error?: string }
+export interface HostReply {
+  id: number
+  error?: string
+}
 
 /**
  * Sites of journeys, one after another in one process: the modules are loaded once, so that opening
