@@ -1,3 +1,4 @@
+// spec: 1/booking-partner
 import { describe, expect, test } from 'vitest'
 import { bookingOrigins, bookingUrl } from './booking.ts'
 

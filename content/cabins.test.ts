@@ -1,3 +1,4 @@
+// spec: 1/cabins, 2/cabins-grid, 3/cabin, 3/generic-amenities, 4/cabin-order, 9/check-in, 9/facts
 import { describe, expect, test } from 'vitest'
 import { cabinSchema } from '#contracts/cabins.ts'
 import { guestLimits } from '#contracts/limits.ts'

@@ -1,3 +1,4 @@
+// spec: 1/facts, 2/about, 2/policies, 9/driving-times, 9/check-in, 9/policies, 9/facts
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cabinDetailsSchema, cabinSchema } from '#contracts/cabins.ts'

@@ -1,3 +1,4 @@
+// spec: 2/routes
 import { expect, test } from 'vitest'
 import { toCabins } from './about.ts'
 import { cabinPage } from './cabin-page.ts'

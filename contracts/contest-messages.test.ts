@@ -1,3 +1,4 @@
+// spec: 5/contest-entry, 8/contest-entry, 9/entry-limits
 import { describe, expect, test } from 'vitest'
 import { entryMessages, guestContestMessages } from './contest-messages.ts'
 import { defaultContestRules } from './limits.ts'

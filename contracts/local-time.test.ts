@@ -1,3 +1,4 @@
+// spec: 5/contest
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantOfLocalTime } from './local-time.ts'

@@ -1,3 +1,4 @@
+// spec: 8/gallery
 import { describe, expect, test } from 'vitest'
 import {
   availabilityMessages,

@@ -1,3 +1,4 @@
+// spec: 3/booked-date, 5/date-pickers
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './day-arithmetic.ts'

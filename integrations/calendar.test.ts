@@ -1,3 +1,4 @@
+// spec: 7/calendar-service, 8/calendar, 9/calendar-window
 import { describe, expect, test } from 'vitest'
 import {
   key,

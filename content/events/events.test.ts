@@ -1,3 +1,4 @@
+// spec: 3/event, 3/event-lists
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { featureSchema } from '#contracts/content.ts'

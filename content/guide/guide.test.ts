@@ -1,3 +1,4 @@
+// spec: 2/area-guide, 2/local-guides, 3/attraction, 9/driving-times
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {

@@ -1,3 +1,4 @@
+// spec: 1/group-capacity
 import { expect, test } from 'vitest'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
 import { planEvent } from './plan-event.ts'

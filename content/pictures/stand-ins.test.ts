@@ -1,3 +1,4 @@
+// spec: 3/cabin
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import { booked, days } from '#tests/fixtures/availability/feed-nights.ts'
 

@@ -1,3 +1,4 @@
+// spec: 3/booked-date, 7/availability-feed
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'

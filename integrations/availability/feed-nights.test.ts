@@ -1,3 +1,4 @@
+// spec: 3/booked-date, 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import { calendarWith } from '#tests/fakes/feed-calendar.ts'
 import { feedNightsIn } from './feed-nights.ts'

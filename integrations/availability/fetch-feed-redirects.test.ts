@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import type { Resolve } from '../fetch/lookup.ts'
 import {

@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
 import { FeedError } from './feed-error.ts'

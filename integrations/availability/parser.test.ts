@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { calendarOf, calendarWith } from '#tests/fakes/feed-calendar.ts'

@@ -1,3 +1,4 @@
+// spec: 7/review-mail
 import { expect, onTestFinished, test } from 'vitest'
 import { startFormMail, type FormMailBehaviour } from '#tests/fakes/form-mail.ts'
 import { createFormMailer } from './form-mail.ts'

@@ -1,3 +1,4 @@
+// spec: 9/entry-limits
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'

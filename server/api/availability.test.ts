@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import { availabilitySchema } from '#contracts/availability.ts'
 import { isTurnover } from '#contracts/nights.ts'

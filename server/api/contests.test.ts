@@ -1,3 +1,4 @@
+// spec: 7/get-contests
 import { describe, expect, test } from 'vitest'
 import {
   activeContestSchema,

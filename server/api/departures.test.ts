@@ -1,3 +1,4 @@
+// spec: 5/referral-days
 import { expect, test } from 'vitest'
 import { bookingUrl } from '#content/booking.ts'
 import { cabinBySlug } from '#content/cabins.ts'

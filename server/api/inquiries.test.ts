@@ -1,3 +1,4 @@
+// spec: 3/inquiry-forms, 5/inquiries
 import rateLimit from '@fastify/rate-limit'
 import { describe, expect, test } from 'vitest'
 import { inquiryReceiptSchema } from '#contracts/inquiries.ts'

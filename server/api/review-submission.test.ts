@@ -1,3 +1,4 @@
+// spec: 3/sent-review, 5/review, 7/post-reviews
 import rateLimit from '@fastify/rate-limit'
 import { expect, test } from 'vitest'
 import { reviewReceiptSchema } from '#contracts/reviews.ts'

@@ -1,3 +1,4 @@
+// spec: 2/guest-reviews, 7/get-reviews
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { publicReviewListSchema } from '#contracts/reviews.ts'

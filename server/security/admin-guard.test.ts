@@ -1,3 +1,4 @@
+// spec: 6/admin-guard
 import { describe, expect, test } from 'vitest'
 import { errorSchema } from '#contracts/errors.ts'
 import { adminApi, cookieOf, logIn } from '#tests/fixtures/admin-api.ts'

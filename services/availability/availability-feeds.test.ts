@@ -1,3 +1,4 @@
+// spec: 7/availability-feed
 import { describe, expect, test, vi } from 'vitest'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-dashboard
 import { expect, test } from 'vitest'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { feedSecret } from '#tests/fakes/feed.ts'

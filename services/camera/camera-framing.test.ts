@@ -1,3 +1,4 @@
+// spec: 7/camera
 import { describe, expect, test } from 'vitest'
 import type { CameraAnswer } from '#integrations/camera.ts'
 import { allowsFraming } from './camera-framing.ts'

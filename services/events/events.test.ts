@@ -1,3 +1,4 @@
+// spec: 7/calendar-service
 import { describe, expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent } from '#contracts/events.ts'

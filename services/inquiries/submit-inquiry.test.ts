@@ -1,3 +1,4 @@
+// spec: 5/inquiries
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'

@@ -1,3 +1,4 @@
+// spec: 7/inquiry-mail, 9/reply-promise
 import { describe, expect, test } from 'vitest'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
 import { inquiryConfirmation } from './inquiry-confirmation.ts'

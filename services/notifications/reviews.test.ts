@@ -1,3 +1,4 @@
+// spec: 7/review-mail
 import { describe, expect, test } from 'vitest'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'

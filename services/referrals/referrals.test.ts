@@ -1,3 +1,4 @@
+// spec: 5/referral-days
 import { describe, expect, test } from 'vitest'
 import type { Referral } from '#contracts/referrals.ts'
 import { fixedClock } from '#integrations/clock.ts'

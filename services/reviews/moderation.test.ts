@@ -1,3 +1,4 @@
+// spec: 3/admin-review
 import { describe, expect, test } from 'vitest'
 import { adminReviewSchema } from '#contracts/reviews.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 3/public-review, 4/moderation, 6/contact-details
 import { expect, test } from 'vitest'
 import { publicReviewListSchema } from '#contracts/reviews.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 7/post-reviews
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'

@@ -1,3 +1,4 @@
+// spec: 6/sessions
 import { describe, expect, test } from 'vitest'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+// spec: 6/sessions
 import { describe, expect, test } from 'vitest'
 import { findAdminByUsername } from '#store/sign-in/admins.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'

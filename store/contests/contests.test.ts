@@ -1,3 +1,4 @@
+// spec: 3/contest-and-prize, 4/contest-status
 import { describe, expect, test } from 'vitest'
 import { contestStatuses } from '#contracts/options.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'

@@ -1,3 +1,4 @@
+// spec: 3/contest-and-prize
 import { expect, test } from 'vitest'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 3/inquiry-forms
 import { expect, test } from 'vitest'
 import { inquiryStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 3/stored-review, 6/approved-only
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 3/submission
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 8/availability-feed
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { FeedBehaviour } from '#tests/fakes/feed.ts'

@@ -1,3 +1,4 @@
+// spec: 8/availability-feed
 import { describe, expect, test } from 'vitest'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import { bookNowPage } from '#content/book-now.ts'

@@ -1,3 +1,4 @@
+// spec: 8/availability-feed
 import { expect, test } from 'vitest'
 import { feedSecret } from '#tests/fakes/feed.ts'
 import {

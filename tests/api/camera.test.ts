@@ -1,3 +1,4 @@
+// spec: 2/live-views, 4/camera, 7/camera, 8/camera, 9/camera-check
 import { describe, expect, test } from 'vitest'
 import { liveViewsPage } from '#content/live-views.ts'
 import { timings } from '#contracts/limits.ts'

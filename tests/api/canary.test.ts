@@ -1,3 +1,4 @@
+// spec: 6/contact-details
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#integrations/mail/index.ts'
 import { wait } from '#integrations/wait.ts'

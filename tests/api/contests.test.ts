@@ -1,3 +1,4 @@
+// spec: 2/contest, 4/contest-status, 7/get-contests
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeContestStatus } from '#services/contests/contest-status.ts'

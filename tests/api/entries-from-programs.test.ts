@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { describe, expect, test } from 'vitest'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'

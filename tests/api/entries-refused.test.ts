@@ -1,3 +1,4 @@
+// spec: 5/contest-entry, 7/post-submissions, 9/entry-limits
 import { describe, expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'

@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { expect, test } from 'vitest'
 import { termsVersion } from '#content/contest/terms-version.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'

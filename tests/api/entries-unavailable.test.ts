@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { existsSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'

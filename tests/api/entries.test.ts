@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { expect, test } from 'vitest'
 import { findEntry } from '#services/submissions/submit-entry.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'

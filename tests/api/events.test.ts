@@ -1,3 +1,4 @@
+// spec: 7/calendar-service, 8/calendar
 import { describe, expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import type { EventList } from '#contracts/events.ts'

@@ -1,3 +1,4 @@
+// spec: 7/get-files
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createStorage, StorageError } from '#integrations/storage/index.ts'
 import { startS3 } from '#tests/fakes/s3.ts'

@@ -1,3 +1,4 @@
+// spec: 7/get-files
 import { describe, expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteWithEntry } from '#tests/fixtures/entry-files-site.ts'

@@ -1,3 +1,4 @@
+// spec: 7/get-files
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

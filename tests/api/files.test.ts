@@ -1,3 +1,4 @@
+// spec: 7/get-files
 import { describe, expect, test } from 'vitest'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-guest-data
 import { expect, test } from 'vitest'
 import { fixedClock } from '#integrations/clock.ts'
 import { StorageError } from '#integrations/storage/index.ts'

@@ -1,3 +1,4 @@
+// spec: 5/contest-entry
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { prepareFile } from '#services/submissions/entry-files.ts'

@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import {

@@ -1,3 +1,4 @@
+// spec: 7/inquiry-mail
 import { expect, onTestFinished, test } from 'vitest'
 import type { MailSettings } from '#integrations/mail/index.ts'
 import { inquiriesApi } from '#server/api/inquiries.ts'

@@ -1,3 +1,4 @@
+// spec: 7/review-mail
 import { expect, onTestFinished, test } from 'vitest'
 import type { MailSettings } from '#integrations/mail/index.ts'
 import { reviewsApi } from '#server/api/reviews.ts'

@@ -1,3 +1,4 @@
+// spec: 4/featured-reviews, 8/featured-reviews
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeDatabase } from '#store/database.ts'

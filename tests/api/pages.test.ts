@@ -1,3 +1,5 @@
+// spec: 2/routes, 2/unknown-paths, 2/header, 2/footer, 2/home, 2/cabin-detail, 2/cabin-not-found
+// spec: 7/booking-links, 8/unknown-cabin
 import { describe, expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
 import { navigation } from '#content/navigation.ts'

@@ -1,3 +1,4 @@
+// spec: 1/booking-partner
 import { expect, test } from 'vitest'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-guest-data
 import { describe, expect, test } from 'vitest'
 import { retention } from '#content/retention.ts'
 import { fixedClock } from '#integrations/clock.ts'

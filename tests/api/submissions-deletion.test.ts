@@ -1,3 +1,4 @@
+// spec: 7/get-submissions
 import { describe, expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
 import { sweepUploads } from '#services/submissions/sweep.ts'

@@ -1,3 +1,4 @@
+// spec: 4/submission-status, 7/get-submissions
 import { describe, expect, test } from 'vitest'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import { adminSubmissionListSchema, type AdminSubmission } from '#contracts/submissions.ts'

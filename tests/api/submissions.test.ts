@@ -1,3 +1,4 @@
+// spec: 3/submission, 7/get-submissions
 import { describe, expect, test } from 'vitest'
 import { largestNumberId } from '#contracts/limits.ts'
 import { publicSubmissionListSchema, type PublicSubmission } from '#contracts/submissions.ts'

@@ -1,3 +1,4 @@
+// spec: 1/reviews, 7/post-reviews
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { databaseKinds, newPlace } from './databases.ts'
 import { torture } from './torture.ts'

@@ -1,3 +1,4 @@
+// spec: 7/post-submissions
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newPlace } from './databases.ts'
 import { tortureUploads } from './uploads.ts'

@@ -1,3 +1,4 @@
+// spec: 4/availability-calendar
 import { expect, test } from 'vitest'
 import { dayStateOf, spokenMark, type DayMark } from './day-mark.ts'
 

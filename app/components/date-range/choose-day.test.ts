@@ -1,3 +1,4 @@
+// spec: 4/availability-calendar
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contracts/day-arithmetic.ts'

@@ -1,3 +1,4 @@
+// spec: 2/events, 4/events
 import { describe, expect, test } from 'vitest'
 import { nearnessLabels } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'

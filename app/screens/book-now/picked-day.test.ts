@@ -1,3 +1,4 @@
+// spec: 2/book-now
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#contracts/day-arithmetic.ts'

@@ -1,3 +1,4 @@
+// spec: 5/event-search
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { searchEvents } from './search-events.ts'

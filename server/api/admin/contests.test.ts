@@ -1,3 +1,4 @@
+// spec: 4/contest-status, 5/contest, 7/admin-contests, 9/prize-value
 import { describe, expect, test } from 'vitest'
 import { adminContestListSchema, adminContestSchema } from '#contracts/contests.ts'
 import { contestStatuses } from '#contracts/options.ts'

@@ -1,3 +1,4 @@
+// spec: 5/prize, 7/admin-prizes
 import { expect, test } from 'vitest'
 import { adminPrizeListSchema } from '#contracts/contests.ts'
 import type { Topic } from '#services/changes.ts'

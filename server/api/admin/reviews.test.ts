@@ -1,3 +1,4 @@
+// spec: 4/moderation, 7/admin-reviews
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { adminReviewListSchema, adminReviewSchema } from '#contracts/reviews.ts'

@@ -1,3 +1,4 @@
+// spec: 6/sessions, 7/admin-session
 import { describe, expect, test } from 'vitest'
 import { errorSchema } from '#contracts/errors.ts'
 import { attemptLimits } from '#services/sign-in/limits.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-outbox-account
 import type { Page } from '@playwright/test'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'

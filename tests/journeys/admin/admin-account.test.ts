@@ -1,3 +1,4 @@
+// spec: 2/admin-outbox-account
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { administrator, logInWith, signIn } from '../support/sign-in.ts'

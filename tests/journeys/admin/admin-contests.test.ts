@@ -1,3 +1,4 @@
+// spec: 2/admin-contests-prizes, 4/contest-status, 5/contest, 8/contests
 import { changeContestStatus } from '#services/contests/contest-status.ts'
 import { createChanges } from '#services/changes.ts'
 import { systemClock } from '#integrations/clock.ts'

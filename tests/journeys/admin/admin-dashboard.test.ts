@@ -1,3 +1,4 @@
+// spec: 2/admin-dashboard
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'

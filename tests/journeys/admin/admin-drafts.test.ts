@@ -1,3 +1,4 @@
+// spec: 6/sessions
 import type { Page } from '@playwright/test'
 import { admin } from '#content/admin.ts'
 import { storeReview } from '../../fixtures/reviews.ts'

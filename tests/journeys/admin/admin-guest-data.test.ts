@@ -1,3 +1,4 @@
+// spec: 2/admin-guest-data
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unpacked } from '../../fixtures/guest-data.ts'

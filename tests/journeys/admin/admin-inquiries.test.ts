@@ -1,3 +1,4 @@
+// spec: 2/admin-inquiries
 import { readFile } from 'node:fs/promises'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'

@@ -1,3 +1,4 @@
+// spec: 1/reviews, 2/admin-reviews, 3/admin-review, 4/moderation, 7/data-fetching, 8/moderation
 import type { Browser } from '@playwright/test'
 import { admin } from '#content/admin.ts'
 import { moderationMessages } from '#contracts/messages.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-outbox-account
 import type { Page } from '@playwright/test'
 import { admin } from '#content/admin.ts'
 import type { OutboxStatus } from '#contracts/options.ts'

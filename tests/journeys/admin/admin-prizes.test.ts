@@ -1,3 +1,4 @@
+// spec: 2/admin-contests-prizes, 5/prize, 8/prizes
 import { prizeMessages } from '#contracts/messages.ts'
 import { listPrizes } from '#store/contests/prizes.ts'
 import { storePrize } from '../../fixtures/contests.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-sign-in, 5/sign-in, 6/sessions, 6/verify, 8/sign-in
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-submissions
 import { countSubmissions } from '#store/submissions/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'

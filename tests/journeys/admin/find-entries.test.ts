@@ -1,3 +1,4 @@
+// spec: 2/admin-submissions
 import type { Page } from '@playwright/test'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'

@@ -1,3 +1,4 @@
+// spec: 2/admin-submissions
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import { enterForReal, entryModeration, expectShown, giveUpVariants } from '../support/entries.ts'

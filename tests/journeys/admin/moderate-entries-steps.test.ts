@@ -1,3 +1,4 @@
+// spec: 2/admin-submissions
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'

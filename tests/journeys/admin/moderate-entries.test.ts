@@ -1,3 +1,4 @@
+// spec: 2/admin-submissions, 4/submission-status, 8/gallery
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'

@@ -1,3 +1,4 @@
+// spec: 4/availability-calendar, 5/date-pickers, 8/availability-feed
 import { expect } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'

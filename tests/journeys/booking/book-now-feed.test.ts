@@ -1,3 +1,4 @@
+// spec: 2/book-now, 4/availability-calendar, 8/availability-feed
 import type { Page } from '@playwright/test'
 import type { Availability } from '#contracts/availability.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/book-now, 4/availability-calendar
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'

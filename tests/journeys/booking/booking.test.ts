@@ -1,3 +1,4 @@
+// spec: 2/cabin-detail, 4/cabin-dialogs, 5/date-pickers, 7/booking-links
 import type { Locator } from '@playwright/test'
 import { cabins } from '#content/cabins.ts'
 import { site as facts } from '#content/site.ts'

@@ -1,3 +1,5 @@
+// spec: 2/cabin-detail, 2/cabin-not-found, 4/cabin-loading, 4/favorite, 8/unknown-cabin
+// spec: 9/screens, 9/cabin-loading
 import { cabins } from '#content/cabins.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'

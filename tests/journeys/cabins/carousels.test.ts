@@ -1,3 +1,4 @@
+// spec: 2/home, 4/carousels, 9/screens
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import {

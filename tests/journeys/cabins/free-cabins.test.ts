@@ -1,3 +1,4 @@
+// spec: 2/cabins-grid
 import { expect } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { bookingCard } from '../support/cabin-page.ts'

@@ -1,3 +1,4 @@
+// spec: 2/cabin-detail, 4/cabin-dialogs
 import type { Page } from '@playwright/test'
 import album from '#pictures/texas-sage.json' with { type: 'json' }
 import { expect, scriptsAtWork, test } from '../fixtures.ts'

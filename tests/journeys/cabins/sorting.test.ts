@@ -1,3 +1,4 @@
+// spec: 2/cabins-grid
 import { expect, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 

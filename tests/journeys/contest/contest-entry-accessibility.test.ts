@@ -1,3 +1,4 @@
+// spec: 2/contest-entry
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'

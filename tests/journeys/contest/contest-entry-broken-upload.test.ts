@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 4/entry-form
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import {

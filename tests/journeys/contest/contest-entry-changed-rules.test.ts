@@ -1,3 +1,4 @@
+// spec: 2/contest-entry
 import type { Page } from '@playwright/test'
 import { termsVersion } from '#content/contest/terms-version.ts'
 import { expect, test } from '../fixtures.ts'

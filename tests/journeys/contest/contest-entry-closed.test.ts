@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 5/contest-entry, 8/contest-entry
 import { sql } from 'kysely'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 5/contest-entry, 9/entry-limits
 import { entryLimits } from '#contracts/limits.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'

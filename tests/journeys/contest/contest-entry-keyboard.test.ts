@@ -1,3 +1,4 @@
+// spec: 2/contest-entry
 import { expect, test } from '../fixtures.ts'
 import {
   entryForm,

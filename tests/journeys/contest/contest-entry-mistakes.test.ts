@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 5/contest-entry, 8/contest-entry
 import { entryLimits } from '#contracts/limits.ts'
 import { jpeg } from '../../fixtures/media/pictures.ts'
 import { expect, test } from '../fixtures.ts'

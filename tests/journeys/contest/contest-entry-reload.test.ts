@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 4/entry-form
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 4/entry-form
 import { expect } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import {

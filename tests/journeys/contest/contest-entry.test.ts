@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 4/entry-form, 8/contest-entry
 import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/contest-entry, 2/gallery, 2/admin-submissions
 import type { Browser, Page } from '@playwright/test'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'

@@ -1,3 +1,4 @@
+// spec: 2/gallery
 import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import { openContest } from '../support/contests.ts'

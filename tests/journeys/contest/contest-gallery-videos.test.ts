@@ -1,3 +1,4 @@
+// spec: 2/gallery
 import type { Locator, Page } from '@playwright/test'
 import { mp4 } from '../../fixtures/media/videos.ts'
 import { expect, test } from '../fixtures.ts'

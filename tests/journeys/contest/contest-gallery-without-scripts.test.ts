@@ -1,3 +1,4 @@
+// spec: 2/gallery
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import {

@@ -1,3 +1,4 @@
+// spec: 2/gallery, 8/gallery
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'

@@ -1,3 +1,4 @@
+// spec: 2/contest
 import { site as sponsor } from '#content/site.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'

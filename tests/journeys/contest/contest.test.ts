@@ -1,3 +1,4 @@
+// spec: 2/contest
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'

@@ -1,3 +1,4 @@
+// spec: 2/gallery, 2/admin-submissions
 import type { Page } from '@playwright/test'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'

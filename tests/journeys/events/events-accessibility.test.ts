@@ -1,3 +1,4 @@
+// spec: 2/events
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'

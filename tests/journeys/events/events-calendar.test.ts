@@ -1,3 +1,4 @@
+// spec: 2/events, 4/events
 import { wholeDayItem } from '../../fakes/calendar-items.ts'
 import { expect, scriptsAtWork } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'

@@ -1,3 +1,4 @@
+// spec: 2/events, 4/events, 8/calendar-banner
 import type { Page } from '@playwright/test'
 import type { EventList } from '#contracts/events.ts'
 import { expect } from '../fixtures.ts'

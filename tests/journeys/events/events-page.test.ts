@@ -1,3 +1,4 @@
+// spec: 2/events
 import { readFile } from 'node:fs/promises'
 import { timedItem } from '../../fakes/calendar-items.ts'
 import { expect } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/events, 5/event-search
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import { eventsScreen } from '../support/events-screen.ts'

@@ -1,3 +1,4 @@
+// spec: 2/area-guide, 2/local-guides
 import type { Page } from '@playwright/test'
 import { areas } from '#content/guide/areas.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/inquiries
 import type { Page } from '@playwright/test'
 import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'

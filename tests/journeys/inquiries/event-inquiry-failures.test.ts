@@ -1,3 +1,4 @@
+// spec: 2/inquiries, 4/inquiry-form, 8/inquiries
 import type { Page, Route } from '@playwright/test'
 import { inquiryMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'

@@ -1,3 +1,4 @@
+// spec: 1/group-capacity, 2/inquiries, 4/inquiry-form, 8/inquiries, 9/reply-promise
 import { inquiryMessages } from '#contracts/messages.ts'
 import {
   contactPreferenceLabels,

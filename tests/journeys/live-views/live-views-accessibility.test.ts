@@ -1,3 +1,4 @@
+// spec: 2/live-views
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { liveViews, test } from '../support/camera-site.ts'
 import { expect } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/live-views, 4/camera, 8/camera, 9/camera-check
 import type { Camera } from '#contracts/camera.ts'
 import { timings } from '#contracts/limits.ts'
 import { expect, test as testWithoutCamera } from '../fixtures.ts'

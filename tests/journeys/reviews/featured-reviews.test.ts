@@ -1,3 +1,4 @@
+// spec: 2/home, 4/featured-reviews, 7/data-fetching
 import type { Page, Route } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'

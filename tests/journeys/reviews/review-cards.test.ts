@@ -1,3 +1,4 @@
+// spec: 1/reviews
 import type { Locator } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'

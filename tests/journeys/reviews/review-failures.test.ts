@@ -1,3 +1,4 @@
+// spec: 1/reviews, 2/leave-a-review, 4/review-flow, 8/review-not-saved
 import type { Page, Request } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'

@@ -1,3 +1,5 @@
+// spec: 1/reviews, 2/leave-a-review, 3/entered-review, 4/review-flow, 7/copy-review
+// spec: 8/review-saved, 8/copy-review, 9/review-screens
 import type { Page } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { expect, test } from '../fixtures.ts'

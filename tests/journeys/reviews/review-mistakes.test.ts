@@ -1,3 +1,4 @@
+// spec: 1/reviews, 2/leave-a-review, 4/review-flow, 5/review, 8/review-incomplete
 import { reviewMessages } from '#contracts/messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'

@@ -1,3 +1,4 @@
+// spec: 1/reviews
 import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'

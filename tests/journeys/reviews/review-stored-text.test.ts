@@ -1,3 +1,4 @@
+// spec: 1/reviews
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { moderation } from '../support/moderation.ts'

@@ -1,3 +1,4 @@
+// spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'

@@ -1,3 +1,5 @@
+// spec: 1/reviews, 2/guest-reviews, 4/review-list, 7/data-fetching, 8/review-list
+// spec: 9/review-screens
 import type { Locator, Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'

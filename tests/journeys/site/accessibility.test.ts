@@ -1,3 +1,4 @@
+// spec: 2/contact, 2/local-guides
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/floating-banner
 import { expect, test } from '../fixtures.ts'
 
 test(

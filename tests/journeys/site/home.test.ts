@@ -1,3 +1,4 @@
+// spec: 2/home, 2/about, 2/policies, 9/screens
 import { expect, test } from '../fixtures.ts'
 
 test('home greets with headline, facts and the monthly contest', async ({ page, visit }) => {

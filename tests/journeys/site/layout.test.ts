@@ -1,3 +1,4 @@
+// spec: 2/contact
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import {

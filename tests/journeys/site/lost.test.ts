@@ -1,3 +1,4 @@
+// spec: 2/unknown-paths
 import type { Page } from '@playwright/test'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'

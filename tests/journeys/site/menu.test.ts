@@ -1,3 +1,4 @@
+// spec: 2/header, 9/screens
 import type { Page } from '@playwright/test'
 import { navigation } from '#content/navigation.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,3 +1,4 @@
+// spec: 2/scroll-to-top
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'

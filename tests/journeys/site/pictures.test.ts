@@ -1,3 +1,4 @@
+// spec: 8/broken-picture
 import album from '#pictures/texas-sage.json' with { type: 'json' }
 import cards from '#pictures/cards.json' with { type: 'json' }
 import { cabins } from '#content/cabins.ts'

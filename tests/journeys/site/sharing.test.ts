@@ -1,3 +1,4 @@
+// spec: 2/cabin-detail, 7/copy-link, 8/copy-link, 9/screens
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { toasts } from '../support/toasts.ts'

@@ -1,3 +1,4 @@
+// spec: 2/local-guides
 import type { Page } from '@playwright/test'
 import { bookNowPage } from '#content/book-now.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'

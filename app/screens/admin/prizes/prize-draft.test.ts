@@ -1,3 +1,4 @@
+// spec: 5/prize, 9/prize-value
 import { expect, test } from 'vitest'
 import { centsIn, mistakesIn } from './prize-draft.ts'
 

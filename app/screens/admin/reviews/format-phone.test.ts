@@ -1,3 +1,4 @@
+// spec: 2/admin-reviews
 import { expect, test } from 'vitest'
 import { formatPhone } from './format-phone.ts'
 

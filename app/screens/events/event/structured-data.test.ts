@@ -1,3 +1,4 @@
+// spec: 2/events
 import { expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'

@@ -1,3 +1,4 @@
+// spec: 2/guest-reviews
 import { expect, test } from 'vitest'
 import { stayDatesLine } from './stay-dates.ts'
 
