@@ -1,4 +1,4 @@
-import type { About } from '#contracts/content.ts'
+import type { About } from '#contracts/site/shapes.ts'
 import { site } from './site.ts'
 
 export const toCabins = { label: 'See the cabins', to: '/cabins' } as const

@@ -1,4 +1,4 @@
-import type { Feature } from '#contracts/content.ts'
+import type { Feature } from '#contracts/site/shapes.ts'
 
 /** The list every cabin draws on (specification, section 3). */
 export const genericAmenities = [

@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
 export const cabinCard = {

@@ -1,4 +1,4 @@
-import type { CabinDetails } from '#contracts/cabins.ts'
+import type { CabinDetails } from '#contracts/site/cabins.ts'
 
 /** Each in a file of its own, so that a guest fetches only the cabins that are looked at. */
 const details: Readonly<Record<string, () => Promise<CabinDetails>>> = {

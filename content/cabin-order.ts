@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 
 /** What the sort control calls each order; the cabins carry no prices, bedrooms stand for them. */

@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { roomsLine } from './cabin-card.ts'
 
 /** What search results say about a cabin. Apart from its page's words, which other pages load too. */

@@ -1,6 +1,6 @@
 // spec: 1/cabins, 2/cabins-grid, 3/cabin, 3/generic-amenities, 4/cabin-order, 9/check-in, 9/facts
 import { describe, expect, test } from 'vitest'
-import { cabinSchema } from '#contracts/cabins.ts'
+import { cabinSchema } from '#contracts/site/cabins.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { amenityByName, distinctAmenities, genericAmenities } from './amenities.ts'

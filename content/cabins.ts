@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 const location = 'Wimberley, TX'
 

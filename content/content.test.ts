@@ -1,7 +1,7 @@
 // spec: 1/facts, 2/about, 2/policies, 9/driving-times, 9/check-in, 9/policies, 9/facts
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cabinDetailsSchema, cabinSchema } from '#contracts/cabins.ts'
+import { cabinDetailsSchema, cabinSchema } from '#contracts/site/cabins.ts'
 import {
   aboutSchema,
   contradictionSchema,
@@ -11,7 +11,7 @@ import {
   navigationSchema,
   policySchema,
   siteSchema,
-} from '#contracts/content.ts'
+} from '#contracts/site/shapes.ts'
 import { about } from './about.ts'
 import { distinctAmenities, genericAmenities } from './amenities.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'

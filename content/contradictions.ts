@@ -1,4 +1,4 @@
-import type { Contradiction, DrivingTime } from '#contracts/content.ts'
+import type { Contradiction, DrivingTime } from '#contracts/site/shapes.ts'
 import { cabins } from './cabins.ts'
 import { cabinPageTimes, termsTimes } from './check-in.ts'
 import { cabinPanelTimes, guideTimes } from './guide/driving-times.ts'

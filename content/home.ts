@@ -1,4 +1,4 @@
-import type { Home } from '#contracts/content.ts'
+import type { Home } from '#contracts/site/shapes.ts'
 import { contestLinks, contestOnHome } from './contest/on-home.ts'
 import { site } from './site.ts'
 import { testimonials } from './reviews/testimonials.ts'

@@ -1,4 +1,4 @@
-import type { Navigation } from '#contracts/content.ts'
+import type { Navigation } from '#contracts/site/shapes.ts'
 
 /** Header, footer and banner (specification, section 2); `planning` is ours, beside its two lists. */
 export const navigation: Navigation = {

@@ -1,4 +1,4 @@
-import type { GoogleFeature } from '#contracts/cabins.ts'
+import type { GoogleFeature } from '#contracts/site/cabins.ts'
 
 /** What search engines call an amenity of ours; `value` is true, or what kind of it there is. */
 export interface SearchFeature {

@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/content.ts'
+import type { Site } from '#contracts/site/shapes.ts'
 
 /**
  * The facts about the property and the switches where the specification leaves a choice.

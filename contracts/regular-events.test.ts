@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { regularEvents } from '#content/events/regular.ts'
-import type { RegularEvent } from './content-events.ts'
+import type { RegularEvent } from './site/events.ts'
 import { occurrencesOn } from './regular-events.ts'
 
 const zone = 'America/Chicago'

@@ -1,4 +1,4 @@
-import type { RegularEvent } from './content-events.ts'
+import type { RegularEvent } from './site/events.ts'
 import type { Day } from './dates.ts'
 import { addDays, isDay, weekdayOf } from './day-arithmetic.ts'
 import type { CalendarEvent, EventTime } from './events.ts'

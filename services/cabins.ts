@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { cabins } from '#content/cabins.ts'
 
 // The database keeps a cabin's id, so that a cabin can be renamed in content/ without losing its

@@ -27,7 +27,7 @@ import {
   Wifi,
   type LucideIcon,
 } from 'lucide-react'
-import type { IconName } from '#contracts/content.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
 
 const icons: Record<IconName, LucideIcon> = {
   'air-vent': AirVent,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
-import type { Link as ContentLink } from '#contracts/content.ts'
+import type { Link as ContentLink } from '#contracts/site/shapes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { Ridges } from '../components/ridges.tsx'
 

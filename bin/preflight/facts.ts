@@ -1,4 +1,4 @@
-import type { Contradiction, Site } from '#contracts/content.ts'
+import type { Contradiction, Site } from '#contracts/site/shapes.ts'
 import { isOpen, type SampleFact } from '#content/sample-facts.ts'
 import type { Finding } from './finding.ts'
 

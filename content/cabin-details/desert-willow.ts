@@ -1,4 +1,4 @@
-import type { CabinDetails } from '#contracts/cabins.ts'
+import type { CabinDetails } from '#contracts/site/cabins.ts'
 import { near } from './nearby.ts'
 import { houseRules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '#contracts/cabins.ts'
+import type { NearbyPlace } from '#contracts/site/cabins.ts'
 import { type CabinPanelPlace, cabinPanelTime } from '../guide/driving-times.ts'
 
 /** A place near a cabin, at the distance of the cabin detail panel. */

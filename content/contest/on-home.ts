@@ -1,6 +1,6 @@
 // Apart from the other words of the home screen, so that the contest's screens load no others.
 
-import type { Home } from '#contracts/content.ts'
+import type { Home } from '#contracts/site/shapes.ts'
 import { entryLimits } from '#contracts/limits.ts'
 
 export const contestLinks = {

@@ -1,5 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import type { PolicySection } from '#contracts/content.ts'
+import type { PolicySection } from '#contracts/site/shapes.ts'
 import { site } from '../site.ts'
 
 export { termsVersion } from './terms-version.ts'

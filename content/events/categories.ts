@@ -1,4 +1,4 @@
-import type { EventCategory } from '#contracts/content-events.ts'
+import type { EventCategory } from '#contracts/site/events.ts'
 
 /** What there is all year round (specification, section 3). */
 export const eventCategories: readonly EventCategory[] = [

@@ -1,4 +1,4 @@
-import type { EventDestination } from '#contracts/content-events.ts'
+import type { EventDestination } from '#contracts/site/events.ts'
 
 /** Towns for a day out and how far they are from the cabins, as the specification (section 3) says. */
 export const eventDestinations: readonly EventDestination[] = [

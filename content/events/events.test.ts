@@ -1,13 +1,13 @@
 // spec: 3/event, 3/event-lists
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { featureSchema } from '#contracts/content.ts'
+import { featureSchema } from '#contracts/site/shapes.ts'
 import {
   eventCategorySchema,
   eventDestinationSchema,
   eventSeasonSchema,
   regularEventSchema,
-} from '#contracts/content-events.ts'
+} from '#contracts/site/events.ts'
 import { eventSchema, type EventTime } from '#contracts/events.ts'
 import { guideTimes } from '../guide/driving-times.ts'
 import { eventsPage } from './events-page.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '#contracts/content.ts'
+import type { Feature } from '#contracts/site/shapes.ts'
 
 /** Why to choose the area for a stay around an event. */
 export const eventReasons: readonly Feature[] = [

@@ -1,4 +1,4 @@
-import type { RegularEvent } from '#contracts/content-events.ts'
+import type { RegularEvent } from '#contracts/site/events.ts'
 
 /**
  * What happens again and again nearby (specification, section 2, local guide pages). The next

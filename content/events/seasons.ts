@@ -1,4 +1,4 @@
-import type { EventSeason } from '#contracts/content-events.ts'
+import type { EventSeason } from '#contracts/site/events.ts'
 
 /** What each part of the year is good for (specification, section 3). */
 export const eventSeasons: readonly EventSeason[] = [

@@ -1,4 +1,4 @@
-import type { AreaGuide } from '#contracts/guide.ts'
+import type { AreaGuide } from '#contracts/site/guide.ts'
 import { cabinPanelTime, guideTimes } from './driving-times.ts'
 import { areas } from './areas.ts'
 import { nearbyGuides } from './nearby-guides.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '#contracts/guide.ts'
+import type { Area } from '#contracts/site/guide.ts'
 import { austin } from './areas/austin.ts'
 import { hillCountry } from './areas/hill-country.ts'
 import { newBraunfels } from './areas/new-braunfels.ts'

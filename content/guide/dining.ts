@@ -1,4 +1,4 @@
-import type { Dining, Restaurant } from '#contracts/guide.ts'
+import type { Dining, Restaurant } from '#contracts/site/guide.ts'
 import { site } from '../site.ts'
 
 // Every restaurant is a sample: replace it and leave out the mark.

@@ -1,4 +1,4 @@
-import type { Downtown } from '#contracts/guide.ts'
+import type { Downtown } from '#contracts/site/guide.ts'
 import { guideTime } from './driving-times.ts'
 import { site } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import type { DrivingTime } from '#contracts/content.ts'
+import type { DrivingTime } from '#contracts/site/shapes.ts'
 
 // The specification (section 9) gives two lists that do not agree. Each screen shows its own;
 // `contradictions.ts` compares them until the owner settles on one.

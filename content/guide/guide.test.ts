@@ -9,7 +9,7 @@ import {
   guideLinkSchema,
   jacobsWellSchema,
   shoppingSchema,
-} from '#contracts/guide.ts'
+} from '#contracts/site/guide.ts'
 import { publicPages } from '../pages.ts'
 import { looksLikeSample, sampleFacts } from '../sample-facts.ts'
 import { areaGuide } from './area-guide.ts'

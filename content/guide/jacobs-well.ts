@@ -1,4 +1,4 @@
-import type { JacobsWell } from '#contracts/guide.ts'
+import type { JacobsWell } from '#contracts/site/guide.ts'
 import { guideTime } from './driving-times.ts'
 import { site } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import type { AreaGuide } from '#contracts/guide.ts'
+import type { AreaGuide } from '#contracts/site/guide.ts'
 
 /** The local guides, as one leads to the others. */
 export const nearbyGuides: AreaGuide['guides'] = {

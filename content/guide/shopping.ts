@@ -1,4 +1,4 @@
-import type { Shopping } from '#contracts/guide.ts'
+import type { Shopping } from '#contracts/site/guide.ts'
 import { guideTime } from './driving-times.ts'
 import { site } from '../site.ts'
 

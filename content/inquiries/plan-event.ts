@@ -1,4 +1,4 @@
-import type { Feature } from '#contracts/content.ts'
+import type { Feature } from '#contracts/site/shapes.ts'
 import type { EventType } from '#contracts/options.ts'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
 import { site } from '../site.ts'

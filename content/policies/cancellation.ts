@@ -1,4 +1,4 @@
-import type { Policy } from '#contracts/content.ts'
+import type { Policy } from '#contracts/site/shapes.ts'
 import { site } from '../site.ts'
 import { policiesLastUpdated } from './page.ts'
 

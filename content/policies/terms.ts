@@ -1,4 +1,4 @@
-import type { Policy } from '#contracts/content.ts'
+import type { Policy } from '#contracts/site/shapes.ts'
 import { termsTimes } from '../check-in.ts'
 import { site } from '../site.ts'
 import { policiesLastUpdated } from './page.ts'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contracts/content.ts'
+import type { Testimonial } from '#contracts/site/shapes.ts'
 
 /**
  * Four static quotes of contest winners, in the order of the album 'home-winners'.

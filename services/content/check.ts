@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cabins } from '#content/cabins.ts'
 import { cabinDetailsBySlug } from '#content/cabin-details.ts'
 import { cabinAlbums } from '#content/pictures/stand-ins.ts'
-import { cabinDetailsSchema } from '#contracts/cabins.ts'
+import { cabinDetailsSchema } from '#contracts/site/cabins.ts'
 import { checkedContent, type ContentPart } from './parts.ts'
 
 /**

@@ -21,13 +21,13 @@ import { cancellation } from '#content/policies/cancellation.ts'
 import { privacy } from '#content/policies/privacy.ts'
 import { terms } from '#content/policies/terms.ts'
 import { site } from '#content/site.ts'
-import { cabinSchema } from '#contracts/cabins.ts'
+import { cabinSchema } from '#contracts/site/cabins.ts'
 import {
   eventCategorySchema,
   eventDestinationSchema,
   eventSeasonSchema,
   regularEventSchema,
-} from '#contracts/content-events.ts'
+} from '#contracts/site/events.ts'
 import {
   aboutSchema,
   contradictionSchema,
@@ -37,7 +37,7 @@ import {
   navigationSchema,
   policySchema,
   siteSchema,
-} from '#contracts/content.ts'
+} from '#contracts/site/shapes.ts'
 import {
   areaGuideSchema,
   blueHoleSchema,
@@ -45,7 +45,7 @@ import {
   downtownSchema,
   jacobsWellSchema,
   shoppingSchema,
-} from '#contracts/guide.ts'
+} from '#contracts/site/guide.ts'
 
 export interface ContentPart {
   file: string

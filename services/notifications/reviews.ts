@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import type { FormFields } from '#store/outbox/outbox.ts'

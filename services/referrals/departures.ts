@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { daySchema, type Day } from '#contracts/dates.ts'
 import type { Referral } from '#contracts/referrals.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'

@@ -1,4 +1,4 @@
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/transactions.ts'

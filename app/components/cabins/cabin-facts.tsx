@@ -1,5 +1,5 @@
 import { cabinCard, roomsLine } from '#content/cabin-card.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { Stars } from '../reviews/stars.tsx'
 
 /** Stars and how many reviews they stand for. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import leadPictures from '#pictures/leads.json'
 import { NoPicture } from '../no-picture.tsx'
 import { Picture } from '../picture.tsx'

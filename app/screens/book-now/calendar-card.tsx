@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Day } from '#contracts/dates.ts'
 import {
   dayStateOf,

@@ -1,5 +1,5 @@
 import type { FreeCabins, StayState } from '#contracts/availability.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 export interface ShownCabin {
   cabin: Cabin

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { areas } from '#content/guide/areas.ts'
 import { guideWords } from '#content/guide/words.ts'
-import type { Area, Attraction } from '#contracts/guide.ts'
+import type { Area, Attraction } from '#contracts/site/guide.ts'
 import pictures from '#pictures/things-to-do.json'
 import { Picture } from '../../components/picture.tsx'
 import { ExternalLink, GuideLink } from './guide-link.tsx'

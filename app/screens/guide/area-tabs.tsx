@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useLinkClickHandler, useNavigate, useSearchParams } from 'react-router'
 import { areaGuide } from '#content/guide/area-guide.ts'
 import { areaFrom, areas } from '#content/guide/areas.ts'
-import type { Area } from '#contracts/guide.ts'
+import type { Area } from '#contracts/site/guide.ts'
 import { useIsScripted } from '../../components/use-is-scripted.ts'
 import { AreaPanel } from './area-panel.tsx'
 

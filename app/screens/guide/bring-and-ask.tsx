@@ -1,4 +1,4 @@
-import type { SwimmingGuide } from '#contracts/guide.ts'
+import type { SwimmingGuide } from '#contracts/site/guide.ts'
 import { NamedList, Questions } from './named-list.tsx'
 
 /** The last questions before one goes swimming: what to bring, and what guests ask. */

@@ -1,5 +1,5 @@
 import { guideWords } from '#content/guide/words.ts'
-import type { BlueHole } from '#contracts/guide.ts'
+import type { BlueHole } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SampleNote } from './sample-note.tsx'

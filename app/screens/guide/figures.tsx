@@ -1,4 +1,4 @@
-import type { Figure } from '#contracts/guide.ts'
+import type { Figure } from '#contracts/site/guide.ts'
 
 /** The figures of a guide, as large as on a mile post. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { GuideHead } from '#contracts/guide.ts'
+import type { GuideHead } from '#contracts/site/guide.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { originOf, pageMeta } from '../../components/meta.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { guideWords } from '#content/guide/words.ts'
-import type { Figure, GuideHead } from '#contracts/guide.ts'
+import type { Figure, GuideHead } from '#contracts/site/guide.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { guideWords } from '#content/guide/words.ts'
-import type { Dining, Restaurant } from '#contracts/guide.ts'
+import type { Dining, Restaurant } from '#contracts/site/guide.ts'
 import { Badge } from '../../components/badge.tsx'
 import { SampleNote } from './sample-note.tsx'
 

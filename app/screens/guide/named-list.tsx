@@ -1,4 +1,4 @@
-import type { GuideNamed, GuideQuestion } from '#contracts/guide.ts'
+import type { GuideNamed, GuideQuestion } from '#contracts/site/guide.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 
 interface NamedListProps {

@@ -1,5 +1,5 @@
 import { guideWords } from '#content/guide/words.ts'
-import type { Season } from '#contracts/guide.ts'
+import type { Season } from '#contracts/site/guide.ts'
 
 const { months } = guideWords
 

@@ -1,6 +1,6 @@
 import { shopping } from '#content/guide/shopping.ts'
 import { guideWords } from '#content/guide/words.ts'
-import type { Shopping as ShoppingGuide } from '#contracts/guide.ts'
+import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import pictures from '#pictures/shopping.json'
 import { originContext } from '../../api-context.ts'

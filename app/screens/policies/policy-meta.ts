@@ -1,5 +1,5 @@
 import { policyPage } from '#content/policies/page.ts'
-import type { Policy } from '#contracts/content.ts'
+import type { Policy } from '#contracts/site/shapes.ts'
 import aboutPictures from '#pictures/about.json'
 import { originOf, pageMeta } from '../../components/meta.ts'
 

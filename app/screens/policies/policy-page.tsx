@@ -1,5 +1,5 @@
 import { policyPage } from '#content/policies/page.ts'
-import type { Policy, PolicySection } from '#contracts/content.ts'
+import type { Policy, PolicySection } from '#contracts/site/shapes.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { PolicyTable } from './policy-table.tsx'
 

@@ -1,4 +1,4 @@
-import type { PolicySection } from '#contracts/content.ts'
+import type { PolicySection } from '#contracts/site/shapes.ts'
 
 export function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['table']>) {
   return (

@@ -1,4 +1,4 @@
-import type { Area } from '#contracts/guide.ts'
+import type { Area } from '#contracts/site/guide.ts'
 
 export const hillCountry: Area = {
   slug: 'hill-country',

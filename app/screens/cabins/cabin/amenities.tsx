@@ -1,6 +1,6 @@
 import { amenityByName } from '#content/amenities.ts'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
 
 export function Amenities({ cabin }: { cabin: Cabin }) {

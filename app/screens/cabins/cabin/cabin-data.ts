@@ -1,6 +1,6 @@
 import { cabinDetailsBySlug } from '#content/cabin-details.ts'
 import { cabinBySlug } from '#content/cabins.ts'
-import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
+import type { Cabin, CabinDetails } from '#contracts/site/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { picturesOf } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { SharePopover } from './share.tsx'

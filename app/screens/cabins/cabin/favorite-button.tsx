@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { showToast } from '../../../components/toast.ts'

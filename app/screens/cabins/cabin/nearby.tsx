@@ -1,6 +1,6 @@
 import { cabinPage } from '#content/cabin-page.ts'
 import { cabinPanelTimes } from '#content/guide/driving-times.ts'
-import type { NearbyPlace } from '#contracts/cabins.ts'
+import type { NearbyPlace } from '#contracts/site/cabins.ts'
 
 const { headings, away } = cabinPage
 

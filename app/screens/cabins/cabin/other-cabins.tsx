@@ -1,6 +1,6 @@
 import { cabinPage } from '#content/cabin-page.ts'
 import { cabins } from '#content/cabins.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { CabinRating, CabinRooms } from '../../../components/cabins/cabin-facts.tsx'

@@ -1,6 +1,6 @@
 import { cabinCard } from '#content/cabin-card.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'

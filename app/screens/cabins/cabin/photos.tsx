@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../../components/button.tsx'
 import { GoTo } from '../../../components/go-to.tsx'

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
 import { share } from '#content/share.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
 import { Popover } from '../../../components/popover.tsx'
 import { ShareLinks } from '../../../components/share/share-links.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { genericAmenities, distinctAmenities } from '#content/amenities.ts'
 import { cabins } from '#content/cabins.ts'
 import { searchFeatures } from '#content/search-features.ts'
-import { googleFeatures } from '#contracts/cabins.ts'
+import { googleFeatures } from '#contracts/site/cabins.ts'
 import { vacationRental } from './vacation-rental.ts'
 
 test('amenities go by the names that Google knows, each once', () => {

@@ -2,7 +2,7 @@ import { cabinPageTimes } from '#content/check-in.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
 import { searchFeatures, type SearchFeature } from '#content/search-features.ts'
 import { site } from '#content/site.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { logoUrl, postalAddress, timeOfDay } from '../../../components/structured-data.ts'
 

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, DoorOpen, Users } from 'lucide-react'
 import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { Cabin, CabinDetails } from '#contracts/cabins.ts'
+import type { Cabin, CabinDetails } from '#contracts/site/cabins.ts'
 
 interface WelcomeProps {
   cabin: Cabin

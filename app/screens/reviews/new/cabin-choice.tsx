@@ -1,6 +1,6 @@
 import { cabins } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { reviewPage } from '#content/reviews/review-page.ts'
-import type { Cabin } from '#contracts/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
 import { Trap } from '../../../components/form/trap.tsx'

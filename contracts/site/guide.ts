@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drivingTimeSchema, internalPathSchema, linkSchema } from './content.ts'
+import { drivingTimeSchema, internalPathSchema, linkSchema } from './shapes.ts'
 
 // What the guide pages are made of (specification, sections 2 and 3). `content/guide/` imports only
 // the types; content/guide/guide.test.ts checks the values.
