@@ -15,7 +15,7 @@ const sharedByFew =
 
 /** What every form of a guest's is made of, but for its fields. */
 const forms =
-  /components\/form\/(trap|form-alert|use-focus-on-mistake|draft|use-one-submission)|inquiries\/shared\/(use-draft|fill-form|form-values)/
+  /components\/form\/(honeypot|form-alert|use-focus-on-mistake|draft|use-one-submission|fill-form|values)|inquiries\/use-draft/
 
 /** The drawings that content may name, which most screens do without. */
 const features = new RegExp(

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { Button } from '../button.tsx'
-import { Field, TextInput } from '../field.tsx'
+import { Field, TextInput } from '../form/field.tsx'
 
 interface NativeDatesFormProps {
   /** Slug of the cabin. */

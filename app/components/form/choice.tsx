@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, Select } from '../field.tsx'
+import { Field, Select } from './field.tsx'
 
 interface ChoiceProps<Value extends string | number> extends ComponentProps<'select'> {
   label: string

@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
-import { useSessionCheck } from './use-session-check.ts'
-import { logOut } from './session.ts'
+import { useSessionCheck } from './sign-in/use-session-check.ts'
+import { logOut } from './sign-in/session.ts'
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
 

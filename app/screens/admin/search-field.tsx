@@ -1,4 +1,4 @@
-import { Field, TextInput } from '../../components/field.tsx'
+import { Field, TextInput } from '../../components/form/field.tsx'
 
 interface SearchFieldProps {
   label: string

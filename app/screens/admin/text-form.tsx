@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { Field, TextArea } from '../../components/field.tsx'
+import { Field, TextArea } from '../../components/form/field.tsx'
 
 interface TextFormProps {
   words: { label: string; hint?: string; save: string }

@@ -8,7 +8,7 @@ import { guestLimits } from '#contracts/limits.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
+import { Field, TextInput } from '../../components/form/field.tsx'
 import { takeTo } from '../../components/take-to.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 

@@ -1,7 +1,7 @@
 import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
+import { Field, TextInput } from '../../components/form/field.tsx'
 
 /** The browser's own date field: what serves until the month has arrived, and without scripts. */
 export function DayForm({ day }: { day: Day }) {

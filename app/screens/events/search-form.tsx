@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { eventsPage } from '#content/events/events-page.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
+import { Field, TextInput } from '../../components/form/field.tsx'
 import type { Finding } from './use-finding.ts'
 
 const { find } = eventsPage

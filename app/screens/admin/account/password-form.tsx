@@ -3,10 +3,10 @@ import type { ComponentProps, FormEvent } from 'react'
 import { admin } from '#content/admin.ts'
 import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/field.tsx'
+import { Field, TextInput } from '../../../components/form/field.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
-import { verifyKey } from '../session.ts'
+import { verifyKey } from '../sign-in/session.ts'
 
 const words = admin.account.password
 

@@ -4,7 +4,7 @@ import { admin } from '#content/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { forgetOwnDrafts } from '../use-own-draft.ts'
+import { forgetTextDrafts } from '../use-text-draft.ts'
 
 const words = admin.account.everywhere
 
@@ -13,7 +13,7 @@ export function SignOutEverywhere() {
   const signOut = useMutation({
     mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
     onSuccess: () => {
-      forgetOwnDrafts()
+      forgetTextDrafts()
       return navigate('/admin/login')
     },
     onError: () => showToast({ ...words.failed, destructive: true }),

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import { guestDataMessages } from '#contracts/messages.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/field.tsx'
+import { Field, TextInput } from '../../../components/form/field.tsx'
 import { deleteAll, reasonOf } from './guest-data-requests.ts'
 
 const words = adminGuests.delete

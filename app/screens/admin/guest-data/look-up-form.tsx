@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/field.tsx'
+import { Field, TextInput } from '../../../components/form/field.tsx'
 
 const words = adminGuests.search
 

@@ -3,9 +3,9 @@ import { adminInquiries } from '#content/admin-inquiries.ts'
 import { inquiryKinds, type InquiryKind, type InquiryStatus } from '#contracts/options.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { Choice } from '../../../components/form/choice.tsx'
-import { FoundList } from '../found-list.tsx'
+import { InboxList } from '../inbox-list.tsx'
 import { SearchField } from '../search-field.tsx'
-import { useSettled } from '../use-settled.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { InquiryCard } from './inquiry-card.tsx'
 import { exportAddress, inboxQuery, type InboxFilter } from './inquiry-query.ts'
 
@@ -15,7 +15,7 @@ const words = adminInquiries
 export function InquiryList({ status }: { status: InquiryStatus | '' }) {
   const [kind, setKind] = useState<InquiryKind | ''>('')
   const [typed, setTyped] = useState('')
-  const filter: InboxFilter = { status, kind, search: useSettled(typed.trim()) }
+  const filter: InboxFilter = { status, kind, search: useDebounced(typed.trim()) }
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
@@ -36,9 +36,9 @@ export function InquiryList({ status }: { status: InquiryStatus | '' }) {
           {words.export}
         </a>
       </div>
-      <FoundList query={inboxQuery(filter)} search={filter.search} words={words}>
+      <InboxList query={inboxQuery(filter)} search={filter.search} words={words}>
         {(inquiry) => <InquiryCard inquiry={inquiry} />}
-      </FoundList>
+      </InboxList>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { imageTypes } from '#contracts/options.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
-import { Field, Select, TextInput } from '../../../components/field.tsx'
+import { Field, Select, TextInput } from '../../../components/form/field.tsx'
 import { PrizeValue, PrizeWords } from './prize-words.tsx'
 import { useNewPrize } from './use-new-prize.ts'
 

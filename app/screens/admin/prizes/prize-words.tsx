@@ -1,7 +1,7 @@
 import { adminPrizes } from '#content/admin-contests.ts'
 import type { AdminPrize } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
-import { Field, TextArea, TextInput } from '../../../components/field.tsx'
+import { Field, TextArea, TextInput } from '../../../components/form/field.tsx'
 
 const { fields } = adminPrizes
 

@@ -7,7 +7,7 @@ import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
 import { SavedByAnother } from '../saved-by-another.tsx'
 import { TextForm } from '../text-form.tsx'
-import { useOwnDraft } from '../use-own-draft.ts'
+import { useTextDraft } from '../use-text-draft.ts'
 import { refreshReviews, showAnswered } from './moderation-query.ts'
 
 const words = admin.reviews.reply
@@ -15,7 +15,7 @@ const words = admin.reviews.reply
 /** The owner's public answer; an empty one takes it away. */
 export function ReplyForm({ review }: { review: AdminReview }) {
   const stored = review.ownerReply ?? ''
-  const { text, setText, noteSaved, isNewer, isUnsaved } = useOwnDraft(review.id, stored)
+  const { text, setText, noteSaved, isNewer, isUnsaved } = useTextDraft(review.id, stored)
   const { state } = useLocation()
   const save = useReply(review, noteSaved)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { AdminContest } from '#contracts/contests.ts'
-import { Field, Select } from '../../../components/field.tsx'
+import { Field, Select } from '../../../components/form/field.tsx'
 
 const words = adminSubmissions.contest
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
-import { FoundList } from '../found-list.tsx'
+import { InboxList } from '../inbox-list.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 import { submissionsQuery } from './submission-query.ts'
 import { useDecision } from './use-decision.ts'
@@ -25,7 +25,7 @@ export function EntryList({ status, contestId, hasHeading }: EntryListProps) {
       <h2 id={id} className={hasHeading ? 'text-heading' : 'sr-only'}>
         {words.tabs[status]}
       </h2>
-      <FoundList query={submissionsQuery(status, contestId)} words={words}>
+      <InboxList query={submissionsQuery(status, contestId)} words={words}>
         {(entry) => (
           <ModeratedEntry
             entry={entry}
@@ -33,7 +33,7 @@ export function EntryList({ status, contestId, hasHeading }: EntryListProps) {
             onDecide={(to) => decision.mutate({ entry, to })}
           />
         )}
-      </FoundList>
+      </InboxList>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { cabinBySlug } from '#content/cabins.ts'
 import { ratingFields } from '#content/reviews/review-page.ts'
-import { trapField } from '../../../components/form/trap.tsx'
+import { honeypotField } from '../../../components/form/honeypot.tsx'
 
 /** What stands in the form, by the names of its fields (specification, section 3, 'as entered'). */
 export type ReviewFields = Record<string, string>
@@ -30,7 +30,7 @@ export function toSubmission(fields: ReviewFields, slug: string, filledInMs = 0)
     wouldRecommend: wouldRecommend || null,
     improvementSuggestion: fields['improvementSuggestion'] ?? '',
     allowPublic: true,
-    website: fields[trapField] ?? '',
+    website: fields[honeypotField] ?? '',
     filledInMs,
   }
 }

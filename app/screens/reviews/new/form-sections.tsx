@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { ratingFields, recommendationLabels, reviewPage } from '#content/reviews/review-page.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
-import { Field, Select, TextArea, TextInput } from '../../../components/field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../../components/form/field.tsx'
 import type { ReviewFields } from './fields.ts'
 import { StarInput } from './star-input.tsx'
 

@@ -4,7 +4,7 @@ import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
-import { Trap } from '../../../components/form/trap.tsx'
+import { Honeypot } from '../../../components/form/honeypot.tsx'
 import { useFocusOnMistake } from '../../../components/form/use-focus-on-mistake.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
 import type { ReviewFields } from './fields.ts'
@@ -47,7 +47,7 @@ export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
       <GuestSection mistakes={mistakes} fields={returned?.fields} />
       <RatingSection mistakes={mistakes} fields={returned?.fields} />
       <WrittenSection mistakes={mistakes} fields={returned?.fields} />
-      <Trap />
+      <Honeypot />
       {review.message && <FormAlert>{review.message}</FormAlert>}
       <Button type="submit" isResting={review.isSubmitting} className="justify-self-start">
         {review.isSubmitting ? reviewPage.submitting : reviewPage.submit}

@@ -1,5 +1,5 @@
 import { submissionFieldsSchema } from '#contracts/submissions.ts'
-import type { Mistakes } from '../../inquiries/shared/form-values.ts'
+import type { Mistakes } from '../../../components/form/values.ts'
 
 /** What the server would say is wrong, by field; nothing wrong is an empty object. */
 export function checkEntry(fields: Readonly<Record<string, string>>): Mistakes {

@@ -5,8 +5,8 @@ import {
   newDraft,
   saveDraft,
 } from '../../../components/form/draft.ts'
-import { fillForm } from '../../inquiries/shared/fill-form.ts'
-import { textOf, valuesOf, type FormValues } from '../../inquiries/shared/form-values.ts'
+import { fillForm } from '../../../components/form/fill-form.ts'
+import { textOf, valuesOf, type FormValues } from '../../../components/form/values.ts'
 
 export interface EntryDraft {
   /** Keeps what stands in the form now. */

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { cabins } from '#content/cabins.ts'
 import { contestEntry } from '#content/contest-entry.ts'
 import { submissionLengths } from '#contracts/limits.ts'
-import { Field, Select, TextArea, TextInput } from '../../../components/field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../../components/form/field.tsx'
 import { Box } from '../../../components/form/box.tsx'
 import { FormSection } from '../../../components/form/form-section.tsx'
-import type { Mistakes } from '../../inquiries/shared/form-values.ts'
+import type { Mistakes } from '../../../components/form/values.ts'
 
 const { fields, sections } = contestEntry.form
 

@@ -4,7 +4,7 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import { termsVersion } from '#content/contest/terms-version.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { Trap } from '../../../components/form/trap.tsx'
+import { Honeypot } from '../../../components/form/honeypot.tsx'
 import { useFocusOnMistake } from '../../../components/form/use-focus-on-mistake.ts'
 import { FormSection } from '../../../components/form/form-section.tsx'
 import { ByEmail } from './by-email.tsx'
@@ -59,7 +59,7 @@ export function EntryForm({ contest }: { contest: ActiveContest }) {
               {contestEntry.rules.link}
             </Link>
           </FormSection>
-          <Trap />
+          <Honeypot />
         </fieldset>
         <Sending {...entry} />
       </form>

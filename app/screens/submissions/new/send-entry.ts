@@ -1,5 +1,5 @@
 import { requestFailed } from '#contracts/request-failed.ts'
-import type { Mistakes } from '../../inquiries/shared/form-values.ts'
+import type { Mistakes } from '../../../components/form/values.ts'
 
 export type Outcome =
   | { kind: 'stored' }

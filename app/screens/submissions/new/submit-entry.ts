@@ -5,7 +5,7 @@ import {
   valuesOf,
   type FormValues,
   type Mistakes,
-} from '../../inquiries/shared/form-values.ts'
+} from '../../../components/form/values.ts'
 import { checkEntry } from './check-entry.ts'
 import type { EntryDraft } from './entry-draft.ts'
 import { sendEntry, type Outcome, type Sending } from './send-entry.ts'

@@ -5,7 +5,7 @@ import { entryMessages, guestContestMessages } from '#contracts/contest-messages
 import { useFetchEarly } from '../../../components/form/use-fetch-early.ts'
 import { showToast } from '../../../components/toast.ts'
 import { useIsScripted } from '../../../components/use-is-scripted.ts'
-import type { Mistakes } from '../../inquiries/shared/form-values.ts'
+import type { Mistakes } from '../../../components/form/values.ts'
 import type { Outcome } from './send-entry.ts'
 import { loadChecks, useChosenFiles } from './use-chosen-files.ts'
 import { useEntryDraft } from './use-entry-draft.ts'

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { useFocusOnNew } from '../../components/lists/use-focus-on-new.ts'
+import { useSpokenCount } from '../../components/lists/use-spoken-count.ts'
+import type { listQuery } from './list-query.ts'
+import { useListFocus } from './use-list-focus.ts'
+import { useSearchOn } from './use-search-on.ts'
+
+interface Words {
+  loading: string
+  loadFailed: string
+  retry: string
+  none: string
+  more: string
+}
+
+interface InboxListProps<Item> {
+  query: ReturnType<typeof listQuery<Item>>
+  /** What the list was searched for; empty when it was not. */
+  search?: string
+  words: Words
+  children: (item: Item) => ReactNode
+}
+
+/** A list of the owner's, page by page, and what there is to say when it holds nothing. */
+export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
+  const { search = '', words, children } = props
+  const query = useInfiniteQuery(props.query)
+  const isLooking = useSearchOn(query, search)
+  const filter = props.query.queryKey.join(' ')
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const place = useListFocus(items)
+  const awaitNew = useFocusOnNew(place.ref, { count: items.length, filter })
+  useSpokenCount({
+    filter,
+    count: query.isSuccess && !isLooking ? items.length : undefined,
+    hasMore: query.hasNextPage,
+  })
+  const more = () => {
+    awaitNew()
+    void query.fetchNextPage()
+  }
+  return (
+    <>
+      <div aria-live="polite" className="mt-4">
+        {query.isPending && <p className="text-soft">{words.loading}</p>}
+        {query.isError && <Failed words={words} onRetry={() => void query.refetch()} />}
+        {query.isSuccess && items.length === 0 && !query.hasNextPage && (
+          <p className="text-soft">{words.none}</p>
+        )}
+      </div>
+      <ul {...place} className="mt-4 grid gap-5">
+        {items.map((item) => (
+          <li key={item.id} tabIndex={-1} className="grid min-w-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          kind="secondary"
+          className="mt-6"
+          isResting={query.isFetchingNextPage}
+          onClick={more}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Failed({ words, onRetry }: { words: Words; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p className="font-medium text-danger">{words.loadFailed}</p>
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  )
+}

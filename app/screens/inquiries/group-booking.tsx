@@ -1,0 +1,94 @@
+import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupTypes } from '#contracts/options.ts'
+import pictures from '#pictures/group-booking.json'
+import { sendJsonContext } from '../../api-context.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { originOf, pageMeta } from '../../components/meta.ts'
+import { SectionHead } from '../../components/section-head.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { valuesOf } from '../../components/form/values.ts'
+import { InquiryHero } from './inquiry-hero.tsx'
+import { NamedList } from './named-list.tsx'
+import { answerNativeForm } from './native-form.ts'
+import type { Route } from './+types/group-booking'
+import { GroupCabins } from './group-cabins.tsx'
+import { GroupForm } from './group-form.tsx'
+import { toGroupSubmission } from './group-submission.ts'
+
+/** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await request.formData())
+  return answerNativeForm({
+    send: context.get(sendJsonContext),
+    to: 'group',
+    submission: toGroupSubmission(values),
+    values,
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...groupBooking.searchResult,
+    path: '/group-booking',
+    picture: pictures[0],
+    origin: originOf(matches),
+  })
+
+export default function GroupBooking({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <InquiryHero words={groupBooking} picture={pictures[0]}>
+        <Capacity />
+      </InquiryHero>
+      <GroupCabins />
+      <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
+        <SectionHead id="types-heading" heading={groupBooking.types.heading} />
+        <NamedList list={groupTypes.map((type) => groupBooking.types.list[type])} />
+      </section>
+      <Amenities />
+      <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
+        <GroupForm returned={actionData?.returned} thanks={actionData?.thanks} />
+        <ContactCard words={groupBooking.help} />
+      </div>
+    </>
+  )
+}
+
+/** How many cabins, and how many guests they take together (section 2). */
+function Capacity() {
+  return (
+    <dl className="mt-6 flex gap-10">
+      {Object.values(groupBooking.capacity).map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="eyebrow text-on-dusk-soft">{label}</dt>
+          <dd className="font-display text-5xl leading-none font-extrabold text-lamp">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Amenities() {
+  const { heading, list } = groupBooking.amenities
+  return (
+    <section
+      aria-labelledby="amenities-heading"
+      className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-20"
+    >
+      <div className="wrap">
+        <SectionHead id="amenities-heading" heading={heading} />
+        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {list.map(({ name, description, icon }) => (
+            <li key={name} className="flex gap-4">
+              <FeatureIcon name={icon} className="mt-1 size-7 shrink-0 text-oak" />
+              <div>
+                <h3 className="text-xl">{name}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

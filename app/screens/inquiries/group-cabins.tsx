@@ -1,0 +1,30 @@
+import { roomsLine } from '#content/cabin-card.ts'
+import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupCabins } from '#content/inquiries/group-cabins.ts'
+import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+
+const { cabins } = groupBooking
+
+/** The five cabins with how many each takes. */
+export function GroupCabins() {
+  return (
+    <section aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
+      <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabins.lead} />
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
+        {groupCabins.map((cabin) => (
+          <li key={cabin.slug} className="flex max-md:last:col-span-2">
+            <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`}>
+              <span className="grid gap-1 p-4">
+                <span className="sign text-xl leading-none underline-offset-4 group-hover:underline">
+                  {cabin.name}
+                </span>
+                <span className="text-soft">{roomsLine(cabin)}</span>
+              </span>
+            </CabinLinkCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

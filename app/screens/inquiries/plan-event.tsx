@@ -1,0 +1,81 @@
+import { planEvent } from '#content/inquiries/plan-event.ts'
+import { eventTypes } from '#contracts/options.ts'
+import pictures from '#pictures/plan-event.json'
+import { sendJsonContext } from '../../api-context.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { originOf, pageMeta } from '../../components/meta.ts'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { valuesOf } from '../../components/form/values.ts'
+import { InquiryHero } from './inquiry-hero.tsx'
+import { NamedList } from './named-list.tsx'
+import { answerNativeForm } from './native-form.ts'
+import type { Route } from './+types/plan-event'
+import { EventForm } from './event-form.tsx'
+import { toEventSubmission } from './event-submission.ts'
+
+/** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await request.formData())
+  return answerNativeForm({
+    send: context.get(sendJsonContext),
+    to: 'event',
+    submission: toEventSubmission(values),
+    values,
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...planEvent.searchResult,
+    path: '/plan-event',
+    picture: pictures[0],
+    origin: originOf(matches),
+  })
+
+export default function PlanEvent({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <InquiryHero words={planEvent} picture={pictures[0]} />
+      <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
+        <SectionHead id="types-heading" heading={planEvent.types.heading} />
+        <NamedList list={eventTypes.map((type) => planEvent.types.list[type])} />
+      </section>
+      <Venue />
+      <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
+        <EventForm returned={actionData?.returned} thanks={actionData?.thanks} />
+        <ContactCard words={planEvent.contact} />
+      </div>
+    </>
+  )
+}
+
+function Venue() {
+  const picture = pictures[1]
+  return (
+    <section aria-labelledby="venue-heading" className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-20">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 30rem, 92vw"
+            className="aspect-4/3 w-full rounded-lg object-cover shadow-card lg:aspect-4/5"
+          />
+        )}
+        <div>
+          <SectionHead id="venue-heading" heading={planEvent.venue.heading} />
+          <ul className="mt-8 grid gap-8 sm:grid-cols-2">
+            {planEvent.venue.list.map(({ name, description, icon }) => (
+              <li key={name} className="border-t-4 border-oak pt-4">
+                <FeatureIcon name={icon} className="size-8 text-oak" />
+                <h3 className="mt-3 text-xl">{name}</h3>
+                <p className="mt-1">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
