@@ -11,7 +11,7 @@ import { adminGuard } from './security/admin-guard.ts'
 import { crossSiteGuard, securityHeaders } from './security/plugin.ts'
 import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
-import { bringsFiles, limitBodyTimes, type BodyTimes } from './uploads/body-times.ts'
+import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 import type { Secure } from './security/headers.ts'
@@ -25,7 +25,7 @@ export interface AppOptions extends ServerSettings, ApiOptions {
   clientDirectory: string
   picturesDirectory: string
   /** How long requests may take to arrive; the house rule when left out. */
-  bodyTimes?: BodyTimes | undefined
+  bodyTimeouts?: BodyTimeouts | undefined
 }
 
 /** The whole site as a Fastify instance, not yet listening: tests send requests to it in process. */
@@ -36,7 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
     serverFactory: (handle) =>
-      limitBodyTimes(front.createServer(handle), bringsFiles, options.bodyTimes),
+      limitBodyTimeouts(front.createServer(handle), bringsFiles, options.bodyTimeouts),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { bodyTimes } from './uploads/body-times.ts'
+import { bodyTimeouts } from './body-timeouts.ts'
 import { LogController, type FastifyHttpOptions } from 'fastify'
 
 export interface ServerSettings {
@@ -16,8 +16,8 @@ export const bodyLimitBytes = 64 * 1024
 
 /** How long a visitor's connection may take, for Node's own server. */
 export const connectionLimits = {
-  // The longest of all: server/uploads/body-times.ts holds each request to the one of its kind.
-  requestTimeout: bodyTimes.uploadMs + 60_000,
+  // The longest of all: server/body-timeouts.ts holds each request to the one of its kind.
+  requestTimeout: bodyTimeouts.uploadMs + 60_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 75_000,
 }

@@ -29,7 +29,7 @@ export async function openGuests(deps: Parts & Pick<Dependencies, 'db'>): Promis
   const app = fastify()
   applyContracts(app)
   await app.register(rateLimit, { global: false })
-  await app.register(submissionsApi(deps, { entriesPerAddress: noLimit }))
+  await app.register(submissionsApi(deps, { submissionsPerAddress: noLimit }))
   await app.register(inquiriesApi(deps, { inquiriesPerAddress: noLimit }))
   return {
     async send({ path, body }) {

@@ -14,7 +14,7 @@ import { isRangeWanted, rangeOf, type Range } from '../byte-ranges.ts'
 import { matchesEtag } from '../etags.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
-import { savedAs } from '../uploads/saved-as.ts'
+import { savedAs } from './saved-as.ts'
 import type { Secure } from '../security/headers.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>

@@ -111,7 +111,7 @@ test('one network may not send more than so many in a day', async () => {
 })
 
 test('one address may not send without end', async () => {
-  const { send, reviews } = await setUp({ submissionsPerAddress: 2 })
+  const { send, reviews } = await setUp({ reviewsPerAddress: 2 })
   await send(newSubmission())
   await send(newSubmission())
   const answer = await send(newSubmission())

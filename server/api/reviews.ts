@@ -11,12 +11,12 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicReviews } from '#services/reviews/reviews.ts'
 import { networkOf } from '#services/sign-in/network.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
-import { createAllowance } from '../allowance.ts'
+import { createDailyAllowance } from '#services/daily-allowance.ts'
 import { nextLink } from './next-link.ts'
 
 export interface ReviewsApiOptions {
   /** How many reviews one address may send in ten minutes. */
-  submissionsPerAddress?: number | undefined
+  reviewsPerAddress?: number | undefined
   /** How many one network may send in a day. */
   reviewsPerNetwork?: number | undefined
 }
@@ -24,17 +24,17 @@ export interface ReviewsApiOptions {
 const path = '/api/reviews'
 const bodyLimitBytes = 64 * 1024
 // A whole family after a reunion, and no program that never tires.
-const defaultSubmissionsPerAddress = 10
+const defaultReviewsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>,
   {
-    submissionsPerAddress = defaultSubmissionsPerAddress,
+    reviewsPerAddress = defaultReviewsPerAddress,
     reviewsPerNetwork = defaultReviewsPerNetwork,
   }: ReviewsApiOptions = {},
 ): FastifyPluginAsyncZod {
-  const daily = createAllowance(reviewsPerNetwork)
+  const daily = createDailyAllowance(reviewsPerNetwork)
   return async (app) => {
     app.get(
       path,
@@ -61,7 +61,7 @@ export function reviewsApi(
       path,
       {
         bodyLimit: bodyLimitBytes,
-        config: { rateLimit: { max: submissionsPerAddress, timeWindow: '10 minutes' } },
+        config: { rateLimit: { max: reviewsPerAddress, timeWindow: '10 minutes' } },
         schema: {
           summary: 'Leave a review',
           description:

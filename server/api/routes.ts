@@ -40,9 +40,9 @@ export interface ApiOptions {
   /** Whether visitors come over https. */
   secure: Secure
   /** How many reviews one address may send in ten minutes; the house rule when left out. */
-  submissionsPerAddress?: number | undefined
+  reviewsPerAddress?: number | undefined
   /** How many contest entries; likewise. */
-  entriesPerAddress?: number | undefined
+  submissionsPerAddress?: number | undefined
   checkReadiness: () => Promise<void>
 }
 
@@ -57,12 +57,12 @@ export function applyContracts(app: FastifyInstance): void {
 
 /** Every route that answers with data, and the limits and log lines they share. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { dependencies, passwords, secure, checkReadiness, submissionsPerAddress } = options
+  const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
   await app.register(requestLog)
   await app.register(rateLimit, { global: false })
   await app.register(openApi)
   await app.register(health, { checkReadiness })
-  await app.register(reviewsApi(dependencies, { submissionsPerAddress }))
+  await app.register(reviewsApi(dependencies, { reviewsPerAddress }))
   await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))
   await app.register(departuresApi(dependencies))
@@ -80,7 +80,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPrizesApi(dependencies))
   await app.register(prizePicturesApi(dependencies))
   await app.register(outboxApi(dependencies))
-  await app.register(submissionsApi(dependencies, { entriesPerAddress: options.entriesPerAddress }))
+  await app.register(
+    submissionsApi(dependencies, { submissionsPerAddress: options.submissionsPerAddress }),
+  )
   await app.register(filesApi(dependencies, { secure }))
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))

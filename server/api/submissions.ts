@@ -7,22 +7,26 @@ import {
   submissionHeadersSchema,
   submissionReceiptSchema,
 } from '#contracts/submissions.ts'
-import type { Dependencies } from '#services/dependencies.ts'
+import { networkOf } from '#services/sign-in/network.ts'
+import {
+  receiveSubmission,
+  type ReceivingDependencies,
+} from '#services/submissions/receive-submission.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
-import { receiveEntry, type EntryParts } from '../uploads/receive-entry.ts'
-import { createUploadLimits, type UploadSizes } from '../uploads/limits.ts'
+import { createUploadLimits, type UploadSizes } from '#services/submissions/uploads/limits.ts'
 import { nextLink } from './next-link.ts'
+import { drain, readSubmissionForm } from './submission-form.ts'
 
 export interface SubmissionsApiOptions extends Partial<UploadSizes> {
-  /** How many entries one address may send in ten minutes. */
-  entriesPerAddress?: number | undefined
+  /** How many submissions one address may send in ten minutes. */
+  submissionsPerAddress?: number | undefined
 }
 
 const submissionsPath = '/api/submissions'
 const publicPath = `${submissionsPath}/public`
 
 // A family with a story each, and no program that never tires.
-const defaultEntriesPerAddress = 10
+const defaultSubmissionsPerAddress = 10
 
 const received = {
   201: submissionReceiptSchema,
@@ -37,12 +41,12 @@ const received = {
 
 /** Contest entries: sending one, and the gallery (section 7). */
 export function submissionsApi(
-  deps: EntryParts & Pick<Dependencies, 'db'>,
-  { entriesPerAddress = defaultEntriesPerAddress, ...sizes }: SubmissionsApiOptions = {},
+  deps: ReceivingDependencies,
+  { submissionsPerAddress = defaultSubmissionsPerAddress, ...sizes }: SubmissionsApiOptions = {},
 ): FastifyPluginAsyncZod {
-  const limits = createUploadLimits(() => deps.incoming.freeBytes(), sizes)
+  const limits = createUploadLimits(deps, sizes)
   return async (app) => {
-    // In this part of the API only: everywhere else a form with files is refused, and here all else.
+    // Only here: everywhere else a form with files is refused, and here everything else is.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
     await app.register(multipart, { throwFileSizeLimit: false })
@@ -50,7 +54,7 @@ export function submissionsApi(
     app.post(
       submissionsPath,
       {
-        config: { rateLimit: { max: entriesPerAddress, timeWindow: '10 minutes' } },
+        config: { rateLimit: { max: submissionsPerAddress, timeWindow: '10 minutes' } },
         schema: {
           summary: 'Enter the contest',
           description:
@@ -67,13 +71,17 @@ export function submissionsApi(
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.code(415).send({ error: wrongForm })
-        const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await receiveEntry(deps, {
-          request,
-          limits,
-          idempotencyKey,
-        })
-        return reply.code(201).send({ success: true, id })
+        try {
+          const { id } = await receiveSubmission(deps, limits, {
+            network: networkOf(request.ip),
+            announcedBytes: Number(request.headers['content-length'] ?? 0),
+            idempotencyKey: request.headers['idempotency-key'] ?? null,
+            readForm: (steps) => readSubmissionForm(request, steps),
+          })
+          return await reply.code(201).send({ success: true, id })
+        } finally {
+          drain(request)
+        }
       },
     )
 

@@ -19,7 +19,7 @@ import { storePrize } from '#tests/fixtures/contests.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { uploadParts } from '#tests/fixtures/uploads.ts'
 import { keepPrizePicture, prizePictureKey } from '../contests/prize-pictures.ts'
-import { originalKey } from '../submissions/submission-keys.ts'
+import { originalKey } from '../submissions/stored-files.ts'
 
 const { place, newSite } = backupSites()
 

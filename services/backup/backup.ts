@@ -20,7 +20,7 @@ import { fileFromRow } from '#store/submissions/submission-files.ts'
 import { linesOf, rowsIn } from './backup-lines.ts'
 import { numbersPart, partOf, uploadsFolder } from './backup-parts.ts'
 import { prizePictureKey } from '../contests/prize-pictures.ts'
-import { originalKey, variantKey } from '../submissions/submission-keys.ts'
+import { originalKey, variantKey } from '../submissions/stored-files.ts'
 
 export interface BackupParts {
   database: DatabaseLocation

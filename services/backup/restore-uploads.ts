@@ -9,7 +9,7 @@ import type { Database } from '#store/database.ts'
 import { hasNoRows } from '#store/portable-tables.ts'
 import { uploadsFolder } from './backup-parts.ts'
 import { notEmpty } from './restore-tables.ts'
-import { entriesPrefix } from '../submissions/submission-keys.ts'
+import { entriesPrefix } from '../submissions/stored-files.ts'
 
 /**
  * Stands in the storage while an empty place is being filled. A restore that is killed leaves it: so

@@ -5,7 +5,7 @@ import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { openKept } from '../submissions/submission-files.ts'
-import { originalKey } from '../submissions/submission-keys.ts'
+import { originalKey } from '../submissions/stored-files.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 type GuestRows = Awaited<ReturnType<typeof readGuestData>>

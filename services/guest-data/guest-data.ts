@@ -2,7 +2,7 @@ import type { GuestData } from '#contracts/guest-data.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles } from '../submissions/remove-files.ts'
+import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 
 /** How much is held about the guest of this address, given in lower case. */

@@ -2,7 +2,7 @@ import { retention, type RetentionPeriod } from '#content/retention.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles } from '../submissions/remove-files.ts'
+import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 

@@ -2,7 +2,7 @@ import { deleteSubmission as deleteRows } from '#store/submissions/submission-de
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
-import { removeFiles } from './remove-files.ts'
+import { removeFiles } from './stored-files.ts'
 import { isId } from '../ids.ts'
 import { unknownSubmission } from './submissions.ts'
 import { isShown } from './visibility.ts'

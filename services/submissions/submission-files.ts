@@ -9,7 +9,7 @@ import {
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { originalKey, variantKey } from './submission-keys.ts'
+import { originalKey, variantKey } from './stored-files.ts'
 import { isShown } from './visibility.ts'
 
 export interface FileRequest {

@@ -17,7 +17,7 @@ import {
 import { inTransaction } from '#store/transactions.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { originalKey, variantKey } from './submission-keys.ts'
+import { originalKey, variantKey } from './stored-files.ts'
 import { isShown } from './visibility.ts'
 
 export type VariantParts = Pick<

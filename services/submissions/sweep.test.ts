@@ -11,7 +11,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { originalKey, variantKey } from './submission-keys.ts'
+import { originalKey, variantKey } from './stored-files.ts'
 import { sweepUploads, type SweepParts } from './sweep.ts'
 import { afterEach } from 'vitest'
 

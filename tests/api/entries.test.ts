@@ -1,8 +1,7 @@
 // spec: 7/post-submissions
 import { expect, test } from 'vitest'
-import { findEntry } from '#services/submissions/submit-entry.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
-import { countSubmissions } from '#store/submissions/submissions.ts'
+import { countSubmissions, findSubmissionByKey } from '#store/submissions/submissions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newContest } from '#tests/fixtures/contests.ts'
 import { arriving, enter, keptKeys, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
@@ -88,6 +87,6 @@ describeOnEachDatabase('an entry', (openEach) => {
     await db.schema.alterTable('away').renameTo('submissions').execute()
     expect(await arriving()).toEqual([])
     expect((await sendEntry(site.app, entry)).statusCode).toBe(201)
-    expect(await findEntry(site.deps, 'later')).toBeDefined()
+    expect(await findSubmissionByKey(site.deps.db, 'later')).toBeDefined()
   })
 })

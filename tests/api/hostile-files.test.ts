@@ -1,9 +1,9 @@
 // spec: 5/contest-entry
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { prepareFile } from '#services/submissions/entry-files.ts'
-import { createIntake } from '#services/submissions/entry-intake.ts'
 import { FileRefusedError } from '#services/errors.ts'
+import { createFileReceiver } from '#services/submissions/receive-files.ts'
+import { storeFiles } from '#services/submissions/store-files.ts'
 import { hostileFiles } from '#tests/fixtures/media/hostile-files.ts'
 import type { Hostile } from '#tests/fixtures/media/hostile-pictures.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#tests/fixtures/media/hostile-table.ts'
 import { uploadParts } from '#tests/fixtures/uploads.ts'
 
-const { incoming, media } = uploadParts()
+const { incoming, media, storage } = uploadParts()
 const files = await hostileFiles()
 const expected = expectedOutcomes()
 const folders: string[] = []
@@ -33,13 +33,14 @@ interface Fate {
 async function fateOf({ content }: Hostile): Promise<Fate> {
   const folder = await incoming.open()
   folders.push(folder)
-  const intake = createIntake(folder)
+  const receiver = createFileReceiver(folder)
   try {
-    await intake.take('file.jpg', pieces(content))
-    const [file] = intake.files
-    if (!file) throw new Error('nothing was taken')
-    const { path, facts } = await prepareFile(media, file)
-    return { outcome: 'harmless', said: keptAs(facts), kept: await readFile(path) }
+    await receiver.take('file.jpg', pieces(content))
+    const [file] = receiver.files
+    const [stored] = await storeFiles({ storage, media }, receiver.files)
+    if (!file || !stored) throw new Error('nothing was stored')
+    const kept = await readFile(`${file.path}-clean`)
+    return { outcome: 'harmless', said: keptAs(stored), kept }
   } catch (error) {
     if (!(error instanceof FileRefusedError)) throw error
     return { outcome: error.reason, said: refusedWith(error.message) }

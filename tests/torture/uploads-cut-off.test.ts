@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { bodyTimes } from '#server/uploads/body-times.ts'
+import { bodyTimeouts } from '#server/body-timeouts.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { arriving, enter, keptKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
 import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
@@ -41,7 +41,7 @@ test.each([
 ])(
   'an upload that %s is answered with 408 by the whole site and leaves nothing',
   async (_, own) => {
-    const site = await siteWithContest(await open(), { bodyTimes: { ...bodyTimes, ...own } })
+    const site = await siteWithContest(await open(), { bodyTimeouts: { ...bodyTimeouts, ...own } })
     const socket = await beginUpload(await site.listen())
     await expect.poll(arriving).not.toEqual([])
     expect((await readAnswer(socket)).status).toBe(408)

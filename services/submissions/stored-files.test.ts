@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
 import { uploadParts } from '#tests/fixtures/uploads.ts'
-import { removeFiles } from './remove-files.ts'
+import { removeFiles } from './stored-files.ts'
 
 test('nobody waits for each file of a storage that does not answer', async () => {
   const asked = new Set<string>()

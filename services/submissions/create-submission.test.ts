@@ -11,11 +11,11 @@ import { entryFields } from '#tests/fixtures/entries.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
 import { UnavailableError } from '../errors.ts'
-import { submitEntry } from './submit-entry.ts'
+import { createSubmission } from './create-submission.ts'
 
 const open = databaseOpener()
 
-test('an entry whose files the sweep may have taken before it was stored is not taken', async () => {
+test('a submission whose files the sweep may have taken before it was stored is not taken', async () => {
   const db = await open()
   const clock = movableClock()
   const deps = { ...testDependencies(db), clock }
@@ -24,7 +24,7 @@ test('an entry whose files the sweep may have taken before it was stored is not 
   const path = join(folder, 'received-0')
   await writeFile(path, await jpeg())
   const { storage } = deps
-  // Another file of the entry waits for its turn with the readers.
+  // Another of its files waits for a reader.
   const slow = async (...args: Parameters<typeof storage.put>) => {
     await storage.put(...args)
     clock.pass({ minutes: 31 })
@@ -35,7 +35,7 @@ test('an entry whose files the sweep may have taken before it was stored is not 
     begunAt: clock.now(),
     idempotencyKey: null,
   }
-  const late = submitEntry({ ...deps, storage: { ...storage, put: slow } }, entry)
+  const late = createSubmission({ ...deps, storage: { ...storage, put: slow } }, entry)
   await expect(late).rejects.toThrow(UnavailableError)
   expect(await countSubmissions(db)).toMatchObject({ pending: 0 })
   expect(await keysIn(storage, 'entries/')).toEqual([])

@@ -1,19 +1,22 @@
-import { LimitError } from '#services/errors.ts'
+import { LimitError } from './errors.ts'
 
-export interface Allowance {
-  /** Takes this much of what the network may have in a day. Throws `LimitError` for more. */
+export interface DailyAllowance {
+  /** Counts what the network uses. Throws `LimitError` when it exceeds its day. */
   take(network: string, amount: number): void
-  /** Throws `LimitError` when so much is not left. */
+  /** Throws `LimitError` when that much is not left. */
   assertLeft(network: string, amount: number): void
 }
 
 const dayMs = 24 * 60 * 60_000
 const tooMany = 'That is all we can take from your network today. Please try again tomorrow.'
-/** Networks remembered at the same time; beyond it the one that began first is forgotten. */
+/** How many networks are remembered; beyond that the oldest is forgotten. */
 const mostNetworks = 20_000
 
-/** What one network may have in the 24 hours after its first request, in memory only. */
-export function createAllowance(perDay: number, nowMs = () => performance.now()): Allowance {
+/** What one network may use in the 24 hours after its first request, in memory only. */
+export function createDailyAllowance(
+  perDay: number,
+  nowMs = () => performance.now(),
+): DailyAllowance {
   const used = new Map<string, { amount: number; endsAt: number }>()
 
   const current = (network: string) => {

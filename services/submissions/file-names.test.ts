@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownFileName } from './entry-names.ts'
+import { shownFileName } from './file-names.ts'
 
 test.each([
   ['porch.jpg', 'porch.jpg'],

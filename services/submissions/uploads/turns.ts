@@ -4,27 +4,26 @@ export interface Turns {
 }
 
 export interface Turn {
-  /** Resolves when one more piece may be worked on, or the upload begun. */
+  /** Resolves when the upload may begin or handle its next piece. */
   next(): Promise<void>
 }
 
 interface Waiting {
   place: number
-  goOn: () => void
+  proceed: () => void
 }
 
-/** At most 55 MB a second then arrive in all: more than most lines bring and readers can read. */
+/** Lets in at most 55 MB a second in all: more than most lines bring and readers can read. */
 const restMs = 1
 
 const rest = (then: () => void): void => void setTimeout(then, restMs)
 
 /**
- * Lets many uploads share the process with everybody else. A hundred that arrive at once keep it
- * busy for seconds, and whoever asks for a page would wait; so after each piece it rests, and what
- * comes meanwhile waits with the senders.
+ * Lets many uploads share the process with everybody else. A hundred at once would keep it busy for
+ * seconds while visitors wait for pages; so it rests after each piece, and senders wait.
  *
- * Every other piece is one of the upload that came first, so that there is soon something to read
- * for the readers of files; the others go round, so that a slow upload goes on as well.
+ * Every other piece is one of the upload that came first, so that readers soon have a whole file;
+ * the others go round robin, so that a slow upload makes progress as well.
  */
 export function createTurns(afterRest: (then: () => void) => void = rest): Turns {
   const waiting: Waiting[] = []
@@ -32,12 +31,12 @@ export function createTurns(afterRest: (then: () => void) => void = rest): Turns
   let isResting = false
   let isForFirst = false
 
-  const handOut = () => {
+  const grantNext = () => {
     isForFirst = !isForFirst
     const [next] = waiting.splice(isForFirst ? indexOfFirst(waiting) : 0, 1)
     isResting = next !== undefined
-    if (isResting) afterRest(handOut)
-    next?.goOn()
+    if (isResting) afterRest(grantNext)
+    next?.proceed()
   }
   return {
     join() {
@@ -45,8 +44,8 @@ export function createTurns(afterRest: (then: () => void) => void = rest): Turns
       return {
         next() {
           const { promise, resolve } = Promise.withResolvers<void>()
-          waiting.push({ place, goOn: resolve })
-          if (!isResting) afterRest(handOut)
+          waiting.push({ place, proceed: resolve })
+          if (!isResting) afterRest(grantNext)
           isResting = true
           return promise
         },

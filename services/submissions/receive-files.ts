@@ -4,27 +4,28 @@ import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { signatureBytes, typeBySignature } from '#integrations/media/index.ts'
 import { isVideoType } from '#integrations/media/kinds.ts'
-import { FileRefusedError, UnavailableError } from '../errors.ts'
-import { shownFileName } from './entry-names.ts'
+import { FileRefusedError } from '../errors.ts'
+import { shownFileName } from './file-names.ts'
+import { filesUnavailable } from './files-unavailable.ts'
 
-/** A file of an entry as it arrived, in a folder of its own. Nobody has looked into it yet. */
+/** A file as it arrived, in a folder of its own and not yet inspected. */
 export interface ReceivedFile {
   path: string
   name: string
 }
 
-export interface Intake {
+export interface FileReceiver {
   /**
-   * Writes a file of the entry to disk while it arrives, piece by piece, and stops with a
-   * `FileRefusedError` (section 5) at the piece that breaks a limit. A part without a name and
-   * content, which browsers send for an empty choice, counts as none.
+   * Writes a file to disk as it arrives, and stops with a `FileRefusedError` (section 5) at the
+   * piece that exceeds a limit. A part without name and content, which browsers send for an empty
+   * choice, counts as none.
    */
   take(givenName: string | undefined, pieces: AsyncIterable<Uint8Array>): Promise<void>
   readonly files: readonly ReceivedFile[]
 }
 
-/** Takes the files of one entry into the folder. Throws `UnavailableError` when the disk refuses. */
-export function createIntake(folder: string): Intake {
+/** Receives the files of one submission into a folder. Throws `UnavailableError` when the disk fails. */
+export function createFileReceiver(folder: string): FileReceiver {
   const files: ReceivedFile[] = []
   return {
     files,
@@ -34,7 +35,7 @@ export function createIntake(folder: string): Intake {
       const name = shownFileName(givenName)
       const bytes = await writePieces(path, sized(name, pieces))
       if (bytes > 0) return void files.push({ path, name })
-      // The next one has the same place.
+      // The next file gets the same path.
       await rm(path)
       if (!givenName) return
       throw new FileRefusedError('unreadable', `${name} is empty. Please choose another file.`)
@@ -75,13 +76,13 @@ function assertAllowed(name: string, start: Uint8Array, bytes: number): void {
   throw new FileRefusedError('too large', description)
 }
 
-/** Answers how many bytes were written. */
+/** Returns how many bytes were written. */
 async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
   let bytes = 0
-  const file = await open(path, 'wx', 0o600).catch(refuseWork)
+  const file = await open(path, 'wx', 0o600).catch(filesUnavailable)
   try {
     for await (const piece of pieces) {
-      await file.writeFile(piece).catch(refuseWork)
+      await file.writeFile(piece).catch(filesUnavailable)
       bytes += piece.length
     }
   } finally {
@@ -89,11 +90,3 @@ async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Pro
   }
   return bytes
 }
-
-function refuseWork(cause: unknown): never {
-  throw new UnavailableError(filesUnavailable, { cause })
-}
-
-/** When disk, storage or reader fail; the guest has kept everything and may try again. */
-export const filesUnavailable =
-  'We cannot take photos and videos just now. Please try again in a few minutes.'

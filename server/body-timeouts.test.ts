@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
-import { refuseConnection } from '../security/refusals.ts'
-import { bringsFiles, limitBodyTimes, type BodyTimes } from './body-times.ts'
+import { refuseConnection } from './security/refusals.ts'
+import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 
 const hour = 3_600_000
-const patient: BodyTimes = {
+const patient: BodyTimeouts = {
   otherMs: hour,
   uploadMs: hour,
   silenceMs: hour,
@@ -18,11 +18,14 @@ const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\n`
 const form = 'multipart/form-data; boundary=x'
 
-type Setting = Partial<BodyTimes> & { nowMs?: () => number; read?: (body: IncomingMessage) => void }
+type Setting = Partial<BodyTimeouts> & {
+  nowMs?: () => number
+  read?: (body: IncomingMessage) => void
+}
 
 /** A server that reads bodies and answers when they are whole. */
 async function listening({ nowMs, read, ...times }: Setting): Promise<number> {
-  const server: Server = limitBodyTimes(
+  const server: Server = limitBodyTimeouts(
     createServer((request, response) => {
       request.on('end', () => response.end('whole'))
       if (read) read(request)

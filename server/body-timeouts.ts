@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { uploadPaths } from '#contracts/addresses.ts'
 
-export interface BodyTimes {
+export interface BodyTimeouts {
   /** How long the body of any other request may take, in milliseconds. */
   otherMs: number
   /** The same for a request that brings files. */
@@ -20,7 +20,7 @@ export interface BodyTimes {
  * 150 MB from a phone at the edge of the network take half an hour; whoever sends nothing, or one
  * byte now and then, only wants to keep the place.
  */
-export const bodyTimes: BodyTimes = {
+export const bodyTimeouts: BodyTimeouts = {
   otherMs: 30_000,
   uploadMs: 30 * 60_000,
   silenceMs: 30_000,
@@ -41,10 +41,10 @@ export function bringsFiles({ method, url = '', headers }: IncomingMessage): boo
  * Node knows one limit for all requests, which has to be the longest. This holds every request to
  * the limit of its own kind, and refuses it as Node would.
  */
-export function limitBodyTimes(
+export function limitBodyTimeouts(
   server: Server,
   isUpload: (request: IncomingMessage) => boolean,
-  times: BodyTimes = bodyTimes,
+  times: BodyTimeouts = bodyTimeouts,
   nowMs = () => performance.now(),
 ): Server {
   server.prependListener('request', (request, response) => {
@@ -65,7 +65,7 @@ function watchBody(request: IncomingMessage, mostMs: number, giveUp: () => void)
   whenOver(request, () => clearTimeout(timer))
 }
 
-type Watch = BodyTimes & { nowMs: () => number; giveUp: () => void }
+type Watch = BodyTimeouts & { nowMs: () => number; giveUp: () => void }
 
 function watchUpload(request: IncomingMessage, watch: Watch): void {
   const { uploadMs, silenceMs, lookEveryMs, nowMs, giveUp } = watch
@@ -89,7 +89,7 @@ function watchUpload(request: IncomingMessage, watch: Watch): void {
   whenOver(request, () => clearInterval(timer))
 }
 
-function isTooSlow(bytes: number, readMs: number, { graceMs, slowestPerSecond }: BodyTimes) {
+function isTooSlow(bytes: number, readMs: number, { graceMs, slowestPerSecond }: BodyTimeouts) {
   return readMs > graceMs && bytes < slowestPerSecond * (readMs / 1000)
 }
 

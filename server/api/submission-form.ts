@@ -2,15 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { entryLimits } from '#contracts/limits.ts'
 import { submissionFieldsSchema, type SubmissionFields } from '#contracts/submissions.ts'
-import type { Intake } from '#services/submissions/entry-intake.ts'
 import { RuleError, type FieldMistakes } from '#services/errors.ts'
-import { inTurn, type Turn } from './turns.ts'
-
-/** What each piece of a file waits for before it is written. */
-export interface Pieces {
-  turn: Turn
-  arrived: (bytes: number) => Promise<void>
-}
+import type { FormSteps } from '#services/submissions/receive-submission.ts'
 
 /** A form that breaks its own rules: cut off, without an end, with too many parts. */
 class UnreadableFormError extends Error {
@@ -31,34 +24,32 @@ const formLimits = {
   files: entryLimits.files + 1,
   parts: fieldNames.length + 4 + entryLimits.files + 1,
   headerPairs: 16,
-  // The intake knows the limit of each kind of file.
+  // The service knows the limit of each kind of file.
   fileSize: Number.POSITIVE_INFINITY,
 }
 
 /**
- * Reads an entry as it arrives. The fields come first and are checked, then `mayEnter` is asked,
- * and only then are files taken, so that nobody sends 150 MB to hear that a name is missing. Throws
- * `RuleError` that names the fields, whatever `mayEnter` and the intake throw, and an error of
- * status 400 for what is no such form.
+ * Reads a form as it arrives. Fields come first and are checked before any file is taken, so that
+ * nobody sends 150 MB only to hear that a name is missing. Throws `RuleError` that names the fields,
+ * what the steps throw, and an error of status 400 for a form that cannot be read.
  */
-export async function readEntry(
+export async function readSubmissionForm(
   request: FastifyRequest,
-  { intake, pieces }: { intake: Intake; pieces: Pieces },
-  mayEnter: (fields: SubmissionFields) => Promise<void>,
+  { assertMaySubmit, takeFile }: FormSteps,
 ): Promise<SubmissionFields> {
   const sent: Record<string, string> = {}
   let fields: SubmissionFields | undefined
   const admitted = async () => {
     const checked = checkedFields(sent)
-    await mayEnter(checked)
+    await assertMaySubmit(checked)
     return checked
   }
-  // Of a sender who has gone already nothing would be heard any more, not even the end.
+  // A sender who has already gone would send nothing more, not even an end.
   if (request.raw.destroyed) throw new UnreadableFormError('the sender has gone')
   for await (const part of readable(request.parts({ limits: formLimits }))) {
     if (part.type === 'file') {
       fields ??= await admitted()
-      await intake.take(part.filename, noted(pieces, readable(part.file)))
+      await takeFile(part.filename, readable(part.file))
     } else {
       if (fields) throw new UnreadableFormError('a field came after a file')
       sent[part.fieldname] = textOf(part)
@@ -67,23 +58,34 @@ export async function readEntry(
   return fields ?? admitted()
 }
 
-async function* noted(
-  { turn, arrived }: Pieces,
-  file: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  for await (const piece of inTurn(turn, file)) {
-    await arrived(piece.length)
-    yield piece
-  }
+/** What is sent after an answer is read and dropped up to here, so that the answer can be heard. */
+const drainedBytes = 200 * 1024 * 1024
+
+/** A browser reads the answer only after it has sent everything. */
+export function drain({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return
+  let bytes = 0
+  raw.unpipe()
+  raw.on('data', (piece: Buffer) => {
+    bytes += piece.length
+    if (bytes > drainedBytes) raw.socket.destroy()
+  })
+  raw.resume()
 }
 
-/** What goes wrong while reading is the form's fault; what we throw ourselves passes beside it. */
+/** Failures while reading are the form's fault; our own errors do not pass through here. */
 async function* readable<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces
   } catch (cause) {
     throw new UnreadableFormError('the form cannot be read', { cause })
   }
+}
+
+interface TextPart {
+  value: unknown
+  valueTruncated: boolean
+  fieldname: string
 }
 
 function textOf({ value, valueTruncated, fieldname }: TextPart): string {
@@ -94,19 +96,13 @@ function textOf({ value, valueTruncated, fieldname }: TextPart): string {
   })
 }
 
-interface TextPart {
-  value: unknown
-  valueTruncated: boolean
-  fieldname: string
-}
-
-/** A field that is missing is an empty one: a form sends no unticked box. */
+/** A missing field counts as empty: a form does not send an unticked box. */
 function checkedFields(sent: Record<string, string>): SubmissionFields {
   const given = Object.fromEntries(fieldNames.map((name) => [name, sent[name] ?? '']))
   const { data, error } = submissionFieldsSchema.safeParse(given)
   if (data) return data
   const { fieldErrors } = z.flattenError(error)
-  const mistakes: FieldMistakes = {}
-  for (const [name, [first]] of Object.entries(fieldErrors)) mistakes[name] = first ?? 'Not valid.'
-  throw new RuleError('Please check the marked fields.', mistakes)
+  const errors: FieldMistakes = {}
+  for (const [name, [first]] of Object.entries(fieldErrors)) errors[name] = first ?? 'Not valid.'
+  throw new RuleError('Please check the marked fields.', errors)
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { RefusedMediaError, type PreparedFile } from '#integrations/media/index.ts'
-import { createReadings } from './readings.ts'
+import { createReaderQueues } from './reader-queues.ts'
 
 const kept: PreparedFile = { type: 'image/jpeg', bytes: 1, width: 1, height: 1 }
 
-/** Readings at a time of the test's own; a file named 'bad …' is refused. */
-function readingsOf(tookMs: number) {
+/** Queues at a time of the test's own; a file named 'bad …' is refused. */
+function queuesTaking(tookMs: number) {
   let now = 0
   const begun: { file: string; at: number }[] = []
   const ends = new Map<string, () => void>()
-  const readings = createReadings({
+  const queues = createReaderQueues({
     nowMs: () => now,
     wait: async (ms) => void (now += ms),
   })
   const read = (network: string, file: string) =>
-    readings
+    queues
       .of(network, async (path) => {
         begun.push({ file: path, at: now })
         await new Promise<void>((resolve) => ends.set(path, resolve))
@@ -32,7 +32,7 @@ function readingsOf(tookMs: number) {
 }
 
 test('one file of a network is read at a time, and those of others are not kept waiting', async () => {
-  const { read, settle, end, files } = readingsOf(100)
+  const { read, settle, end, files } = queuesTaking(100)
   for (const file of ['bad 1', 'bad 2', 'bad 3']) void read('hostile', file)
   void read('a guest', 'photo')
   await settle()
@@ -42,7 +42,7 @@ test('one file of a network is read at a time, and those of others are not kept 
 })
 
 test('after a refused file a network waits four times as long as it took', async () => {
-  const { read, settle, end, begun } = readingsOf(1000)
+  const { read, settle, end, begun } = queuesTaking(1000)
   void read('hostile', 'bad 1')
   void read('hostile', 'photo')
   await settle()
@@ -54,7 +54,7 @@ test('after a refused file a network waits four times as long as it took', async
 })
 
 test('a network waits no longer than a minute, and not at all after a good file', async () => {
-  const { read, settle, end, begun } = readingsOf(30_000)
+  const { read, settle, end, begun } = queuesTaking(30_000)
   for (const file of ['bad', 'good', 'last']) void read('a', file)
   for (const file of ['bad', 'good']) {
     await settle()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LimitError } from '#services/errors.ts'
-import { createAllowance } from './allowance.ts'
+import { createDailyAllowance } from './daily-allowance.ts'
 
 const hourMs = 60 * 60_000
 
 test('a network may have so much a day, each for itself, and again the day after', () => {
   let now = 0
-  const allowance = createAllowance(10, () => now)
+  const allowance = createDailyAllowance(10, () => now)
   allowance.take('a', 7)
   now = 23 * hourMs
   expect(() => allowance.take('a', 4)).toThrow(LimitError)
@@ -20,7 +20,7 @@ test('a network may have so much a day, each for itself, and again the day after
 
 test('a refusal says when the day is over', () => {
   let now = 0
-  const allowance = createAllowance(1, () => now)
+  const allowance = createDailyAllowance(1, () => now)
   allowance.take('a', 1)
   now = hourMs
   expect(() => allowance.take('a', 1)).toThrow(

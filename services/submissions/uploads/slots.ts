@@ -1,8 +1,8 @@
-import { LimitError, UnavailableError } from '#services/errors.ts'
+import { LimitError, UnavailableError } from '../../errors.ts'
 
 export interface Slots {
   /**
-   * Takes a place for this network and returns how to give it back. Throws `UnavailableError` when
+   * Takes a slot for this network and returns how to give it back. Throws `UnavailableError` when
    * none is left, `LimitError` when the network has its share.
    */
   take(network: string): () => void
@@ -14,9 +14,9 @@ const retryAfterSeconds = 15
 export function createSlots({ total, perNetwork }: { total: number; perNetwork: number }): Slots {
   const taken = new Map<string, number>()
   let all = 0
-  const add = (network: string, places: number) => {
-    all += places
-    const count = (taken.get(network) ?? 0) + places
+  const add = (network: string, slots: number) => {
+    all += slots
+    const count = (taken.get(network) ?? 0) + slots
     if (count > 0) taken.set(network, count)
     else taken.delete(network)
   }

@@ -1,0 +1,59 @@
+import type { SubmissionFields } from '#contracts/submissions.ts'
+import { findSubmissionByKey } from '#store/submissions/submissions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { assertMaySubmit, createSubmission } from './create-submission.ts'
+import { filesUnavailable } from './files-unavailable.ts'
+import { createFileReceiver, type FileReceiver } from './receive-files.ts'
+import type { UploadLimits } from './uploads/limits.ts'
+
+export type ReceivingDependencies = Pick<
+  Dependencies,
+  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'filesBell' | 'outboxBell'
+>
+
+/** A submission that begins to arrive. */
+export interface SubmissionUpload {
+  network: string
+  /** 0 when unknown: then only what arrives counts. */
+  announcedBytes: number
+  /** Sending again under the same key stores nothing more; null when there is none. */
+  idempotencyKey: string | null
+  /** Reads the form, which has its fields before its files. */
+  readForm(steps: FormSteps): Promise<SubmissionFields>
+}
+
+export interface FormSteps {
+  /** Called with the fields before the first file is taken. */
+  assertMaySubmit(fields: SubmissionFields): Promise<void>
+  takeFile: FileReceiver['take']
+}
+
+/**
+ * Receives a submission with its files, checks and stores it, and returns its id. What was sent
+ * under a used key returns the first one's. Whatever happens, nothing stays in the incoming folder.
+ */
+export async function receiveSubmission(
+  deps: ReceivingDependencies,
+  limits: UploadLimits,
+  { network, announcedBytes, idempotencyKey, readForm }: SubmissionUpload,
+): Promise<{ id: string }> {
+  const begunAt = deps.clock.now()
+  const known =
+    idempotencyKey === null ? undefined : await findSubmissionByKey(deps.db, idempotencyKey)
+  if (known !== undefined) return { id: known }
+  using share = await limits.admit(network, announcedBytes)
+  const folder = await deps.incoming.open().catch(filesUnavailable)
+  try {
+    const receiver = createFileReceiver(folder)
+    const fields = await readForm({
+      assertMaySubmit: (sent) => assertMaySubmit(deps, sent, begunAt),
+      takeFile: (name, file) => receiver.take(name, share.metered(file)),
+    })
+    const media = { ...deps.media, prepare: share.prepare }
+    const { files } = receiver
+    return await createSubmission({ ...deps, media }, { fields, files, begunAt, idempotencyKey })
+  } finally {
+    // What cannot be removed now the sweep removes; the answer stays the same.
+    await deps.incoming.close(folder).catch(() => {})
+  }
+}

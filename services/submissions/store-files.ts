@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { entryLimits } from '#contracts/limits.ts'
+import { entryMessages } from '#contracts/messages.ts'
+import { RefusedMediaError, type Refusal } from '#integrations/media/index.ts'
+import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
+import { newId } from '#store/values.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { FileRefusedError } from '../errors.ts'
+import { filesUnavailable } from './files-unavailable.ts'
+import type { ReceivedFile } from './receive-files.ts'
+import { originalKey, removeFiles } from './stored-files.ts'
+
+type StoringDependencies = Pick<Dependencies, 'storage' | 'media'>
+
+/**
+ * Stores a clean copy of each received file, all or none. Throws `FileRefusedError`, and
+ * `UnavailableError` when a file cannot be read or stored now.
+ */
+export async function storeFiles(
+  { storage, media }: StoringDependencies,
+  files: readonly ReceivedFile[],
+): Promise<NewSubmissionFile[]> {
+  const stored: NewSubmissionFile[] = []
+  try {
+    for (const { path, name } of files) {
+      const cleanPath = `${path}-clean`
+      const { type: mimetype, ...facts } = await media
+        .prepare(path, cleanPath)
+        .catch((error: unknown) => refuse(error, name))
+      const names = { id: newId(), storageName: randomBytes(16).toString('hex') }
+      // Noted before it is stored, so that a failure half-way leaves nothing either.
+      stored.push({ ...names, mimetype, ...facts, originalName: name })
+      await storage.put(originalKey(names.storageName), cleanPath, mimetype).catch(filesUnavailable)
+    }
+    return stored
+  } catch (error) {
+    await removeFiles(storage, stored)
+    throw error
+  }
+}
+
+const sentences: Record<Refusal, (name: string) => string> = {
+  'wrong type': (name) => entryMessages.invalidType(name).description,
+  damaged: (name) => `${name} cannot be read; it may be damaged. Please choose another file.`,
+  'too many pixels': (name) => `${name} has more pixels than we can take. Please make it smaller.`,
+  'too long': (name) =>
+    `${name} is too long. Please choose a video of at most ${entryLimits.videoMinutes} minutes.`,
+  failed: (name) => `${name} cannot be read. Please choose another file.`,
+}
+
+function refuse(error: unknown, name: string): never {
+  if (!(error instanceof RefusedMediaError)) return filesUnavailable(error)
+  const { refusal } = error
+  const reason = refusal === 'wrong type' ? refusal : 'unreadable'
+  throw new FileRefusedError(reason, sentences[refusal](name))
+}

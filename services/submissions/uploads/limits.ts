@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Media } from '#integrations/media/index.ts'
+import { createDailyAllowance } from '../../daily-allowance.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { assertSubmissionSize, createDiskReservations } from './disk-reservations.ts'
+import { createReaderQueues } from './reader-queues.ts'
+import { createSlots } from './slots.ts'
+import { createTurns, inTurn } from './turns.ts'
+
+export interface UploadSizes {
+  /** How many uploads may arrive at the same time. */
+  uploadsAtOnce: number
+  /** How many of them from one network: everybody in a house at once. */
+  uploadsPerNetwork: number
+  /** How much one network may send in a day: thirty submissions of a photo and a short video. */
+  bytesPerNetwork: number
+}
+
+const defaults: UploadSizes = {
+  uploadsAtOnce: 120,
+  uploadsPerNetwork: 6,
+  bytesPerNetwork: 1024 ** 3,
+}
+
+export interface UploadLimits {
+  /**
+   * Lets one upload begin; dispose of its share when it is over. Throws `LimitError` for the
+   * network, `UnavailableError` when the server is full, `FileRefusedError` for too many bytes.
+   */
+  admit(network: string, announcedBytes: number): Promise<UploadShare>
+}
+
+/** What one upload may use of what all share. */
+export interface UploadShare extends Disposable {
+  /** Passes the pieces of a file on in turn. Throws as `admit` when they exceed a limit. */
+  metered(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
+  /** Waits for the network's other files. */
+  prepare: Media['prepare']
+}
+
+export function createUploadLimits(
+  deps: Pick<Dependencies, 'incoming' | 'media'>,
+  sizes: Partial<UploadSizes> = {},
+): UploadLimits {
+  const { uploadsAtOnce, uploadsPerNetwork, bytesPerNetwork } = { ...defaults, ...sizes }
+  const slots = createSlots({ total: uploadsAtOnce, perNetwork: uploadsPerNetwork })
+  const turns = createTurns()
+  const disk = createDiskReservations(() => deps.incoming.freeBytes())
+  const dailyBytes = createDailyAllowance(bytesPerNetwork)
+  const queues = createReaderQueues({
+    nowMs: () => performance.now(),
+    wait: (ms) => setTimeout(ms, undefined, { ref: false }),
+  })
+  return {
+    async admit(network, announcedBytes) {
+      assertSubmissionSize(announcedBytes)
+      using taken = new DisposableStack()
+      taken.defer(slots.take(network))
+      const turn = turns.join()
+      await turn.next()
+      dailyBytes.assertLeft(network, announcedBytes)
+      const reservation = await disk.open(network, announcedBytes)
+      taken.defer(() => reservation.release())
+      const share = taken.move()
+      return {
+        async *metered(file) {
+          for await (const piece of inTurn(turn, file)) {
+            dailyBytes.take(network, piece.length)
+            await reservation.add(piece.length)
+            yield piece
+          }
+        },
+        prepare: queues.of(network, (...file) => deps.media.prepare(...file)),
+        [Symbol.dispose]: () => share.dispose(),
+      }
+    },
+  }
+}
