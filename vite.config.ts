@@ -3,9 +3,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconNameSchema } from './contracts/site/shapes.ts'
-import { unusedRouterParts } from './bin/vite/unused-router-parts.ts'
+import { dropSonnerStyles, dropUnusedRouterCode } from './bin/vite/library-edits.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
-import { sonnerStyles } from './bin/vite/sonner-styles.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -37,7 +36,7 @@ const fewFiles = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), roomGuard(), sonnerStyles(), unusedRouterParts()],
+  plugins: [tailwindcss(), reactRouter(), roomGuard(), dropSonnerStyles(), dropUnusedRouterCode()],
   // Vite takes the first pattern of package.json's imports that fits, not the longest.
   resolve: { alias: [{ find: /^#pictures\//, replacement: here('./build/pictures/') }] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },

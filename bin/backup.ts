@@ -8,13 +8,13 @@ import { readEnvironment } from '#server/environment.ts'
 import { tableIn } from '#services/backup/backup-parts.ts'
 import { backUp } from '#services/backup/backup.ts'
 import { isServed } from '#store/served.ts'
-import { inWords } from './in-words.ts'
+import { reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { values, positionals } = readArguments('backup')
 const [file = ''] = positionals
 
-await inWords(async () => {
+await reportErrors(async () => {
   const { database, uploads } = readEnvironment(process.env)
   const place = database.url ? 'the database at DATABASE_URL' : database.file
   if (!values.stopped && !(await isServed(database))) {

@@ -5,12 +5,12 @@ import { resetPassword } from '#services/sign-in/password-reset.ts'
 import { createPasswords } from '#services/passwords/passwords.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrationsOf } from '#store/migrations-done.ts'
-import { CommandError, inWords } from './in-words.ts'
+import { CommandError, reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { positionals } = readArguments('reset-password')
 
-await inWords(async () => {
+await reportErrors(async () => {
   const environment = readEnvironment(process.env)
   const username = positionals[0] ?? environment.admin.username
   const db = await openDatabase(environment.database)

@@ -7,13 +7,13 @@ import { restore } from '#services/backup/restore.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { openInstanceLock } from '#store/instance-lock.ts'
 import { isServed } from '#store/served.ts'
-import { inWords } from './in-words.ts'
+import { reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { values, positionals } = readArguments('restore')
 const [file = ''] = positionals
 
-await inWords(async () => {
+await reportErrors(async () => {
   const { database, uploads } = readEnvironment(process.env)
   if (await isServed(database)) {
     throw new ArchiveError('The site is running on this database. Stop it, then restore.')

@@ -1,21 +1,62 @@
-// node bin/run.mjs COMMAND ARGUMENTS: a command written in TypeScript, after set-up.
+// node bin/run.mjs COMMAND [ARGUMENTS]: prepares what a command needs, then runs it.
 import { readArguments } from './setup/arguments.mjs'
+import { buildSite } from './setup/build.mjs'
+import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { withNode, withSettings } from './setup/node.mjs'
 import { main, setUp } from './setup/setup.mjs'
 
-const files = {
-  backup: 'bin/backup.ts',
-  draw: 'pictures/draw.ts',
-  pictures: 'bin/pictures/encode.ts',
-  preflight: 'bin/preflight.ts',
-  'reset-password': 'bin/reset-password.ts',
-  restore: 'bin/restore.ts',
+const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
+
+/**
+ * Packages for development, pictures, the built site and a browser are prepared where a command
+ * names them. `settings`: read from .env.
+ */
+const commands = {
+  backup: { file: 'bin/backup.ts', settings: true },
+  bench: { file: 'bench/main.ts', dev: true, pictures: true, build: true, browser: true },
+  demo: { file: 'bin/demo/main.ts', dev: true, pictures: true, build: true },
+  dev: {
+    file: 'server/development.ts',
+    flags: ['--conditions=development'],
+    env: { ...process.env, NODE_ENV: 'development' },
+    dev: true,
+    pictures: true,
+    settings: true,
+  },
+  draw: { file: 'pictures/draw.ts', settings: true },
+  pictures: { file: 'bin/pictures/encode.ts', pictures: true, settings: true },
+  preflight: { file: 'bin/preflight.ts', pictures: true, settings: true },
+  'reset-password': { file: 'bin/reset-password.ts', settings: true },
+  restore: { file: 'bin/restore.ts', settings: true },
+  start: {
+    file: 'server/main.ts',
+    env: { ...cached, NODE_ENV: 'production' },
+    pictures: true,
+    build: true,
+    settings: true,
+  },
+  torture: { file: 'tests/torture/main.ts', dev: true, pictures: true, build: true },
 }
-const [command, ...args] = process.argv.slice(2)
-readArguments(command, args)
+
+const [name, ...args] = process.argv.slice(2)
+readArguments(name, args)
 
 await main(async () => {
-  const node = await setUp({ dev: false, pictures: ['pictures', 'preflight'].includes(command) })
-  return runOpenly(node, [...withSettings(), files[command], ...args], { env: withNode() })
+  const {
+    file,
+    flags = [],
+    env = process.env,
+    dev,
+    pictures,
+    build,
+    browser,
+    settings,
+  } = commands[name]
+  const node = await setUp({ dev: dev === true, pictures: pictures === true })
+  if (build) await buildSite()
+  const chromium = browser ? { CHROME_PATH: await findChromium() } : {}
+  return runOpenly(node, [...flags, ...(settings ? withSettings() : []), file, ...args], {
+    env: withNode({ ...env, ...chromium }),
+  })
 })

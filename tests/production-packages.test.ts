@@ -13,7 +13,6 @@ const entries = [
   'server/main.ts',
   'integrations/availability/parse-worker.ts',
   'integrations/media/program.ts',
-  'bin/start.mjs',
   'bin/run.mjs',
   'bin/backup.ts',
   'bin/restore.ts',

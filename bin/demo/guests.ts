@@ -5,14 +5,14 @@ import { inquiriesApi } from '#server/api/inquiries.ts'
 import { submissionsApi } from '#server/api/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
-/** What a guest of some days ago sends: JSON, or a form with files. */
+/** What a guest sends: JSON, or a form with files. */
 export interface Sending {
   path: string
   body: object | FormData
 }
 
 export interface Guests {
-  /** Sends it to the site's own API and answers the id of what was stored. */
+  /** Sends it to the site's API and returns the id of what was stored. */
   send(sending: Sending): Promise<string>
   close(): Promise<void>
 }
@@ -22,8 +22,8 @@ type Parts = Parameters<typeof submissionsApi>[0] & Parameters<typeof inquiriesA
 const noLimit = 10_000
 
 /**
- * The real API without a network, at the time that `deps.clock` tells: so samples pass every check that a
- * guest's own would, and lie in the past all the same.
+ * The real API without a network, at the time of `deps.clock`: samples pass every check that a
+ * guest's request would, and still lie in the past.
  */
 export async function openGuests(deps: Parts & Pick<Dependencies, 'db'>): Promise<Guests> {
   const app = fastify()

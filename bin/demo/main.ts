@@ -1,14 +1,14 @@
-// The site on throwaway data, with stand-ins for every outside service beside it, until Ctrl-C.
+// The site on throwaway data, with fakes of all outside services, until Ctrl-C.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#integrations/clock.ts'
 import { generatePassword } from '#services/passwords/generate.ts'
-import { openControlRoom } from './control/room.ts'
+import { openControlRoom } from './control-room.ts'
 import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
 import { startSite } from './site.ts'
-import { openStandIns } from './stand-ins/open.ts'
+import { openFakes } from './fakes.ts'
 import { welcome } from './welcome.ts'
 
 const usualPort = 3000
@@ -21,14 +21,14 @@ const interrupted = new Promise<number>((resolve) => {
 })
 process.exitCode = await demo()
 
-/** Resolves with the exit code: 0 when it was ended, the site's own when that ended by itself. */
+/** Resolves with the exit code: 0 when interrupted, else the site's own. */
 async function demo(): Promise<number> {
   await using leaving = new AsyncDisposableStack()
   const folder = leaving.adopt(await mkdtemp(join(tmpdir(), 'cabins-demo-')), (path) =>
     rm(path, { recursive: true, force: true }),
   )
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const standIns = leaving.adopt(await openStandIns(port + 2), (services) => services.close())
+  const fakes = leaving.adopt(await openFakes(port + 2), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
   await storeSampleData({ folder, clock: systemClock, origin, admin: username })
   const site = leaving.adopt(
@@ -37,7 +37,7 @@ async function demo(): Promise<number> {
       DATA_DIR: folder,
       ADMIN_USERNAME: username,
       ADMIN_PASSWORD: password,
-      ...standIns.settings,
+      ...fakes.settings,
       LOG_LEVEL: 'error',
       NODE_COMPILE_CACHE: '.cache/compiled',
     }),
@@ -47,12 +47,12 @@ async function demo(): Promise<number> {
     await openControlRoom({
       port: await freePortLike(port + 1),
       origin,
-      standIns,
+      fakes,
       restart: () => site.restart(),
     }),
     (room) => room.close(),
   )
   console.log(welcome({ origin, username, password, control: control.address }))
-  // Awaited here: what is returned unawaited would be waited for after everything is gone.
+  // Awaited here: otherwise the stack would be disposed of first.
   return await Promise.race([interrupted, site.ended])
 }

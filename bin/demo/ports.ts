@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The port, when nobody of this machine listens on it, or else one that is free. */
+/** This port if it is free, or else another. */
 export async function freePortLike(wanted: number): Promise<number> {
   return (await probe(wanted)) ?? (await probe(0)) ?? wanted
 }

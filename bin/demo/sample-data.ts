@@ -13,29 +13,27 @@ import { migrate } from '#store/migrate.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { setOwnerReply } from '#store/reviews/review-replies.ts'
 import { insertReview, setReviewStatus } from '#store/reviews/reviews.ts'
-import { sampleContests } from './contest/sample-contests.ts'
-import { storeContest } from './contest/store-contests.ts'
+import { sampleContests } from './sample-contests.ts'
+import { storeContest } from './store-contests.ts'
 import { openGuests } from './guests.ts'
-import { moveClock } from './moved-clock.ts'
-import { sampleReferrals } from './referrals.ts'
+import { sampleReferrals } from './sample-referrals.ts'
 import { storeInquiries } from './sample-inquiries.ts'
-import { sampleReviews } from './reviews/index.ts'
-import type { SampleReview } from './sample-review.ts'
-import { emailOf, instantOf, stayDatesOf } from './sample-times.ts'
+import { sampleReviews, type SampleReview } from './sample-reviews.ts'
+import { emailOf, instantOf, movableClock, stayDatesOf } from './times.ts'
 
 const withoutKey = { idempotencyKey: null, sentDigest: null }
 
 export interface SampleParts {
-  /** The site's data: its database and its uploads, made when missing. */
+  /** DATA_DIR: database and uploads, created if missing. */
   folder: string
   clock: Clock
   /** Of the demo's site, for the return addresses in its notifications. */
   origin: string
-  /** Username of the administrator who decided about contest entries. */
+  /** Username of the administrator who decided on contest entries. */
   admin: string
 }
 
-/** Fills a new database with what some months of guests would have left in it. */
+/** Fills a new database with a few months of guests. */
 export async function storeSampleData(parts: SampleParts): Promise<void> {
   const { folder, clock, origin } = parts
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
@@ -51,12 +49,12 @@ export async function storeSampleData(parts: SampleParts): Promise<void> {
   }
 }
 
-/** Contests with their entries, and inquiries: all through the API that guests use. */
+/** Contests with their entries, and inquiries: all sent through the public API. */
 async function storeWhatGuestsSend(
   db: Database,
   { folder, clock: real, origin, admin }: SampleParts,
 ): Promise<void> {
-  const clock = moveClock(real)
+  const clock = movableClock(real)
   const root = join(folder, 'incoming')
   const media = createMedia({ root, isPolite: false })
   const deps = {
@@ -95,7 +93,7 @@ async function storeReview(parts: Parts, cabin: string, sample: SampleReview): P
   else await storeModerated(parts.db, submission, sample, submittedAt)
 }
 
-/** New reviews come in as guests' do, so that their notifications are waiting to be sent. */
+/** New reviews arrive as guests' do, so their notifications are waiting in the outbox. */
 async function receive(
   { db, origin }: Parts,
   submission: ReviewSubmission,
@@ -109,7 +107,7 @@ async function receive(
   await submitReview(parts, submission, withoutKey)
 }
 
-/** The others were read long ago, and so were their notifications. */
+/** The others, and their notifications, were dealt with long ago. */
 async function storeModerated(
   db: Database,
   submission: ReviewSubmission,
@@ -121,7 +119,7 @@ async function storeModerated(
   const facts = { guestPhone, isSuspect: false, submittedAt, ...withoutKey }
   const cabin = cabinIdOf(fields.cabin)
   const { review } = await insertReview(db, { ...fields, ...facts, cabin })
-  await setReviewStatus(db, review.id, status ?? 'approved')
+  await setReviewStatus(db, review.id, status)
   if (reply !== undefined) await setOwnerReply(db, review.id, reply)
 }
 
@@ -142,9 +140,9 @@ function toSubmission(cabin: string, sample: SampleReview, clock: Clock): Review
     reviewTitle: sample.title,
     reviewText: sample.text,
     favoriteFeature: sample.favorite,
-    wouldRecommend: sample.recommend ?? 'absolutely',
+    wouldRecommend: sample.recommend,
     improvementSuggestion: sample.suggestion,
-    // Only a program fills in what nobody sees.
+    // The honeypot: only a bot fills it in.
     website: sample.isSuspect ? 'https://offers.example' : '',
   })
 }

@@ -2,8 +2,7 @@ import type { InquiryChange } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { updateInquiry } from '#services/inquiries/inquiries.ts'
 import type { Guests } from './guests.ts'
-import type { MovedClock } from './moved-clock.ts'
-import { emailOf } from './sample-times.ts'
+import { emailOf, type MovableClock } from './times.ts'
 
 interface SampleInquiry {
   kind: 'event' | 'group'
@@ -13,7 +12,7 @@ interface SampleInquiry {
   ahead: number
   nights?: number
   fields: Readonly<Record<string, unknown>>
-  /** What the owner has made of it. */
+  /** What the owner did with it. */
   change?: InquiryChange
 }
 
@@ -81,27 +80,27 @@ const sampleInquiries: readonly SampleInquiry[] = [
       flexibleDates: true,
       firstTime: true,
       budget: 'discuss',
-      specialRequests: 'We play board games loudly. Which two cabins are farthest from everybody?',
+      specialRequests: 'We play board games loudly. Which two cabins are farthest from everyone?',
     },
   },
 ]
 
 interface Parts extends Pick<Dependencies, 'db'> {
-  clock: MovedClock
+  clock: MovableClock
   guests: Guests
 }
 
 /** Inquiries as guests sent them, some already answered. */
 export async function storeInquiries({ db, clock, guests }: Parts): Promise<void> {
   for (const sample of sampleInquiries) {
-    clock.goTo({ daysAgo: sample.daysAgo })
+    clock.moveTo({ daysAgo: sample.daysAgo })
     const path = `/api/inquiries/${sample.kind}`
     const id = await guests.send({ path, body: bodyOf(sample, clock) })
     if (sample.change) await updateInquiry({ db }, id, sample.change)
   }
 }
 
-function bodyOf({ kind, name, ahead, nights = 1, fields }: SampleInquiry, clock: MovedClock) {
+function bodyOf({ kind, name, ahead, nights = 1, fields }: SampleInquiry, clock: MovableClock) {
   const day = Temporal.PlainDate.from(clock.today('UTC')).add({ days: ahead })
   const days =
     kind === 'event'

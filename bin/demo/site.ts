@@ -6,9 +6,9 @@ const lookEveryMs = 20
 const patienceMs = 30_000
 
 export interface DemoSite {
-  /** Resolves with its exit code when it has ended otherwise than to be started anew. */
+  /** Resolves with its exit code when it ends, other than for a restart. */
   ended: Promise<number>
-  /** Ends it and starts it again on the same data; resolves when it can answer. */
+  /** Restarts it on the same data; resolves when it is ready. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -18,7 +18,7 @@ interface Running {
   ended: Promise<number>
 }
 
-/** Starts the real server, which sees no setting but these, and waits until it can answer. */
+/** Starts the real server with these settings alone and waits until it is ready. */
 export async function startSite(
   origin: string,
   variables: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export async function startSite(
   const end = async (): Promise<void> => {
     const ending = running
     running = undefined
-    // It may have had the signal from the terminal already; a second one changes nothing.
+    // It may already have had the terminal's signal; a second one does no harm.
     ending?.child.kill('SIGTERM')
     await ending?.ended
   }

@@ -13,12 +13,12 @@ function run(...args) {
 }
 
 const commands = [
-  ['start.mjs'],
-  ['dev.mjs'],
-  ['demo.mjs'],
+  ['run.mjs', 'start'],
+  ['run.mjs', 'dev'],
+  ['run.mjs', 'demo'],
   ['test.mjs'],
-  ['bench.mjs'],
-  ['torture.mjs'],
+  ['run.mjs', 'bench'],
+  ['run.mjs', 'torture'],
   ['run.mjs', 'preflight'],
   ['run.mjs', 'pictures'],
   ['run.mjs', 'reset-password'],
@@ -38,20 +38,20 @@ test.each(commands)('%s %s tells with --help how it is called, and does nothing'
 
 describe('what a command does not know is refused', () => {
   test.each([
-    [['start.mjs', '--prot', '80'], "Unknown option '--prot'."],
-    [['demo.mjs', 'now'], "'now' is not known here."],
+    [['run.mjs', 'start', '--prot', '80'], "Unknown option '--prot'."],
+    [['run.mjs', 'demo', 'now'], "'now' is not known here."],
     [['run.mjs', 'backup', 'a.tar.gz', '--stoped'], "Unknown option '--stoped'."],
     [['run.mjs', 'backup', 'a', 'b'], "'b' is not known here."],
     [['backup.ts'], 'A word is missing.'],
     [['restore.ts', 'a', '--replace=yes'], "Option '--replace' does not take an argument."],
     [['test.mjs', 'nosuch'], "There is no step 'nosuch'."],
     [['test.mjs', '--run', 'unit'], "There is no step '--run'."],
-    [['bench.mjs', '--rnus', '2'], "Unknown option '--rnus'."],
-    [['torture.mjs', '--nonsense'], "Unknown option '--nonsense'."],
-    [['torture.mjs', 'reviews', 'nonsense'], "There is no part 'nonsense'."],
-    [['torture.mjs', 'requests', 'uploads'], "'requests' runs by itself."],
-    [['torture.mjs', '--kills', 'many'], '--kills takes a whole number.'],
-    [['torture.mjs', '--database', 'oracle'], '--database takes sqlite, postgres or both.'],
+    [['run.mjs', 'bench', '--rnus', '2'], "Unknown option '--rnus'."],
+    [['run.mjs', 'torture', '--nonsense'], "Unknown option '--nonsense'."],
+    [['run.mjs', 'torture', 'reviews', 'nonsense'], "There is no part 'nonsense'."],
+    [['run.mjs', 'torture', 'requests', 'uploads'], "'requests' runs by itself."],
+    [['run.mjs', 'torture', '--kills', 'many'], '--kills takes a whole number.'],
+    [['run.mjs', 'torture', '--database', 'oracle'], '--database takes sqlite, postgres or both.'],
     [['../tests/torture/main.ts', '--nonsense'], "Unknown option '--nonsense'."],
   ])('%j', (command, sentence) => {
     const { status, stdout, stderr } = run(...command)

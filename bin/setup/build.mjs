@@ -1,5 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runQuietly } from './command.mjs'
-import { compressFiles } from './compress.mjs'
 import { unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
 import { withNode } from './node.mjs'
@@ -21,20 +24,42 @@ const step = {
   outputs: ['build/site/client', 'build/site/server/index.js'],
 }
 
-/** Builds the browser's files, compressed, and the server's bundle of pages. */
+/** Builds the browser's files, compressed, and the server's bundle. */
 export async function buildSite() {
   await unlessFresh(step, async () => {
     await installPackages()
     await saying('Building the site', async () => {
       await runQuietly('node', ['bin/check-content.ts'], {
         env: withNode(),
-        advice: 'Mend the fields named above, then try again.',
+        advice: 'Fix the fields named above, then try again.',
       })
       await runQuietly('react-router', ['build'], {
         env: withNode({ ...process.env, NODE_ENV: 'production' }),
-        advice: 'Mend what the message above names; if it names nothing of yours, try again.',
+        advice: 'Fix what the message above names, then try again.',
       })
       await compressFiles('build/site/client')
     })
   })
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.html', '.ico'])
+const smallest = 512
+
+/** Puts a .br and a .gz beside every text file, as small as they get. */
+async function compressFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  await Promise.all(
+    files.map((entry) => compress(join(entry.parentPath ?? entry.path, entry.name))),
+  )
+}
+
+async function compress(path) {
+  const content = await readFile(path)
+  if (content.length < smallest) return
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await Promise.all([
+    promisify(brotliCompress)(content, brotli).then((bytes) => writeFile(`${path}.br`, bytes)),
+    promisify(gzip)(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+  ])
 }

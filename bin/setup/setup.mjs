@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { SetupError } from './command.mjs'
+import { runQuietly, SetupError } from './command.mjs'
+import { unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
-import { findNode } from './node.mjs'
-import { makePictures } from './pictures.mjs'
+import { findNode, withNode } from './node.mjs'
+import { saying } from './say.mjs'
 
 /**
- * Makes everything that a command needs and that is missing or out of date, from the project's
- * folder whatever folder it was called in. `dev`: with the packages for building and testing;
- * `pictures`: with the pictures encoded.
+ * Prepares what is missing or out of date, in the project's folder. `dev`: the packages for
+ * building and testing too; `pictures`: the encoded pictures.
  * @returns {Promise<string>} the path of the Node to run the command with
  */
 export async function setUp({ dev = true, pictures = true } = {}) {
@@ -18,13 +18,32 @@ export async function setUp({ dev = true, pictures = true } = {}) {
   return node
 }
 
-/** Runs a command to its exit code; a failed set-up prints its output and what to do about it. */
+const encoding = {
+  name: 'pictures',
+  inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts'],
+  outputs: ['build/pictures/leads.json'],
+}
+
+/** Encodes the pictures and repeats what the encoder says about files it left out. */
+async function makePictures(node) {
+  await unlessFresh(encoding, async () => {
+    const output = await saying('Encoding pictures', () =>
+      runQuietly(node, ['bin/pictures/encode.ts'], {
+        env: withNode(),
+        advice: 'Look at content/pictures/README.md for what may lie in that folder.',
+      }),
+    )
+    process.stdout.write(output)
+  })
+}
+
+/** Runs a command and sets its exit code. */
 export async function main(command) {
   process.exitCode = await reporting(command)
 }
 
 /**
- * The exit code of a piece of work: 0 when it gives none, 1 when set-up fails, which is printed.
+ * The exit code of `work`: 0 when it returns none, 1 when set-up fails, which is printed with advice.
  * @param {() => Promise<number | void>} work
  */
 export async function reporting(work) {

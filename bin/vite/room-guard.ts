@@ -5,8 +5,8 @@ const serverRooms = /^(store|integrations|services|server)\//
 const builtin = /^(__vite-browser-external:)?node:/
 
 /**
- * Fails the browser's build when a module of the server, or one of Node's, is in a chunk. Lint
- * refuses the import already; this also holds for whatever lint cannot see.
+ * Fails the browser's build when a chunk contains a server module or one of Node's. Lint already
+ * refuses the import; this also catches what lint cannot see.
  */
 export function roomGuard(): Plugin {
   let root = process.cwd()

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+// node bin/fonts.ts, after the recipe or a font's version changed; the result is committed.
+import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 interface Cut {
@@ -10,7 +11,7 @@ interface Cut {
   weights: { min: number; max: number }
 }
 
-/** Fonts are most of what a first visit fetches before it is painted: only what is used is kept. */
+/** Fonts are most of what a first visit fetches before first paint, so only what is used is kept. */
 export const cuts: readonly Cut[] = [
   {
     source: 'national-park/files/national-park-latin-wght-normal.woff2',
@@ -24,7 +25,7 @@ export const cuts: readonly Cut[] = [
   },
 ]
 
-/** Code points of western languages and of typography; a guest's other letters come from the system. */
+/** Code points of western languages and typography; other letters use the system's fonts. */
 const kept: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -51,4 +52,12 @@ export async function cutFont({ source, weights }: Cut): Promise<Buffer> {
     noHinting: true,
     variationAxes: { wght: weights },
   })
+}
+
+if (import.meta.main) {
+  for (const cut of cuts) {
+    const bytes = await cutFont(cut)
+    await writeFile(cut.target, bytes)
+    console.log(`${cut.target}: ${bytes.length.toLocaleString('en-US')} bytes`)
+  }
 }

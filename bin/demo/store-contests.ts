@@ -7,16 +7,14 @@ import { createContest } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
 import { insertPrize } from '#store/contests/prizes.ts'
-import type { Guests } from '../guests.ts'
-import { emailOf, stayDatesOf } from '../sample-times.ts'
-import type { MovedClock } from '../moved-clock.ts'
-import { photographOf, type SampleFile } from './pictures.ts'
-import type { SampleContest, SampleEntry } from './sample-entry.ts'
-import { videoOf } from './video.ts'
+import type { Guests } from './guests.ts'
+import type { SampleContest, SampleEntry } from './sample-contests.ts'
+import { photographOf, videoOf, type SampleFile } from './sample-files.ts'
+import { emailOf, stayDatesOf, type MovableClock } from './times.ts'
 
 export interface ContestParts extends Pick<Dependencies, 'db' | 'changes'> {
-  /** Stands where the sample says; everything stored gets its time. */
-  clock: MovedClock
+  /** Everything stored gets its time. */
+  clock: MovableClock
   guests: Guests
   /** Username of the administrator who decides. */
   admin: string
@@ -24,11 +22,11 @@ export interface ContestParts extends Pick<Dependencies, 'db' | 'changes'> {
 
 const nights = 3
 
-/** Stores a contest as its owner and its guests would have done it, each at its time. */
+/** Stores a contest as its owner and guests would have, step by step, each at its time. */
 export async function storeContest(parts: ContestParts, sample: SampleContest): Promise<void> {
   const { clock, guests: _guests, ...rest } = parts
   const deps = { ...rest, clock }
-  clock.goTo({ daysAgo: Math.max(0, -sample.startsInDays) })
+  clock.moveTo({ daysAgo: Math.max(0, -sample.startsInDays) })
   const isDraft = sample.status === 'draft'
   const { id } = await createContest(
     deps,
@@ -45,25 +43,25 @@ export async function storeContest(parts: ContestParts, sample: SampleContest): 
     await insertPrize(deps.db, { ...prize, contestId: id, imageUrl: null, createdAt: clock.now() })
   for (const entry of sample.entries) await storeEntry(parts, id, entry)
   if (sample.status !== 'closed') return
-  clock.goTo({ daysAgo: -sample.endsInDays })
+  clock.moveTo({ daysAgo: -sample.endsInDays })
   await changeContestStatus(deps, String(id), 'closed')
 }
 
 /** The first moment of a day at the property, ISO 8601 in UTC. */
-function startOf(days: number, clock: MovedClock): string {
-  const day = clock.reallyToday(site.timeZone).add({ days })
+function startOf(days: number, clock: MovableClock): string {
+  const day = clock.realToday(site.timeZone).add({ days })
   return day.toZonedDateTime(site.timeZone).toInstant().toString()
 }
 
 async function storeEntry(parts: ContestParts, contestId: number, sample: SampleEntry) {
   const { clock, guests, admin } = parts
-  clock.goTo({ daysAgo: sample.daysAgo })
+  clock.moveTo({ daysAgo: sample.daysAgo })
   const id = await guests.send({
     path: '/api/submissions',
     body: await formOf(sample, contestId, clock),
   })
   for (const to of sample.decisions) {
-    clock.pass({ hours: 20 })
+    clock.advance({ hours: 20 })
     await changeSubmissionStatus(parts, { id, to, by: admin })
   }
 }
@@ -80,7 +78,7 @@ async function formOf(sample: SampleEntry, contestId: number, clock: Clock): Pro
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',
     termsVersion,
-    // Only a program fills in what nobody sees.
+    // The honeypot: only a bot fills it in.
     website: sample.isSuspect ? 'https://photos.example' : '',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

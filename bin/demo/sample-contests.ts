@@ -1,6 +1,38 @@
-import type { SampleContest } from './sample-entry.ts'
+import type { ShotName } from '#content/pictures/shots.ts'
+import type { ContestStatus, SubmissionStatus } from '#contracts/options.ts'
 
-/** Last month's, this month's and the next. Days are counted from the day of the demo. */
+/** Days are counted from the day of the demo. */
+export interface SampleContest {
+  title: string
+  description: string
+  /** One a line; empty for the standard ones. */
+  rules: string
+  startsInDays: number
+  endsInDays: number
+  /** Its status in the end. */
+  status: ContestStatus
+  prizes: readonly { title: string; description: string; valueCents: number }[]
+  entries: readonly SampleEntry[]
+}
+
+export interface SampleEntry {
+  guestName: string
+  cabin: string
+  daysAgo: number
+  description: string
+  /** Pictures of ours that the guest sends as photographs. */
+  shots: readonly ShotName[]
+  /** A picture that the guest also sends as a video, where this machine can make one. */
+  filmed?: ShotName
+  /** The guest does not want it shown. */
+  isPrivate?: true
+  /** Looks like spam. */
+  isSuspect?: true
+  /** The owner's decisions, in order. */
+  decisions: readonly SubmissionStatus[]
+}
+
+/** Last month's, this month's and the next. */
 export const sampleContests: readonly SampleContest[] = [
   {
     title: 'Porch Lights',
@@ -29,7 +61,7 @@ export const sampleContests: readonly SampleContest[] = [
         guestName: 'Emeka Obi',
         cabin: 'Mountain Laurel',
         daysAgo: 51,
-        description: 'Twenty minutes after everybody said there would be no stars tonight.',
+        description: 'Twenty minutes after everyone said there would be no stars tonight.',
         shots: ['milky-way'],
         decisions: ['approved', 'winner'],
       },

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import {
   BufferTarget,
@@ -7,9 +8,27 @@ import {
   Output,
 } from 'mediabunny'
 import sharp from 'sharp'
-import type { SampleFile } from './pictures.ts'
+import type { ShotName } from '#content/pictures/shots.ts'
 
-/** The part of the platform's WebCodecs that a video needs. */
+const folder = new URL('../../build/pictures/', import.meta.url)
+const ending = /^-[\da-f]{8}-og\.jpg$/
+
+export interface SampleFile {
+  name: string
+  type: string
+  content: Uint8Array<ArrayBuffer>
+}
+
+/** One of the site's own pictures as the JPEG that a guest's phone might send. */
+export async function photographOf(shot: ShotName): Promise<SampleFile> {
+  const files = await readdir(folder)
+  const file = files.find((name) => name.startsWith(shot) && ending.test(name.slice(shot.length)))
+  if (!file) throw new Error(`No encoded picture of ${shot}. Run: npm run pictures`)
+  const content = new Uint8Array(await readFile(new URL(file, folder)))
+  return { name: `${shot}.jpg`, type: 'image/jpeg', content }
+}
+
+/** The part of WebCodecs that a video needs. */
 interface Codecs {
   VideoEncoder: typeof VideoEncoder
   VideoFrame: typeof VideoFrame
@@ -20,7 +39,7 @@ const framesPerSecond = 12
 const frameCount = 4 * framesPerSecond
 const codec = 'avc1.42001f'
 
-/** Four seconds of a slow look along a picture; null where this machine has no encoder. */
+/** A four-second pan across a picture; null where this machine has no encoder. */
 export async function videoOf(picture: SampleFile): Promise<SampleFile | null> {
   const codecs = loadCodecs()
   if (!codecs) return null
@@ -36,7 +55,7 @@ export async function videoOf(picture: SampleFile): Promise<SampleFile | null> {
   return { name, type: 'video/mp4', content: new Uint8Array(target.buffer) }
 }
 
-/** Its binary is an optional dependency, for one kind of machine only. */
+/** An optional dependency, for one platform only. */
 function loadCodecs(): Codecs | undefined {
   try {
     return createRequire(import.meta.url)('@napi-rs/webcodecs-linux-x64-gnu') as Codecs
@@ -89,7 +108,7 @@ function packetOf(chunk: EncodedVideoChunk): EncodedPacket {
   return new EncodedPacket(data, chunk.type, chunk.timestamp / 1e6, 1 / framesPerSecond)
 }
 
-/** The picture a little wider than the frame, seen from its left end to its right. */
+/** The picture, wider than the frame, from left to right. */
 async function framesOf({ content }: SampleFile): Promise<Uint8Array<ArrayBuffer>[]> {
   const wide = await sharp(content)
     .resize({ height: 480 })

@@ -4,18 +4,18 @@ import { referralPlaces } from '#contracts/referrals.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { NewReferral } from '#store/referrals/referrals.ts'
 
-/** Departures to the booking partner in each of the last weeks, this week first. */
+/** Booking clicks in each of the last weeks, this week first. */
 const perWeek = [9, 24, 19, 27, 22, 14, 17, 12, 15, 8]
 const minutesPerWeek = 7 * 24 * 60
 
-/** Ten weeks of departures, spread without chance, so that every demo shows the same chart. */
+/** Ten weeks of booking clicks. Not random, so that every demo shows the same chart. */
 export function sampleReferrals(clock: Clock): NewReferral[] {
   return perWeek.flatMap((count, weeksAgo) =>
-    Array.from({ length: count }, (_, index) => departure(clock, weeksAgo, index, count)),
+    Array.from({ length: count }, (_, index) => referral(clock, weeksAgo, index, count)),
   )
 }
 
-function departure(clock: Clock, weeksAgo: number, index: number, count: number): NewReferral {
+function referral(clock: Clock, weeksAgo: number, index: number, count: number): NewReferral {
   const minutesAgo = weeksAgo * minutesPerWeek + ((index + 0.5) / count) * minutesPerWeek
   const createdAt = clock.now().subtract({ minutes: Math.round(minutesAgo) })
   const step = weeksAgo * 7 + index
@@ -25,7 +25,7 @@ function departure(clock: Clock, weeksAgo: number, index: number, count: number)
   return { cabin, place, createdAt, ...stay(createdAt, step) }
 }
 
-/** Two of three guests had chosen their days. */
+/** Two in three guests had chosen their dates. */
 function stay(leftAt: Temporal.Instant, step: number) {
   if (step % 3 === 0) return { checkIn: null, checkOut: null }
   const today = leftAt.toZonedDateTimeISO(site.timeZone).toPlainDate()

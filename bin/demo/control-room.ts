@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { StandIns } from '../stand-ins/open.ts'
-import { moods, type Mood, type StandIn } from '../stand-ins/stand-in.ts'
-import { roomPage } from './page.ts'
+import type { Fakes } from './fakes.ts'
+import { moods, type Mood, type FakeService } from './fake.ts'
+import { roomPage } from './control-page.ts'
 
 export interface ControlRoom {
-  /** The page that shows and commands the stand-ins. */
   address: string
   close(): Promise<void>
 }
@@ -14,17 +13,17 @@ export interface RoomParts {
   port: number
   /** Of the demo's site. */
   origin: string
-  standIns: StandIns
-  /** Starts the site anew, so that it asks every service at once. */
+  fakes: Fakes
+  /** Restarts the site, which then polls every service. */
   restart: () => Promise<void>
 }
 
-/** A page on a server of its own: what the stand-ins do, what mail has arrived, and buttons. */
+/** A page on its own server that shows and commands the fakes, and shows the mail. */
 export async function openControlRoom(parts: RoomParts): Promise<ControlRoom> {
-  const { port, standIns, origin } = parts
+  const { port, fakes, origin } = parts
   const server = createServer((request, response) => {
     if (request.method === 'POST') return void obey(request, response, parts)
-    const { services, received } = standIns
+    const { services, received } = fakes
     show(response, roomPage({ origin, services, received: received() }))
   })
   await new Promise<void>((resolve, reject) => {
@@ -50,23 +49,23 @@ function show(response: ServerResponse, page: string): void {
     .end(page)
 }
 
-/** Takes a POST of 'service=camera&mood=hang', 'service=all&mood=work' or 'restart=site'. */
+/** Handles a POST of 'service=camera&mood=hang', 'service=all&mood=work' or 'restart=site'. */
 async function obey(
   request: IncomingMessage,
   response: ServerResponse,
-  { standIns: { services }, restart }: RoomParts,
+  { fakes: { services }, restart }: RoomParts,
 ): Promise<void> {
   const order = new URLSearchParams(await text(request))
   const back = (told: string, place = '') =>
     response.writeHead(303, { location: `/${place}` }).end(`${told}\n`)
   if (order.get('restart') === 'site') {
     await restart()
-    back('The site has started anew.')
+    back('The site has restarted.')
     return
   }
   const [mood, wanted] = [order.get('mood'), order.get('service')]
   const chosen = services.filter(({ id }) => wanted === 'all' || id === wanted)
-  if (!isMood(mood) || !chosen.some((service) => service.moods.includes(mood))) {
+  if (!isMood(mood) || chosen.length === 0) {
     response.writeHead(422).end(helpFor(services))
     return
   }
@@ -78,7 +77,7 @@ function isMood(name: string | null): name is Mood {
   return name !== null && Object.hasOwn(moods, name)
 }
 
-function helpFor(services: readonly StandIn[]): string {
+function helpFor(services: readonly FakeService[]): string {
   const names = services.map(({ id }) => id).join(', ')
   return `service is all, ${names}; mood is ${Object.keys(moods).join(', ')}\n`
 }

@@ -3,34 +3,34 @@ import { StorageError } from '#integrations/storage/index.ts'
 import { EnvironmentError } from '#server/environment.ts'
 import { NotFoundError } from '#services/errors.ts'
 
-/** What the operator can mend, said by a command itself. */
+/** A command's own error that the operator can fix. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
 /**
- * Runs a command. What the operator can mend is told in a sentence, and the process ends with code 1;
- * anything else is our mistake and comes with its stack.
+ * Runs a command. An error the operator can fix is printed as a sentence, with exit code 1; any other
+ * is a bug and keeps its stack.
  */
-export async function inWords(command: () => Promise<void>): Promise<void> {
+export async function reportErrors(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    if (!(error instanceof Error) || !isMendable(error)) throw error
-    process.stderr.write(`${error.message || `It cannot be reached: ${codeOf(error)}`}\n`)
+    if (!(error instanceof Error) || !isFixable(error)) throw error
+    process.stderr.write(`${error.message || `Cannot connect: ${codeOf(error)}`}\n`)
     process.exitCode = 1
   }
 }
 
-function isMendable(error: Error): boolean {
+function isFixable(error: Error): boolean {
   const ours = [ArchiveError, CommandError, StorageError, EnvironmentError, NotFoundError]
   if (ours.some((kind) => error instanceof kind)) return true
   const code = codeOf(error)
-  // Node's own begin so, and mean that a function was called wrongly.
+  // Node's own codes mean that a function was called wrongly.
   return code !== '' && !code.startsWith('ERR_')
 }
 
-/** What disk, network and databases put beside their failures. */
+/** Disk, network and databases set one. */
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : ''
 }

@@ -1,0 +1,52 @@
+import { site } from '#content/site.ts'
+import type { Clock } from '#integrations/clock.ts'
+
+/** A clock that samples move about in the past, up to the present. */
+export interface MovableClock extends Clock {
+  moveTo(place: { daysAgo: number }): void
+  /** Moves on, but never past the present. */
+  advance(duration: Temporal.DurationLike): void
+  /** What the real clock says. */
+  realToday(timeZone: string): Temporal.PlainDate
+}
+
+export function movableClock(real: Clock): MovableClock {
+  const present = real.now()
+  let now = present
+  const atMost = (instant: Temporal.Instant) =>
+    Temporal.Instant.compare(instant, present) > 0 ? present : instant
+  return {
+    now: () => now,
+    today: (timeZone) => now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+    realToday: (timeZone) => present.toZonedDateTimeISO(timeZone).toPlainDate(),
+    moveTo({ daysAgo }) {
+      now = atMost(present.subtract({ hours: daysAgo * 24 - 1 }))
+    },
+    advance(duration) {
+      now = atMost(now.add(duration))
+    },
+  }
+}
+
+/** This many days ago, at a time of day that varies with the days. */
+export function instantOf(daysAgo: number, clock: Clock): Temporal.Instant {
+  const hours = daysAgo * 24 + (daysAgo % 9) + 1
+  return clock.now().subtract({ hours, minutes: (daysAgo * 17) % 60 })
+}
+
+/** As guests write it: 'May 2 – 5, 2025' in the property's zone; empty without dates. */
+export function stayDatesOf(stay: { daysAgo: number; nights?: number | undefined }, clock: Clock) {
+  const { daysAgo, nights } = stay
+  if (nights === undefined) return ''
+  const written = instantOf(daysAgo, clock).toZonedDateTimeISO(site.timeZone).toPlainDate()
+  const checkOut = written.subtract({ days: 1 })
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+  return format.formatRange(checkOut.subtract({ days: nights }), checkOut)
+}
+
+/** 'Maribel Ochoa' writes from maribel.ochoa@guests.example. */
+export function emailOf(guestName: string): string {
+  const plain = guestName.normalize('NFD').replace(/\p{Mark}/gu, '')
+  const words = plain.toLowerCase().match(/[a-z]+/g) ?? ['guest']
+  return `${words.join('.')}@guests.example`
+}
