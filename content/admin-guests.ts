@@ -49,7 +49,7 @@ export const adminGuests = {
       `Contest entries nobody has decided on, with their files, ${periodInWords(retention.undecidedEntries)} after they came`,
       `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they came, however late they were rejected`,
       `Closed inquiries ${periodInWords(retention.closedInquiries)} after they came, however late they were closed`,
-      `The count of departures to the booking partner after ${periodInWords(retention.departures)}`,
+      `The count of clicks to the booking partner after ${periodInWords(retention.referrals)}`,
     ],
   },
 } as const

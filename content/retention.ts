@@ -14,7 +14,7 @@ export const retention = {
   /** Since an entry arrived that nobody has decided on; its files go with it. */
   undecidedEntries: { months: 6 },
   /** Since a guest left for the booking partner. */
-  departures: { months: 24 },
+  referrals: { months: 24 },
 } as const satisfies Record<string, RetentionPeriod>
 
 export type RetentionPeriod = { readonly days: number } | { readonly months: number }

@@ -56,7 +56,7 @@ export const passwordChangeSchema = z.strictObject({
     .max(passwordLengths.max, `Please use at most ${passwordLengths.max} characters.`),
 })
 
-/** Departures to the partner in one week, for one cabin or (null) the property's own page. */
+/** Referrals to the partner in one week, for one cabin or (null) the property's own page. */
 export const referralCountSchema = z.object({
   cabin: z.string().nullable(),
   /** Monday of the week, in the property's zone. */

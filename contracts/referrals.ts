@@ -4,7 +4,7 @@ import { daySchema } from './dates.ts'
 /** Where on the site a guest left for the booking partner. */
 export const referralPlaces = ['header', 'cabin-card', 'cabin-page', 'dates-form', 'other'] as const
 
-/** One departure to the booking partner: what was looked at, never who looked. */
+/** One referral to the booking partner: what was looked at, never who looked. */
 export const referralSchema = z.strictObject({
   /** Slug of the cabin; null for the property's own page. */
   cabin: z.string().max(64).nullable(),

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { startErasureWork, type ErasureWorkParts } from '#services/guest-data/erasure-work.ts'
+import { startErasureWork, type ErasureWorkDeps } from '#services/guest-data/erasure-work.ts'
 
 /** Takes deleted words out of the write-ahead log that another program kept there. */
-export function erasureWork(dependencies: Dependencies, wait: ErasureWorkParts['wait']) {
+export function erasureWork(dependencies: Dependencies, wait: ErasureWorkDeps['wait']) {
   let stop: (() => Promise<void>) | undefined
   return {
     start(log: FastifyBaseLogger) {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { startRetention, type RetentionWorkerParts } from '#services/guest-data/retention-worker.ts'
+import { startRetention, type RetentionWorkerDeps } from '#services/guest-data/retention-worker.ts'
 import { describeFailure } from './failures.ts'
 
 /** Deletes what has been kept long enough, beside answering requests. */
-export function retentionWork(dependencies: Dependencies, wait: RetentionWorkerParts['wait']) {
+export function retentionWork(dependencies: Dependencies, wait: RetentionWorkerDeps['wait']) {
   let stop: (() => Promise<void>) | undefined
   return {
     start(log: FastifyBaseLogger) {
@@ -17,7 +17,7 @@ export function retentionWork(dependencies: Dependencies, wait: RetentionWorkerP
 }
 
 /** Counts, no names. */
-function retentionLog(log: FastifyBaseLogger): RetentionWorkerParts['report'] {
+function retentionLog(log: FastifyBaseLogger): RetentionWorkerDeps['report'] {
   return {
     expired(expired) {
       const isAny = Object.values(expired).some((count) => count > 0)

@@ -11,7 +11,7 @@ import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 
-/** What every use case is given. Each names only the parts it needs, with `Pick`. */
+/** What every use case is given. Each names only the ones it needs, with `Pick`. */
 export interface Dependencies {
   db: Database
   clock: Clock

@@ -19,10 +19,10 @@ function server() {
 
 /** The same after the first reading, with everything heard of it forgotten. */
 async function serverAfterFirstReading() {
-  const parts = server()
-  await parts.changes.catchUp()
-  parts.heard.mockClear()
-  return parts
+  const deps = server()
+  await deps.changes.catchUp()
+  deps.heard.mockClear()
+  return deps
 }
 
 test('a change of another process has been announced when catching up ends', async () => {

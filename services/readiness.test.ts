@@ -7,46 +7,46 @@ import { createReadiness } from './readiness.ts'
 const open = databaseOpener()
 
 async function readinessAt() {
-  const parts = testDependencies(await open())
+  const deps = testDependencies(await open())
   let ms = 0
-  const storage = { ...parts.storage }
-  const isReady = createReadiness({ ...parts, storage }, () => ms)
-  return { parts, storage, isReady, pass: (passed: number) => void (ms += passed) }
+  const storage = { ...deps.storage }
+  const isReady = createReadiness({ ...deps, storage }, () => ms)
+  return { deps, storage, isReady, pass: (passed: number) => void (ms += passed) }
 }
 
 test('a site that can keep what guests send is ready, and leaves nothing in its storage', async () => {
-  const { parts, isReady } = await readinessAt()
+  const { deps, isReady } = await readinessAt()
   await isReady()
-  expect(await Array.fromAsync(parts.storage.list(''))).toEqual([])
+  expect(await Array.fromAsync(deps.storage.list(''))).toEqual([])
 })
 
 test('a database that can only be read is noticed within five seconds', async () => {
-  const { parts, isReady, pass } = await readinessAt()
+  const { deps, isReady, pass } = await readinessAt()
   await isReady()
-  await makeReadOnly(parts.db)
+  await makeReadOnly(deps.db)
   pass(5000)
   await expect(isReady()).rejects.toThrow(/readonly/)
 })
 
 test('a storage that takes nothing is noticed within a minute, and its return within five seconds', async () => {
-  const { storage, parts, isReady, pass } = await readinessAt()
+  const { storage, deps, isReady, pass } = await readinessAt()
   await isReady()
   storage.put = () => Promise.reject(new Error('no room'))
   pass(59_000)
   await isReady()
   pass(1000)
   await expect(isReady()).rejects.toThrow('no room')
-  storage.put = (...file) => parts.storage.put(...file)
+  storage.put = (...file) => deps.storage.put(...file)
   pass(5000)
   await isReady()
 })
 
 test('however often it is asked, the storage is written once a minute', async () => {
-  const { storage, parts, isReady } = await readinessAt()
+  const { storage, deps, isReady } = await readinessAt()
   let writes = 0
   storage.put = (...file) => {
     writes += 1
-    return parts.storage.put(...file)
+    return deps.storage.put(...file)
   }
   await Promise.all(Array.from({ length: 20 }, isReady))
   await isReady()

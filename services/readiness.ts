@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { proveWritable } from '#store/write-check.ts'
 import type { Dependencies } from './dependencies.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'storage' | 'incoming'>
+type Deps = Pick<Dependencies, 'db' | 'storage' | 'incoming'>
 
 const key = 'write-check'
 // A balancer may ask every second; an S3-compatible store may charge for each answer.
@@ -14,9 +14,9 @@ const storageEveryMs = 60_000
  * Answers how to find out whether guests can be served and what they send can be kept: rejects when
  * the database or the storage takes no writes, with their errors. What was found counts for a while.
  */
-export function createReadiness(parts: Parts, now: () => number): () => Promise<void> {
-  const database = remembered(() => proveWritable(parts.db), { forMs: databaseEveryMs, now })
-  const storage = remembered(() => proveStorage(parts), { forMs: storageEveryMs, now })
+export function createReadiness(deps: Deps, now: () => number): () => Promise<void> {
+  const database = remembered(() => proveWritable(deps.db), { forMs: databaseEveryMs, now })
+  const storage = remembered(() => proveStorage(deps), { forMs: storageEveryMs, now })
   return async () => {
     await Promise.all([database(), storage()])
   }
@@ -26,7 +26,7 @@ export function createReadiness(parts: Parts, now: () => number): () => Promise<
 export async function proveStorage({
   storage,
   incoming,
-}: Pick<Parts, 'storage' | 'incoming'>): Promise<void> {
+}: Pick<Deps, 'storage' | 'incoming'>): Promise<void> {
   const folder = await incoming.open()
   try {
     const path = join(folder, key)

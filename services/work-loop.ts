@@ -1,6 +1,6 @@
 import type { Bell } from './bell.ts'
 
-export interface WorkLoopParts {
+export interface WorkLoopDeps {
   /** Answers the milliseconds to wait before the next one. Never rejects. */
   round: (stopping: AbortSignal) => Promise<number>
   /** Rung when there is something new: ends the waiting. */
@@ -20,8 +20,8 @@ export interface WorkLoop {
 }
 
 /** Works round after round, never overlapping with itself, until it is stopped. */
-export function startWorkLoop(parts: WorkLoopParts): WorkLoop {
-  const { round, bell, wait, leave, patienceMs, breakOff } = parts
+export function startWorkLoop(deps: WorkLoopDeps): WorkLoop {
+  const { round, bell, wait, leave, patienceMs, breakOff } = deps
   const stopping = new AbortController()
   let alarm = new AbortController()
   const stopListening = bell.listen(() => alarm.abort())

@@ -8,7 +8,7 @@ import {
 } from '#integrations/availability/index.ts'
 import { readFeeds } from '#server/environment/feeds.ts'
 import { hiddenNightsOf, hiddenWithinDays } from '#services/availability/hidden-nights.ts'
-import { readWindow } from '#services/availability/windows.ts'
+import { readWindow } from '#services/availability/night-windows.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -24,7 +24,7 @@ export const privacy: Policy = {
       heading: 'Booking',
       paragraphs: [
         'Reservations and payments are handled by our booking partner under its own privacy policy. The button takes you to the partner in a new tab and passes on only the dates you chose.',
-        'We count such departures: which cabin, which dates, which button, when. We do not record who you are.',
+        'We count such clicks: which cabin, which dates, which button, when. We do not record who you are.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const privacy: Policy = {
         `Contest entries that we have not decided on, with their pictures: ${periodInWords(retention.undecidedEntries)} after they came.`,
         `Inquiries that we have closed, with our notes: ${periodInWords(retention.closedInquiries)} after they came.`,
         `The copies from which our server writes mails to us and to you: ${periodInWords(retention.deliveredNotifications)} after the mail has left.`,
-        `Our count of departures to the booking partner: ${periodInWords(retention.departures)} after each.`,
+        `Our count of clicks to the booking partner: ${periodInWords(retention.referrals)} after each.`,
       ],
     },
     {

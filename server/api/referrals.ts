@@ -20,7 +20,7 @@ export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyP
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
         schema: {
-          summary: 'Count a departure to the booking partner',
+          summary: 'Count a referral to the booking partner',
           description:
             'What was looked at, never who looked. The days are both given or both null.',
           tags: ['referrals'],

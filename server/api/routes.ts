@@ -24,7 +24,7 @@ import { adminSessionApi } from './admin/session.ts'
 import { availabilityApi } from './availability.ts'
 import { cameraApi } from './camera.ts'
 import { contestsApi } from './contests.ts'
-import { departuresApi } from './departures.ts'
+import { referralRedirectApi } from './referral-redirect.ts'
 import { filesApi } from './files.ts'
 import { prizePicturesApi } from './prize-pictures.ts'
 import { eventsApi } from './events.ts'
@@ -65,7 +65,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(reviewsApi(dependencies, { reviewsPerAddress }))
   await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))
-  await app.register(departuresApi(dependencies))
+  await app.register(referralRedirectApi(dependencies))
   await app.register(eventsApi(dependencies))
   await app.register(availabilityApi(dependencies))
   await app.register(cameraApi(dependencies))

@@ -7,7 +7,7 @@ import { createPasswords, defaultCost, type Passwords } from '#services/password
 import { createReadiness } from '#services/readiness.ts'
 import type { Environment } from '../environment.ts'
 import { changesIn } from './database.ts'
-import { calendarOf, cameraOf, feedsOf } from './kept-copies.ts'
+import { calendarOf, cameraOf, feedsOf } from './polled-sources.ts'
 import { filesOf } from './files.ts'
 import { mailOf } from './mail.ts'
 import { openForSite } from './opening.ts'
@@ -33,7 +33,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   const { db, close } = await openForSite(environment, files)
   const { changes, stopFollowing } = changesIn(db, environment)
   const told = { clock: systemClock, changes }
-  const copies = {
+  const sources = {
     calendar: calendarOf(environment, told),
     availability: feedsOf(environment, told),
     camera: cameraOf(environment, told),
@@ -46,12 +46,12 @@ export async function compose(environment: Environment): Promise<Composition> {
     outboxBell: createBell(),
     filesBell: createBell(),
     ...files,
-    ...copies,
+    ...sources,
     reaches: mail.reaches,
     mailsPerDay: environment.mailsPerDay,
     origin: environment.publicUrl,
   }
-  const work = workOf({ dependencies, copies, mail })
+  const work = workOf({ dependencies, sources, mail })
   return {
     dependencies,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),

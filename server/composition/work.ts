@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/wait.ts'
-import type { KeptFeeds } from '#services/availability/availability-feeds.ts'
-import type { WatchedCamera } from '#services/camera/camera.ts'
+import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
+import type { PolledCamera } from '#services/camera/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import type { KeptCalendar } from '#services/events/calendar.ts'
+import type { PolledCalendar } from '#services/events/calendar.ts'
 import { startOutboxWorker, type OutboxWorker } from '#services/outbox/outbox-worker.ts'
 import { calendarLog } from '../logs/calendar.ts'
 import { cameraLog } from '../logs/camera.ts'
@@ -17,13 +17,13 @@ import type { Mail } from './mail.ts'
 
 interface WorkParts {
   dependencies: Dependencies
-  copies: { calendar: KeptCalendar; availability: KeptFeeds; camera: WatchedCamera }
+  sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
 }
 
 /** All that goes on beside answering requests. */
-export function workOf({ dependencies, copies, mail }: WorkParts) {
-  const { calendar, availability, camera } = copies
+export function workOf({ dependencies, sources, mail }: WorkParts) {
+  const { calendar, availability, camera } = sources
   const outbox = outboxOf(dependencies, mail)
   const uploads = uploadsWork(dependencies, wait)
   const retention = retentionWork(dependencies, wait)

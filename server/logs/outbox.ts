@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { OutboxWorkerParts } from '#services/outbox/outbox-worker.ts'
+import type { OutboxWorkerDeps } from '#services/outbox/outbox-worker.ts'
 import { describeFailure } from '../failures.ts'
 
 /** What the log keeps of the outbox: counts and failures, never a recipient or a guest's words. */
-export function outboxLog(log: FastifyBaseLogger): OutboxWorkerParts['report'] {
+export function outboxLog(log: FastifyBaseLogger): OutboxWorkerDeps['report'] {
   return {
     round(round) {
       const level = round.postponed + round.setAside > 0 ? 'warn' : 'info'

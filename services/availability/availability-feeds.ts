@@ -2,10 +2,10 @@ import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights, FeedReader, FeedSetting } from '#integrations/availability/index.ts'
 import type { Changes } from '../changes.ts'
-import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+import { calendarPace, createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 import { cabinStateOf, type FeedState } from './cabin-state.ts'
 import { watchFeed, type SeenFeed } from './feed-health.ts'
-import { readWindow } from './windows.ts'
+import { readWindow } from './night-windows.ts'
 
 export type { FeedState } from './cabin-state.ts'
 
@@ -23,12 +23,12 @@ export interface FeedName {
 }
 
 /** Feeds that are read by themselves; `report` hears of every new failure. */
-export type KeptFeeds = AvailabilityFeeds & {
+export type PolledFeeds = AvailabilityFeeds & {
   start(report: (name: FeedName, failure: Error) => void): void
   stop(): Promise<void>
 }
 
-export type FeedsParts = Pick<KeptCopyParts<FeedNights>, 'schedule'> & {
+export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'schedule'> & {
   /** iCal feeds by cabin slug. Their addresses are secrets: only `reader` is given one. */
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
@@ -37,7 +37,7 @@ export type FeedsParts = Pick<KeptCopyParts<FeedNights>, 'schedule'> & {
 }
 
 /** A site without feeds: nothing is known of any cabin. */
-export const noFeeds: KeptFeeds = {
+export const noFeeds: PolledFeeds = {
   stateOf: () => null,
   health: () => ({}),
   start: () => {},
@@ -48,46 +48,49 @@ export const noFeeds: KeptFeeds = {
  * Reads every feed every ten minutes, each on its own: one that hangs or fails leaves the others
  * alone, and its last good answer counts for a day. Asking never waits for a reading.
  */
-export function createFeeds({ feeds, ...parts }: FeedsParts): KeptFeeds {
-  const { clock } = parts
+export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
+  const { clock } = deps
   let tell: ((name: FeedName, failure: Error) => void) | undefined
   const cabins = new Map(
     Object.entries(feeds).map(([cabin, settings]) => [
       cabin,
       settings.map((setting, index) =>
-        keep(setting, parts, (failure) => tell?.({ cabin, feed: index + 1 }, failure)),
+        keep(setting, deps, (failure) => tell?.({ cabin, feed: index + 1 }, failure)),
       ),
     ]),
   )
   const all = [...cabins.values()].flat()
   return {
     stateOf(slug) {
-      const kept = cabins.get(slug)
-      if (!kept) return null
-      const copies = kept.map(({ copy }) => copy.current())
-      return cabinStateOf(copies, readWindow(clock.today(site.timeZone)))
+      const sources = cabins.get(slug)
+      if (!sources) return null
+      const snapshots = sources.map(({ source }) => source.current())
+      return cabinStateOf(snapshots, readWindow(clock.today(site.timeZone)))
     },
     health: () =>
       Object.fromEntries(
-        [...cabins].map(([cabin, kept]) => [cabin, kept.map(({ health }) => health.current())]),
+        [...cabins].map(([cabin, sources]) => [
+          cabin,
+          sources.map(({ health }) => health.current()),
+        ]),
       ),
     start(report) {
       tell = report
-      for (const { copy } of all) copy.start()
+      for (const { source } of all) source.start()
     },
     async stop() {
-      await Promise.all(all.map(({ copy }) => copy.stop()))
+      await Promise.all(all.map(({ source }) => source.stop()))
     },
   }
 }
 
 function keep(
   { address, transparentDays }: FeedSetting,
-  { reader, clock, changes, schedule }: Omit<FeedsParts, 'feeds'>,
+  { reader, clock, changes, schedule }: Omit<FeedsDeps, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
   const health = watchFeed(clock)
-  const copy = createKeptCopy<FeedNights>({
+  const source = createPolledSource<FeedNights>({
     read: (signal) => {
       const window = readWindow(clock.today(site.timeZone))
       const rules = { window, timeZone: site.timeZone, transparentDays }
@@ -98,9 +101,9 @@ function keep(
     ...calendarPace,
     onChange() {
       changes.announce('availability')
-      const { failure } = copy.current()
+      const { failure } = source.current()
       if (failure) onFailure(failure)
     },
   })
-  return { copy, health }
+  return { source, health }
 }

@@ -8,7 +8,7 @@ import { feedNightsIn } from '#integrations/availability/feed-nights.ts'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
 import { availabilityFile } from './availability-file.ts'
-import { readWindow } from './windows.ts'
+import { readWindow } from './night-windows.ts'
 
 const window = readWindow('2025-06-01')
 const rules = { window, timeZone: 'America/Chicago', transparentDays: 'taken' } as const

@@ -7,7 +7,7 @@ import { bookedDaysOf, type CabinNights, type TurnoverDay } from '#contracts/nig
 import type { FeedState } from './availability-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
-import { allUnknown, shownWindow } from './windows.ts'
+import { allUnknown, shownWindow } from './night-windows.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
 

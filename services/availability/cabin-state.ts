@@ -2,7 +2,7 @@ import { availabilityMessages } from '#contracts/messages.ts'
 import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
 import { FeedError, type FeedNights } from '#integrations/availability/index.ts'
-import { calendarPace, type KeptState } from '../kept-copy.ts'
+import { calendarPace, type Snapshot } from '../polled-source.ts'
 
 /** What is known of the bookings of one cabin. */
 export interface FeedState {
@@ -21,17 +21,17 @@ export interface FeedState {
 
 /** What the feeds of a cabin come to together. */
 export function cabinStateOf(
-  copies: readonly KeptState<FeedNights>[],
+  snapshots: readonly Snapshot<FeedNights>[],
   window: NightRange,
 ): FeedState {
-  const values = copies.flatMap(({ value }) => value ?? [])
-  const readings = copies.flatMap(({ updatedAt }) => updatedAt ?? [])
+  const values = snapshots.flatMap(({ value }) => value ?? [])
+  const readings = snapshots.flatMap(({ updatedAt }) => updatedAt ?? [])
   const [updatedAt = null] = readings.toSorted((a, b) => Temporal.Instant.compare(a, b))
-  const failure = copies.find((copy) => copy.failure)?.failure ?? null
+  const failure = snapshots.find((snapshot) => snapshot.failure)?.failure ?? null
   return {
     nights: nightsOf(values, {
       window,
-      isCurrent: failure === null && copies.every(({ value }) => value !== null),
+      isCurrent: failure === null && snapshots.every(({ value }) => value !== null),
     }),
     updatedAt,
     countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,

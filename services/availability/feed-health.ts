@@ -1,6 +1,6 @@
 import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights } from '#integrations/availability/index.ts'
-import type { FeedHealth } from '#store/feed-health.ts'
+import type { FeedHealth } from '#store/availability/feed-health.ts'
 
 /** How a feed has been doing since this process began to read it. */
 export type SeenFeed = FeedHealth & {

@@ -5,7 +5,7 @@ import {
   readFeedHealth,
   writeFeedHealth,
   type HealthOfFeeds,
-} from '#store/feed-health.ts'
+} from '#store/availability/feed-health.ts'
 import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 
 /** Adds what this process has seen to what was known before, and stores what has changed. */

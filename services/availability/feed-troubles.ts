@@ -1,7 +1,7 @@
 import type { Day } from '#contracts/dates.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth, HealthOfFeeds } from '#store/feed-health.ts'
+import type { FeedHealth, HealthOfFeeds } from '#store/availability/feed-health.ts'
 
 /** A feed that fails now and then is nobody's concern; after a day its last good answer is over. */
 const failingFor = { hours: 2 }
@@ -46,7 +46,7 @@ function pairsOf(feeds: readonly unknown[]): [number, number][] {
 
 /**
  * The nights for which two feeds have different bookings. A booking that one feed has taken over from
- * the other, as one or in parts, is none.
+ * the other, as one or in deps, is none.
  */
 function conflictsBetween(
   ours: readonly NightRange[],
@@ -76,7 +76,7 @@ function overlap(one: NightRange, other: NightRange): boolean {
 }
 
 function isMadeOf(whole: NightRange, stays: readonly NightRange[]): boolean {
-  const parts = stays.filter((stay) => overlap(stay, whole))
-  const [merged, ...more] = mergeRanges(parts)
+  const overlapping = stays.filter((stay) => overlap(stay, whole))
+  const [merged, ...more] = mergeRanges(overlapping)
   return more.length === 0 && merged?.from === whole.from && merged.to === whole.to
 }

@@ -1,15 +1,19 @@
 import { site } from '#content/site.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
-import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from '#store/feed-troubles.ts'
+import {
+  forgetFeedTroubles,
+  listFeedTroubles,
+  noteFeedTrouble,
+} from '#store/availability/feed-troubles.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification } from '../notifications/feed-troubles.ts'
 import { rememberFeeds } from './feed-memory.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxBell' | 'origin'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxBell' | 'origin'>
 
-export type FeedWatchParts = Parts & {
+export type FeedWatchDeps = Deps & {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
@@ -27,12 +31,12 @@ const shownFor = { minutes: 25 }
 const sameFor = { hours: 3 }
 
 /** Looks after the feeds every ten minutes, on every server. Returns how to stop it. */
-export function startFeedWatch({ wait, report, ...parts }: FeedWatchParts): () => Promise<void> {
+export function startFeedWatch({ wait, report, ...deps }: FeedWatchDeps): () => Promise<void> {
   const stopping = new AbortController()
   const work = async () => {
     await wait(firstAfterMs, stopping.signal)
     while (!stopping.signal.aborted) {
-      await tellOfTroubles(parts).catch(report)
+      await tellOfTroubles(deps).catch(report)
       await wait(everyMs, stopping.signal)
     }
   }
@@ -44,20 +48,20 @@ export function startFeedWatch({ wait, report, ...parts }: FeedWatchParts): () =
 }
 
 /** Tells the owner of what is wrong with the feeds, once for each occurrence. */
-export async function tellOfTroubles(parts: Parts): Promise<void> {
-  const { db, clock, availability } = parts
+export async function tellOfTroubles(deps: Deps): Promise<void> {
+  const { db, clock, availability } = deps
   const now = clock.now()
   const today = clock.today(site.timeZone)
   const health = await rememberFeeds(db, availability.health())
   for (const trouble of feedTroublesIn(health, { now, today })) {
-    await tellOnce(parts, trouble, now)
+    await tellOnce(deps, trouble, now)
   }
   // Last: what is still there after a long stop of the site is no news.
   await forgetFeedTroubles(db, now.subtract(sameFor))
 }
 
 async function tellOnce(
-  { db, outboxBell, origin }: Parts,
+  { db, outboxBell, origin }: Deps,
   trouble: FeedTrouble,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -72,6 +76,6 @@ async function tellOnce(
 }
 
 /** What is wrong with the feeds now, as any server last saw it. */
-export async function listTroubles({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export async function listTroubles({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return listFeedTroubles(db, clock.now().subtract(shownFor))
 }

@@ -13,7 +13,7 @@ import type { Clock } from '#integrations/clock.ts'
 import { prizePictureName } from '#contracts/prize-pictures.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database, DatabaseLocation } from '#store/database.ts'
-import { atOneMoment } from '#store/moment.ts'
+import { readConsistently } from '#store/consistent-read.ts'
 import { lastNumbers } from '#store/portable-numbers.ts'
 import { knownSchema, portableTables, rowsOf, schemaOf } from '#store/portable-tables.ts'
 import { fileFromRow } from '#store/submissions/submission-files.ts'
@@ -71,7 +71,7 @@ async function tryBackUp(parts: BackupParts, file: string): Promise<Manifest> {
   const folder = await mkdtemp(join(dirname(file), '.backup-'))
   try {
     const createdAt = parts.clock.now().toString({ smallestUnit: 'millisecond' })
-    const rows = await atOneMoment(parts.database, folder, (db) => exportTables(db, folder))
+    const rows = await readConsistently(parts.database, folder, (db) => exportTables(db, folder))
     const about = { schema: knownSchema(), release: parts.release, createdAt }
     return await writeArchive(file, about, async (add) => {
       for (const table of portableTables) {

@@ -2,7 +2,7 @@ import { timings } from '#contracts/limits.ts'
 import type { CameraAnswer } from '#integrations/camera.ts'
 import { allowsFraming } from './camera-framing.ts'
 import type { Changes } from '../changes.ts'
-import { createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+import { createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 
 /** What the last check of the live camera found. */
 export interface CameraState {
@@ -22,12 +22,12 @@ export interface Camera {
 }
 
 /** A camera that is checked by itself; `report` hears of every new reason why it is not live. */
-export type WatchedCamera = Camera & {
+export type PolledCamera = Camera & {
   start(report: (reason: string) => void): void
   stop(): Promise<void>
 }
 
-export type CameraParts = Pick<KeptCopyParts<Health>, 'clock' | 'schedule'> & {
+export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'schedule'> & {
   address: string
   /** Canonical origin of this site, without a slash at its end. */
   origin: string
@@ -52,7 +52,7 @@ const unchecked: CameraState = {
 }
 
 /** A site without a camera. */
-export const noCamera: WatchedCamera = {
+export const noCamera: PolledCamera = {
   address: null,
   current: () => unchecked,
   start: () => {},
@@ -60,7 +60,7 @@ export const noCamera: WatchedCamera = {
 }
 
 /** Checks the camera every five minutes (section 9). Nobody who asks waits for it. */
-export function createCamera({ address, origin, ask, changes, ...parts }: CameraParts) {
+export function createCamera({ address, origin, ask, changes, ...deps }: CameraDeps) {
   const framing = { camera: new URL(address), site: origin }
   let embeddable = true
   let told: string | null = null
@@ -78,22 +78,22 @@ export function createCamera({ address, origin, ask, changes, ...parts }: Camera
       return { reason: error instanceof Error ? error.message : 'failed', embeddable }
     }
   }
-  const copy = createKeptCopy({
-    ...parts,
+  const source = createPolledSource({
+    ...deps,
     read: check,
     everyMs: timings.cameraCheckMs,
     staleForMs: countsForMs,
     onChange() {
       changes.announce('camera')
-      const reason = copy.current().value?.reason ?? null
+      const reason = source.current().value?.reason ?? null
       if (reason !== null && reason !== told) tell?.(reason)
       told = reason
     },
   })
-  const watched: WatchedCamera = {
+  const watched: PolledCamera = {
     address,
     current() {
-      const { value, updatedAt } = copy.current()
+      const { value, updatedAt } = source.current()
       if (!value || !updatedAt) return unchecked
       const countsUntil = updatedAt.add({ milliseconds: countsForMs })
       const { reason, embeddable: canEmbed } = value
@@ -101,9 +101,9 @@ export function createCamera({ address, origin, ask, changes, ...parts }: Camera
     },
     start(report) {
       tell = report
-      copy.start()
+      source.start()
     },
-    stop: () => copy.stop(),
+    stop: () => source.stop(),
   }
   return watched
 }

@@ -8,7 +8,7 @@ import { RefusedMediaError, typeBySignature } from '#integrations/media/index.ts
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError, UnavailableError } from '../errors.ts'
 
-export type PictureParts = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
+export type PictureDeps = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
 
 /** All keys of prize pictures begin so. */
 export const prizesPrefix = 'prizes/'
@@ -22,7 +22,7 @@ export function prizePictureKey(name: string): string {
  * site. Throws `RuleError` that names the field for what is no picture.
  */
 export async function keepPrizePicture(
-  { storage, incoming, media }: Omit<PictureParts, 'fetchPicture'>,
+  { storage, incoming, media }: Omit<PictureDeps, 'fetchPicture'>,
   content: Uint8Array,
 ): Promise<string> {
   const type = typeBySignature(content)
@@ -53,23 +53,23 @@ export async function keepPrizePicture(
  * `RuleError` that names the field.
  */
 export async function prizePictureFrom(
-  parts: PictureParts,
+  deps: PictureDeps,
   address: string | null,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<string | null> {
   if (address === null) return null
   const name = prizePictureName(address)
   if (name !== null) {
-    const found = await parts.storage.get(prizePictureKey(name), { first: 0, last: 0 })
+    const found = await deps.storage.get(prizePictureKey(name), { first: 0, last: 0 })
     if (!found) throw refused('This picture is no longer there. Please choose it again.')
     found.destroy()
     return address
   }
-  const content = await parts.fetchPicture(new URL(address), signal).catch((error: unknown) => {
+  const content = await deps.fetchPicture(new URL(address), signal).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'could not be reached'
     throw refused(`We could not get this picture: its address ${reason}.`)
   })
-  return keepPrizePicture(parts, content)
+  return keepPrizePicture(deps, content)
 }
 
 /** Throws `NotFoundError`. */

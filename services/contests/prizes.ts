@@ -4,7 +4,7 @@ import * as store from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
-import { prizePictureFrom, type PictureParts } from './prize-pictures.ts'
+import { prizePictureFrom, type PictureDeps } from './prize-pictures.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
 
 /** The prizes of all contests, those added last first. */
@@ -22,17 +22,17 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
  * picture that cannot be had.
  */
 export async function addPrize(
-  parts: PictureParts & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
   draft: PrizeDraft,
 ): Promise<AdminPrize> {
-  const { db, clock, changes } = parts
+  const { db, clock, changes } = deps
   const contest = await findContest(db, draft.contestId)
   if (!contest) {
     throw new RuleError('Please check the marked fields.', {
       contestId: 'This contest does not exist.',
     })
   }
-  const imageUrl = await prizePictureFrom(parts, draft.imageUrl)
+  const imageUrl = await prizePictureFrom(deps, draft.imageUrl)
   const prize = await store.insertPrize(db, { ...draft, imageUrl, createdAt: clock.now() })
   changes.announce('contests')
   return presentAdminPrize(prize, contest.title)

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import type { Changes } from '../changes.ts'
 import { withSafeIds } from './safe-ids.ts'
-import { calendarPace, createKeptCopy, type KeptCopyParts } from '../kept-copy.ts'
+import { calendarPace, createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 
 /** What the calendar service has told, as of its last good answer. */
 export interface CalendarState {
@@ -21,17 +21,20 @@ export interface Calendar {
 }
 
 /** A calendar that reads by itself; `report` hears of every new failure. */
-export type KeptCalendar = Calendar & {
+export type PolledCalendar = Calendar & {
   start(report: (failure: Error) => void): void
   stop(): Promise<void>
 }
 
-export type CalendarParts = Pick<KeptCopyParts<CalendarEvent[]>, 'read' | 'clock' | 'schedule'> & {
+export type CalendarDeps = Pick<
+  PolledSourceOptions<CalendarEvent[]>,
+  'read' | 'clock' | 'schedule'
+> & {
   changes: Pick<Changes, 'announce'>
 }
 
 /** A site without a calendar service: its own events, and no banner. */
-export const noCalendar: KeptCalendar = {
+export const noCalendar: PolledCalendar = {
   current: () => ({ events: [], updatedAt: null, error: null }),
   refresh: async () => {},
   start: () => {},
@@ -42,29 +45,29 @@ export const noCalendar: KeptCalendar = {
  * Reads the calendar every ten minutes; while that fails, the last good answer counts for a day.
  * Nobody who asks waits for it, and one reading serves all.
  */
-export function createCalendar({ changes, read, ...parts }: CalendarParts): KeptCalendar {
+export function createCalendar({ changes, read, ...deps }: CalendarDeps): PolledCalendar {
   let tell: ((failure: Error) => void) | undefined
-  const copy = createKeptCopy({
-    ...parts,
+  const source = createPolledSource({
+    ...deps,
     read: async (signal) => withSafeIds(await read(signal)),
     ...calendarPace,
     onChange() {
       changes.announce('events')
-      const { failure } = copy.current()
+      const { failure } = source.current()
       if (failure) tell?.(failure)
     },
   })
   return {
     current() {
-      const { value, updatedAt, failure } = copy.current()
+      const { value, updatedAt, failure } = source.current()
       return { events: value ?? [], updatedAt, error: failure && sentenceOf(failure) }
     },
-    refresh: () => copy.refresh(),
+    refresh: () => source.refresh(),
     start(report) {
       tell = report
-      copy.start()
+      source.start()
     },
-    stop: () => copy.stop(),
+    stop: () => source.stop(),
   }
 }
 

@@ -71,8 +71,8 @@ describe('the list of events', () => {
   })
 
   test('appends the built-in events to those of the calendar', () => {
-    const parts = partsAt(noonOfJune1, { events: [timed('own', '2025-06-02T10:00:00-05:00')] })
-    const { items, source } = listEvents(parts).list
+    const deps = partsAt(noonOfJune1, { events: [timed('own', '2025-06-02T10:00:00-05:00')] })
+    const { items, source } = listEvents(deps).list
     expect(source).toBe('live')
     expect(items.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['own', ...sampleEvents.map(({ id }) => id)]),
@@ -137,15 +137,15 @@ describe('how long the list is true', () => {
 
 describe('an event', () => {
   test('is found while the calendar tells it, over or not', () => {
-    const parts = partsAt(noonOfJune1, { events: [timed('over', '2025-05-01T10:00:00-05:00')] })
-    expect(findEvent(parts, 'over').summary).toBe('Porch Coffee')
+    const deps = partsAt(noonOfJune1, { events: [timed('over', '2025-05-01T10:00:00-05:00')] })
+    expect(findEvent(deps, 'over').summary).toBe('Porch Coffee')
   })
 
   test('of the rules is found up to where the list goes, and in the past', () => {
-    const parts = partsAt('2026-11-21T12:00:00Z')
-    expect(findEvent(parts, 'farmers-market-2025-03-08').summary).toBe('Farmers Market')
-    expect(findEvent(parts, 'farmers-market-2027-01-09').summary).toBe('Farmers Market')
-    expect(() => findEvent(parts, 'farmers-market-2027-01-16')).toThrow('There is no such event.')
+    const deps = partsAt('2026-11-21T12:00:00Z')
+    expect(findEvent(deps, 'farmers-market-2025-03-08').summary).toBe('Farmers Market')
+    expect(findEvent(deps, 'farmers-market-2027-01-09').summary).toBe('Farmers Market')
+    expect(() => findEvent(deps, 'farmers-market-2027-01-16')).toThrow('There is no such event.')
   })
 
   test.each(['farmers-market-2025-02-30', 'farmers-market-', 'farmers-market-2025-99-99'])(

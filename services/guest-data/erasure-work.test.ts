@@ -23,21 +23,21 @@ async function replicatedSite() {
   await sql`begin`.execute(replicator)
   await replicator.selectFrom('reviews').select('id').execute()
   const isInLog = async () => (await readFile(`${file}-wal`)).includes(words)
-  return { parts: testDependencies(db), replicator, isInLog }
+  return { deps: testDependencies(db), replicator, isInLog }
 }
 
 test('words that a replicator keeps in the log are noted, tried again, reported and then gone', async () => {
-  const { parts, replicator, isInLog } = await replicatedSite()
-  await deleteGuestData(parts, 'ana@guests.example')
+  const { deps, replicator, isInLog } = await replicatedSite()
+  await deleteGuestData(deps, 'ana@guests.example')
   expect(await isInLog()).toBe(true)
-  expect(await erasureWait(parts)).toEqual(Temporal.Instant.from(testNow))
+  expect(await erasureWait(deps)).toEqual(Temporal.Instant.from(testNow))
 
   const said: string[] = []
   const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const erased = Promise.withResolvers<void>()
   let pause = 0
   const stop = startErasureWork({
-    db: parts.db,
+    db: deps.db,
     clock: fixedClock('2025-06-02T12:00:00Z'),
     wait: async (_ms, signal) => {
       const aborted = new Promise<void>((resolve) => {
@@ -63,15 +63,15 @@ test('words that a replicator keeps in the log are noted, tried again, reported 
   pauses[0]?.resolve()
   await erased.promise
   expect(said).toEqual([`waiting since ${testNow}`, 'erased'])
-  expect(await erasureWait(parts)).toBeNull()
+  expect(await erasureWait(deps)).toBeNull()
   expect(await isInLog()).toBe(false)
 })
 
 test('without another program nothing waits', async () => {
-  const { parts, replicator, isInLog } = await replicatedSite()
+  const { deps, replicator, isInLog } = await replicatedSite()
   await sql`commit`.execute(replicator)
-  await deleteGuestData(parts, 'ana@guests.example')
+  await deleteGuestData(deps, 'ana@guests.example')
   expect(await isInLog()).toBe(false)
-  await eraseOrNote(parts)
-  expect(await erasureWait(parts)).toBeNull()
+  await eraseOrNote(deps)
+  expect(await erasureWait(deps)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { endErasureWait, erasureWaitsSince, noteErasureWait } from '#store/erasu
 import { eraseDeleted } from '#store/erasure.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock'>
+type Deps = Pick<Dependencies, 'db' | 'clock'>
 
 export interface ErasureReport {
   /** Another program keeps them there. */
@@ -18,7 +18,7 @@ const triesBetweenReports = 60
  * such as a replicator, keeps it from that, it is noted and tried again every minute. Never rejects:
  * the rows are gone whatever comes of this.
  */
-export async function eraseOrNote({ db, clock }: Parts): Promise<void> {
+export async function eraseOrNote({ db, clock }: Deps): Promise<void> {
   try {
     if (await eraseDeleted(db)) await endErasureWait(db)
     else await noteErasureWait(db, clock.now())
@@ -28,21 +28,21 @@ export async function eraseOrNote({ db, clock }: Parts): Promise<void> {
 }
 
 /** Since when deleted words have been kept in the log by another program; null when none are. */
-export async function erasureWait({ db }: Pick<Parts, 'db'>): Promise<Temporal.Instant | null> {
+export async function erasureWait({ db }: Pick<Deps, 'db'>): Promise<Temporal.Instant | null> {
   return erasureWaitsSince(db)
 }
 
-export type ErasureWorkParts = Parts & {
+export type ErasureWorkDeps = Deps & {
   report: ErasureReport
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Tries again what has been noted, until it is done. Answers how to stop it. */
-export function startErasureWork({ report, wait, ...parts }: ErasureWorkParts) {
+export function startErasureWork({ report, wait, ...deps }: ErasureWorkDeps) {
   const stopping = new AbortController()
   const work = async () => {
     for (let tries = 0; !stopping.signal.aborted;) {
-      const since = await retry(parts)
+      const since = await retry(deps)
       if (since && tries % triesBetweenReports === 0) report.waiting(since)
       if (!since && tries > 0) report.erased()
       tries = since ? tries + 1 : 0
@@ -56,8 +56,8 @@ export function startErasureWork({ report, wait, ...parts }: ErasureWorkParts) {
   }
 }
 
-async function retry(parts: Parts): Promise<Temporal.Instant | null> {
-  const before = await erasureWait(parts).catch(() => null)
-  if (before) await eraseOrNote(parts)
-  return before && erasureWait(parts).catch(() => before)
+async function retry(deps: Deps): Promise<Temporal.Instant | null> {
+  const before = await erasureWait(deps).catch(() => null)
+  if (before) await eraseOrNote(deps)
+  return before && erasureWait(deps).catch(() => before)
 }

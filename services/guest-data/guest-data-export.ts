@@ -7,7 +7,7 @@ import { NotFoundError } from '../errors.ts'
 import { openKept } from '../submissions/submission-files.ts'
 import { originalKey } from '../submissions/stored-files.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 type GuestRows = Awaited<ReturnType<typeof readGuestData>>
 type EntryFile = GuestRows['entries'][number]['files'][number]
 
@@ -16,17 +16,17 @@ type EntryFile = GuestRows['entries'][number]['files'][number]
  * in `files/` the photos and videos of entries as they are kept. Throws `NotFoundError` when nothing
  * is held. Breaks off when the storage is away, with `UnavailableError` before the first byte.
  */
-export async function exportGuestData(parts: Parts, email: string): Promise<Readable> {
-  const rows = await readGuestData(parts.db, email)
+export async function exportGuestData(deps: Deps, email: string): Promise<Readable> {
+  const rows = await readGuestData(deps.db, email)
   if (Object.values(rows).every((some) => some.length === 0)) {
     throw new NotFoundError('Nothing is held about this address.')
   }
-  return streamedArchive(partsOf(parts, email, rows))
+  return streamedArchive(partsOf(deps, email, rows))
 }
 
 /** The words come last: only then is it known which files are there. */
 async function* partsOf(
-  { clock, storage }: Parts,
+  { clock, storage }: Deps,
   email: string,
   { entries, ...rows }: GuestRows,
 ): AsyncGenerator<StreamedPart> {

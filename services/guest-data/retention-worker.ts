@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { endTurn, takeTurn, type Chore } from '#store/chores.ts'
-import { applyRetention, type Expired, type RetentionParts } from './retention.ts'
+import { applyRetention, type Expired, type RetentionDeps } from './retention.ts'
 
-export type RetentionWorkerParts = RetentionParts & {
+export type RetentionWorkerDeps = RetentionDeps & {
   report: { expired(expired: Expired): void; trouble(error: unknown): void }
 }
 
@@ -16,16 +16,16 @@ const lease = { minutes: 30 }
  * Deletes what has expired, once a day, whichever of several servers looks first: each looks at its
  * start and then every hour. Answers how to stop it.
  */
-export function startRetention({ report, ...parts }: RetentionWorkerParts): () => Promise<void> {
+export function startRetention({ report, ...deps }: RetentionWorkerDeps): () => Promise<void> {
   const stopping = new AbortController()
   const worker = randomUUID()
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await takeDailyTurn(parts, worker, stopping.signal).then(
+      await takeDailyTurn(deps, worker, stopping.signal).then(
         (expired) => expired && report.expired(expired),
         (error: unknown) => report.trouble(error),
       )
-      await parts.wait(lookEveryMs, stopping.signal)
+      await deps.wait(lookEveryMs, stopping.signal)
     }
   }
   const ended = work()
@@ -37,17 +37,17 @@ export function startRetention({ report, ...parts }: RetentionWorkerParts): () =
 
 /** Null when it is not this server's turn. What was broken off is due again at the next look. */
 async function takeDailyTurn(
-  parts: RetentionParts,
+  deps: RetentionDeps,
   worker: string,
   stopping: AbortSignal,
 ): Promise<Expired | null> {
-  const { db } = parts
-  const now = parts.clock.now()
+  const { db } = deps
+  const now = deps.clock.now()
   const turn = { chore, worker, now, leaseUntil: now.add(lease), lastBegunBy: now.subtract(every) }
   if (!(await takeTurn(db, turn))) return null
   let begunAt: Temporal.Instant | undefined
   try {
-    const expired = await applyRetention(parts, stopping)
+    const expired = await applyRetention(deps, stopping)
     if (!stopping.aborted) begunAt = now
     return expired
   } finally {

@@ -6,7 +6,7 @@ import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
-export type RetentionParts = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
+export type RetentionDeps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
   /** Resolves after the milliseconds, or as soon as the signal aborts; it never rejects. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -30,14 +30,14 @@ const notificationsAtLeast = { hours: 24 }
  * aborts; what is left waits for the next time. Throws when the database is away.
  */
 export async function applyRetention(
-  parts: RetentionParts,
+  deps: RetentionDeps,
   signal: AbortSignal = new AbortController().signal,
   periods: Periods = retention,
 ): Promise<Expired> {
-  const { db, clock, storage } = parts
+  const { db, clock, storage } = deps
   const now = clock.now()
   const all = async (period: RetentionPeriod, deleteBatch: DeleteBatch) =>
-    deleteAll(parts, signal, { before: endOf(period, now), deleteBatch })
+    deleteAll(deps, signal, { before: endOf(period, now), deleteBatch })
   const entries = (status: 'pending' | 'rejected') => async (batch: store.Batch) => {
     const deleted = await inTransaction(db, (transaction) =>
       store.deleteEntries(transaction, status, batch),
@@ -61,18 +61,18 @@ export async function applyRetention(
     ),
     rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
     undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
-    departures: await all(periods.departures, (batch) => store.deleteReferrals(db, batch)),
+    referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
   }
-  await removeOldSignIns(parts)
+  await removeOldSignIns(deps)
   // Also when nothing was deleted: what a guest had deleted may still wait for this.
-  await eraseOrNote(parts)
+  await eraseOrNote(deps)
   return expired
 }
 
 type DeleteBatch = (batch: store.Batch) => Promise<number>
 
 async function deleteAll(
-  { wait }: RetentionParts,
+  { wait }: RetentionDeps,
   signal: AbortSignal,
   { before, deleteBatch }: { before: Temporal.Instant; deleteBatch: DeleteBatch },
 ): Promise<number> {

@@ -13,7 +13,7 @@ import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentInquiry } from '../presenters/inquiries.ts'
 
-type Parts = Pick<Dependencies, 'db'>
+type Deps = Pick<Dependencies, 'db'>
 
 export interface AdminInquiryPage {
   inquiries: AdminInquiry[]
@@ -23,14 +23,14 @@ export interface AdminInquiryPage {
 
 /** Inquiries for the owner, the newest first. Throws `BadCursorError`. */
 export async function listInquiries(
-  { db }: Parts,
+  { db }: Deps,
   query: AdminInquiryQuery,
 ): Promise<AdminInquiryPage> {
   const { inquiries, nextCursor } = await inbox.listInquiries(db, query)
   return { inquiries: inquiries.map(presentInquiry), nextCursor }
 }
 
-export async function countInquiries({ db }: Parts): Promise<InquiryCounts> {
+export async function countInquiries({ db }: Deps): Promise<InquiryCounts> {
   return inbox.countInquiries(db)
 }
 
@@ -39,7 +39,7 @@ export async function countInquiries({ db }: Parts): Promise<InquiryCounts> {
  * `ConflictError` when somebody else has changed it since the administrator looked.
  */
 export async function updateInquiry(
-  { db }: Parts,
+  { db }: Deps,
   id: string,
   change: InquiryChange,
   changed?: Change,

@@ -13,12 +13,9 @@ import { inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
 import { mailboxOf } from '../notifications/mailbox.ts'
-import { looksAutomatic } from '../suspicion.ts'
+import { looksLikeSpam } from '../spam.ts'
 
-type Parts = Pick<
-  Dependencies,
-  'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches' | 'mailsPerDay'
->
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches' | 'mailsPerDay'>
 
 /** More of them to one mailbox within a day are somebody's game with a stranger's mailbox. */
 export const confirmationsPerDay = 3
@@ -30,27 +27,27 @@ export const confirmationsPerDay = 3
  * something else.
  */
 export async function submitEventInquiry(
-  parts: Parts,
+  deps: Deps,
   inquiry: EventInquiry,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  assertRight(eventDayMistakes(inquiry, parts.clock.today(site.timeZone)))
-  return submit(parts, { kind: 'event', ...inquiry }, `${parts.origin}/plan-event`, options)
+  assertRight(eventDayMistakes(inquiry, deps.clock.today(site.timeZone)))
+  return submit(deps, { kind: 'event', ...inquiry }, `${deps.origin}/plan-event`, options)
 }
 
 /** The same for a group; also refuses days in the wrong order and cabins that groups cannot take. */
 export async function submitGroupInquiry(
-  parts: Parts,
+  deps: Deps,
   inquiry: GroupInquiry,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  const today = parts.clock.today(site.timeZone)
+  const today = deps.clock.today(site.timeZone)
   assertRight({ ...cabinMistakes(inquiry), ...groupDayMistakes(inquiry, today) })
-  return submit(parts, { kind: 'group', ...inquiry }, `${parts.origin}/group-booking`, options)
+  return submit(deps, { kind: 'group', ...inquiry }, `${deps.origin}/group-booking`, options)
 }
 
 async function submit(
-  { db, clock, outboxBell, reaches, mailsPerDay }: Parts,
+  { db, clock, outboxBell, reaches, mailsPerDay }: Deps,
   sent: SentInquiry,
   returnUrl: string,
   options: SubmissionOptions,
@@ -91,7 +88,7 @@ function toInquiry(
   { website, filledInMs, ...inquiry }: SentInquiry,
   facts: Pick<NewInquiry, 'submittedAt' | 'idempotencyKey' | 'sentDigest'>,
 ): NewInquiry {
-  return { ...inquiry, ...facts, isSuspect: looksAutomatic({ website, filledInMs }) }
+  return { ...inquiry, ...facts, isSuspect: looksLikeSpam({ website, filledInMs }) }
 }
 
 function cabinMistakes({ cabinPreferences }: GroupInquiry): FieldMistakes {

@@ -1,6 +1,6 @@
 import type { Database } from '#store/database.ts'
 import { countWritten, insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
-import type { Notification } from './to-the-house.ts'
+import type { Notification } from './to-owner.ts'
 
 /** A busy day of a few cabins brings thirty at the most. */
 export const defaultMailsPerDay = 400

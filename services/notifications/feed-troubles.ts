@@ -1,7 +1,7 @@
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/days.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
-import type { Notification } from './to-the-house.ts'
+import type { Notification } from './to-owner.ts'
 
 /** Tells the owner what is wrong with a cabin's feeds. */
 export function feedTroubleNotification(trouble: FeedTrouble, origin: string): Notification {

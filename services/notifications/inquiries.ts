@@ -1,6 +1,6 @@
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
 import type { FormFields } from '#store/outbox/outbox.ts'
-import { toTheHouse, type Notification } from './to-the-house.ts'
+import { toOwner, type Notification } from './to-owner.ts'
 
 /** An inquiry of either kind as the guest sent it. */
 export type SentInquiry = ({ kind: 'event' } & EventInquiry) | ({ kind: 'group' } & GroupInquiry)
@@ -26,7 +26,7 @@ export function inquiryNotifications(inquiry: SentInquiry, returnUrl: string): N
     ['phone', inquiry.phone],
     ...(inquiry.kind === 'event' ? eventFields(inquiry) : groupFields(inquiry)),
   ]
-  return toTheHouse({ kind: 'inquiry', subject, fields })
+  return toOwner({ kind: 'inquiry', subject, fields })
 }
 
 function eventFields(inquiry: EventInquiry): FormFields {

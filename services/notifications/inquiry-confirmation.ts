@@ -8,7 +8,7 @@ import {
 import { site } from '#content/site.ts'
 import type { SentInquiry } from './inquiries.ts'
 import { mailboxOf } from './mailbox.ts'
-import type { Notification } from './to-the-house.ts'
+import type { Notification } from './to-owner.ts'
 
 const { subjects, labels, text } = confirmationMail
 

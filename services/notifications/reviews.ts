@@ -2,7 +2,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import type { FormFields } from '#store/outbox/outbox.ts'
-import { toTheHouse, type Notification } from './to-the-house.ts'
+import { toOwner, type Notification } from './to-owner.ts'
 
 export interface ReviewFacts {
   submission: ReviewSubmission
@@ -17,9 +17,9 @@ export interface ReviewFacts {
  * for 4 stars or more a second submission to both, for showing the review on the website.
  */
 export function reviewNotifications(facts: ReviewFacts): Notification[] {
-  const form = toTheHouse({ kind: 'review', ...reviewForm(facts) })
+  const form = toOwner({ kind: 'review', ...reviewForm(facts) })
   if (!isPositive(facts)) return form
-  return [...form, ...toTheHouse({ kind: 'review-display', ...displayForm(facts) })]
+  return [...form, ...toOwner({ kind: 'review-display', ...displayForm(facts) })]
 }
 
 /** The form inputs under the names they are entered with (section 3). */

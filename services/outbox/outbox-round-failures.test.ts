@@ -10,72 +10,72 @@ import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round
 
 describeOnEachDatabase('a round of the outbox', (open) => {
   test('a failure is tried again after its wait and not before', async () => {
-    const { parts, clock, sent, trouble } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, clock, sent, trouble } = setUp(await open())
+    await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server answered 451.', { isPermanent: false })
 
-    expect(await deliverDue(parts, signals)).toMatchObject({ postponed: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ postponed: 1 })
     trouble.now = null
     clock.pass({ milliseconds: 29_999 })
-    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
     clock.pass({ milliseconds: 1 })
-    expect(await deliverDue(parts, signals)).toMatchObject({ delivered: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
     expect(sent).toHaveLength(1)
   })
 
   test('what never gets through is set aside after the last try, with the reason', async () => {
-    const { parts, clock, trouble } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, clock, trouble } = setUp(await open())
+    await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server answered 451.', { isPermanent: false })
 
     let tries = 0
-    while ((await countNotifications(parts.db)).waiting > 0) {
-      tries += (await deliverDue(parts, signals)).claimed
+    while ((await countNotifications(deps.db)).waiting > 0) {
+      tries += (await deliverDue(deps, signals)).claimed
       clock.pass({ hours: 6 })
     }
 
     expect(tries).toBe(triesAtMost)
-    const { notifications } = await listNotifications(parts.db, { limit: 1 })
+    const { notifications } = await listNotifications(deps.db, { limit: 1 })
     expect(notifications).toMatchObject([
       { status: 'failed', attempts: triesAtMost, lastError: 'The mail server answered 451.' },
     ])
   })
 
   test('what is refused for good is set aside at once, and the others go on', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 9)
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 9)
     const refuseThird = async (message: MailMessage, signal: AbortSignal) => {
       if (message.subject === '3') throw new DeliveryError('No.', { isPermanent: true })
-      await parts.mailer.deliver(message, signal)
+      await deps.mailer.deliver(message, signal)
     }
 
-    const mailer = { ...parts.mailer, deliver: refuseThird }
-    const round = await deliverDue({ ...parts, mailer }, signals)
+    const mailer = { ...deps.mailer, deliver: refuseThird }
+    const round = await deliverDue({ ...deps, mailer }, signals)
 
     expect(round).toEqual({ claimed: 9, delivered: 8, postponed: 0, setAside: 1 })
     expect(sent).toHaveLength(8)
   })
 
   test('what ends every process that tries it is set aside, untried', async () => {
-    const { parts, clock, sent } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, clock, sent } = setUp(await open())
+    await storeNotifications(deps.db, 1)
     for (let kill = 0; kill < triesAtMost; kill += 1) {
       const now = clock.now()
       const leaseUntil = now.add({ minutes: 2 })
       const claim = { worker: 'killed', now, leaseUntil, recipients: ['owner' as const], limit: 1 }
-      await claimNotifications(parts.db, claim)
+      await claimNotifications(deps.db, claim)
       clock.pass({ minutes: 2 })
     }
 
-    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 1, setAside: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 1, setAside: 1 })
     expect(sent).toEqual([])
   })
 
   test('a payload that cannot be read keeps no other notification back', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 3)
-    const [row] = await parts.db.selectFrom('outbox').select('id').limit(1).execute()
-    await parts.db
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 3)
+    const [row] = await deps.db.selectFrom('outbox').select('id').limit(1).execute()
+    await deps.db
       .insertInto('outbox')
       .values({
         ...newNotificationRow(),
@@ -83,26 +83,26 @@ describeOnEachDatabase('a round of the outbox', (open) => {
       })
       .execute()
 
-    expect(await deliverDue(parts, signals)).toMatchObject({ delivered: 3, postponed: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 3, postponed: 1 })
     expect(sent).toHaveLength(3)
   })
 
   test('after a stop nothing more is begun', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 3)
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 3)
     const stopping = AbortSignal.abort()
-    expect(await deliverDue(parts, { ...signals, stopping })).toMatchObject({ delivered: 0 })
+    expect(await deliverDue(deps, { ...signals, stopping })).toMatchObject({ delivered: 0 })
     expect(sent).toEqual([])
   })
 
   test('what is broken off counts as no failure', async () => {
-    const { parts, trouble } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, trouble } = setUp(await open())
+    await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server did not answer.', { isPermanent: false })
 
-    await deliverDue(parts, { ...signals, breakOff: AbortSignal.abort() })
+    await deliverDue(deps, { ...signals, breakOff: AbortSignal.abort() })
 
-    const { notifications } = await listNotifications(parts.db, { limit: 1 })
+    const { notifications } = await listNotifications(deps.db, { limit: 1 })
     expect(notifications).toMatchObject([{ status: 'waiting', lastError: null }])
   })
 })

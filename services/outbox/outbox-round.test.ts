@@ -7,11 +7,11 @@ import { signals, setUp } from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('a round of the outbox', (open) => {
   test('sends what is due to the addresses of the day and notes that it has arrived', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 1, { recipient: 'owner' })
-    await storeNotifications(parts.db, 1, { recipient: 'business' })
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 1, { recipient: 'owner' })
+    await storeNotifications(deps.db, 1, { recipient: 'business' })
 
-    const round = await deliverDue(parts, signals)
+    const round = await deliverDue(deps, signals)
 
     expect(round).toEqual({ claimed: 2, delivered: 2, postponed: 0, setAside: 0 })
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([
@@ -20,25 +20,25 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     ])
     const { fields } = newNotification()
     expect(sent[0]).toMatchObject({ id: expect.any(String), subject: '0', fields })
-    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
   })
 
   test('writes to guests through a mailer that reaches them, and else leaves it untried', async () => {
-    const { parts, sent } = setUp(await open())
+    const { deps, sent } = setUp(await open())
     const guestAddress = 'ana@guests.example'
-    await storeNotifications(parts.db, 1, { recipient: 'guest', guestAddress })
-    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
+    await storeNotifications(deps.db, 1, { recipient: 'guest', guestAddress })
+    expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
 
-    const mailer = { ...parts.mailer, reachesGuests: true }
-    expect(await deliverDue({ ...parts, mailer }, signals)).toMatchObject({ delivered: 1 })
+    const mailer = { ...deps.mailer, reachesGuests: true }
+    expect(await deliverDue({ ...deps, mailer }, signals)).toMatchObject({ delivered: 1 })
     expect(sent.map(({ recipient }) => recipient)).toEqual([guestAddress])
   })
 
   test('two workers at work on one outbox send each notification once', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 100)
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 100)
     const empty = async (worker: string): Promise<void> => {
-      const { claimed } = await deliverDue({ ...parts, worker }, signals)
+      const { claimed } = await deliverDue({ ...deps, worker }, signals)
       if (claimed > 0) await empty(worker)
     }
 
@@ -49,21 +49,21 @@ describeOnEachDatabase('a round of the outbox', (open) => {
   })
 
   test('what a recipient without address is meant to hear waits, untried, until there is one', async () => {
-    const { parts, sent } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, sent } = setUp(await open())
+    await storeNotifications(deps.db, 1)
 
-    const nobody = { ...parts, recipients: { owner: null, business: null } }
+    const nobody = { ...deps, recipients: { owner: null, business: null } }
     expect(await deliverDue(nobody, signals)).toMatchObject({ claimed: 0 })
-    expect(await deliverDue(parts, signals)).toMatchObject({ delivered: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
     expect(sent).toHaveLength(1)
   })
 
   test('what was sent by a process killed before it noted so is sent again', async () => {
-    const { parts, clock, sent } = setUp(await open())
-    await storeNotifications(parts.db, 1)
+    const { deps, clock, sent } = setUp(await open())
+    await storeNotifications(deps.db, 1)
     const now = clock.now()
     // The claim of a process that sends and dies.
-    const [claimed] = await claimNotifications(parts.db, {
+    const [claimed] = await claimNotifications(deps.db, {
       worker: 'killed',
       now,
       leaseUntil: now.add({ minutes: 2 }),
@@ -71,9 +71,9 @@ describeOnEachDatabase('a round of the outbox', (open) => {
       limit: 1,
     })
 
-    expect(await deliverDue(parts, signals)).toMatchObject({ claimed: 0 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
     clock.pass({ minutes: 2 })
-    expect(await deliverDue(parts, signals)).toMatchObject({ delivered: 1 })
+    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
     // The same id lets the other side recognise the repeat.
     expect(sent.map(({ id }) => id)).toEqual([claimed?.id])
   })

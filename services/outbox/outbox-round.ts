@@ -14,7 +14,7 @@ import { retryDelayMs, triesAtMost } from '../backoff.ts'
 /** Addresses from the settings; null while one is not set, and what is meant for it waits. */
 export type Recipients = Readonly<Record<Exclude<RecipientRole, 'guest'>, string | null>>
 
-export interface RoundParts {
+export interface RoundDeps {
   db: Database
   clock: Clock
   mailer: Mailer
@@ -50,14 +50,14 @@ export interface Signals {
  * next claim after its lease: it is sent again rather than lost. Rejects with the first such failure
  * when everything it had begun has ended.
  */
-export async function deliverDue(parts: RoundParts, signals: Signals): Promise<Round> {
-  const { db, clock, worker } = parts
+export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Round> {
+  const { db, clock, worker } = deps
   const now = clock.now()
   const batch = await claimNotifications(db, {
     worker,
     now,
     leaseUntil: now.add({ milliseconds: leaseMs }),
-    recipients: reachable(parts),
+    recipients: reachable(deps),
     limit: claimedAtOnce,
   })
   const round: Round = { claimed: batch.length, delivered: 0, postponed: 0, setAside: 0 }
@@ -67,7 +67,7 @@ export async function deliverDue(parts: RoundParts, signals: Signals): Promise<R
   const lane = async () => {
     for (const notification of queue) {
       if (signals.stopping.aborted) return
-      const result = await deliverOne(parts, notification, signals)
+      const result = await deliverOne(deps, notification, signals)
       if (result) round[result] += 1
     }
   }
@@ -80,7 +80,7 @@ export async function deliverDue(parts: RoundParts, signals: Signals): Promise<R
 export function reachable({
   recipients,
   mailer,
-}: Pick<RoundParts, 'recipients' | 'mailer'>): RecipientRole[] {
+}: Pick<RoundDeps, 'recipients' | 'mailer'>): RecipientRole[] {
   const known = (['owner', 'business'] as const).filter((role) => recipients[role] !== null)
   return mailer.reachesGuests ? [...known, 'guest'] : known
 }
@@ -96,17 +96,17 @@ type Result = 'delivered' | 'postponed' | 'setAside'
 
 /** Null when breaking off says nothing about the notification. */
 async function deliverOne(
-  parts: RoundParts,
+  deps: RoundDeps,
   notification: ClaimedNotification,
   { breakOff }: Signals,
 ): Promise<Result | null> {
-  const { db, clock, mailer, recipients } = parts
+  const { db, clock, mailer, recipients } = deps
   const { id, subject, payload } = notification
   const recipient = addressOf(notification, recipients)
   if (recipient === null) return null
   // The process ended during each of its tries: perhaps because of it.
   if (notification.attempts > triesAtMost) {
-    return noteFailure(parts, notification, 'None of the tries came to an end.', true)
+    return noteFailure(deps, notification, 'None of the tries came to an end.', true)
   }
   try {
     await mailer.deliver({ id, recipient, subject, fields: readFields(payload) }, breakOff)
@@ -114,14 +114,14 @@ async function deliverOne(
     if (breakOff.aborted) return null
     const isKnown = error instanceof DeliveryError
     const reason = isKnown ? error.message : 'Sending failed for an unknown reason.'
-    return noteFailure(parts, notification, reason, isKnown && error.isPermanent)
+    return noteFailure(deps, notification, reason, isKnown && error.isPermanent)
   }
   await markDelivered(db, id, clock.now())
   return 'delivered'
 }
 
 async function noteFailure(
-  { db, clock, worker, random }: RoundParts,
+  { db, clock, worker, random }: RoundDeps,
   { id, attempts }: ClaimedNotification,
   reason: string,
   isPermanent: boolean,

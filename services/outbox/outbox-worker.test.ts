@@ -13,7 +13,7 @@ import { createBell } from '../bell.ts'
 import {
   startOutboxWorker,
   type OutboxWorker,
-  type OutboxWorkerParts,
+  type OutboxWorkerDeps,
   type Round,
 } from './outbox-worker.ts'
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 /** A worker whose pauses end when the test says so, or when it is woken. */
-async function setUp(db: Database, overrides: Partial<OutboxWorkerParts> = {}) {
+async function setUp(db: Database, overrides: Partial<OutboxWorkerDeps> = {}) {
   const service = await startFormMail()
   onTestFinished(() => service.close())
   const bell = createBell()

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { releaseClaims } from '#store/outbox/outbox-claims.ts'
-import { startWorkLoop, type WorkLoop, type WorkLoopParts } from '../work-loop.ts'
+import { startWorkLoop, type WorkLoop, type WorkLoopDeps } from '../work-loop.ts'
 import {
   claimedAtOnce,
   deliverDue,
   type Round,
-  type RoundParts,
+  type RoundDeps,
   type Signals,
 } from './outbox-round.ts'
 
 export { reachable, type Recipients, type Round } from './outbox-round.ts'
 
 /** What other processes store rings no bell; it is found by looking. */
-export type OutboxWorkerParts = Omit<RoundParts, 'worker'> &
-  Pick<WorkLoopParts, 'bell' | 'wait'> & {
+export type OutboxWorkerDeps = Omit<RoundDeps, 'worker'> &
+  Pick<WorkLoopDeps, 'bell' | 'wait'> & {
     report: {
       /** After each round that had something to do. Counts only, no personal data. */
       round(round: Round): void
@@ -33,12 +33,12 @@ const patienceMs = 5000
  * Sends what waits in the outbox, round after round, until it is stopped: at least once each, never
  * overlapping with itself. Several processes may each run one.
  */
-export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
-  const { bell, wait, report, db } = parts
+export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+  const { bell, wait, report, db } = deps
   const worker = randomUUID()
   const breakOff = new AbortController()
   return startWorkLoop({
-    round: (stopping) => workOnce({ ...parts, worker }, { stopping, breakOff: breakOff.signal }),
+    round: (stopping) => workOnce({ ...deps, worker }, { stopping, breakOff: breakOff.signal }),
     bell,
     wait,
     leave: () => releaseClaims(db, worker).catch((error: unknown) => report.trouble(error)),
@@ -49,11 +49,11 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
 /** One round; answers the milliseconds to wait before the next. Never rejects. */
 async function workOnce(
-  { report, ...parts }: OutboxWorkerParts & { worker: string },
+  { report, ...deps }: OutboxWorkerDeps & { worker: string },
   signals: Signals,
 ): Promise<number> {
   try {
-    const round = await deliverDue(parts, signals)
+    const round = await deliverDue(deps, signals)
     if (round.claimed > 0) report.round(round)
     return round.claimed < claimedAtOnce ? lookEveryMs : 0
   } catch (error) {

@@ -13,7 +13,7 @@ interface Week {
 }
 
 /**
- * Departures to the booking partner in the last eight weeks, this one included. Weeks begin on
+ * Referrals to the booking partner in the last eight weeks, this one included. Weeks begin on
  * Monday at midnight of the property's zone, which daylight saving makes an hour longer or shorter.
  * Every place that somebody left from has an entry for each week, the oldest first; the others none.
  */

@@ -23,9 +23,9 @@ describe('recording a referral', () => {
     ['to the page of the property', { ...referral, cabin: null }],
     ['that arrives today', { ...referral, checkIn: '2025-06-01' }],
     ['that ends in two years', { ...referral, checkOut: '2027-06-01' }],
-  ])('counts a departure %s', async (_, departure) => {
+  ])('counts a referral %s', async (_, sent) => {
     const deps = testDependencies(await open())
-    await recordReferral(deps, departure)
+    await recordReferral(deps, sent)
     expect(await countReferrals(deps.db)).toBe(1)
   })
 

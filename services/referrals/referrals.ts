@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldMistakes } from '../errors.ts'
 import { stayMistakes } from '../stays.ts'
 
-/** Counts one departure to the booking partner. Throws `RuleError` for facts that cannot be. */
+/** Counts one referral to the booking partner. Throws `RuleError` for facts that cannot be. */
 export async function recordReferral(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   referral: Referral,
@@ -15,7 +15,7 @@ export async function recordReferral(
     ...stayMistakes(clock, referral.checkIn, referral.checkOut),
   }
   if (Object.keys(mistakes).length > 0) {
-    throw new RuleError('This departure does not fit the cabins or the calendar.', mistakes)
+    throw new RuleError('This referral does not fit the cabins or the calendar.', mistakes)
   }
   await insertReferral(db, { ...referral, createdAt: clock.now() })
 }

@@ -9,7 +9,7 @@ import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/admin-reviews.ts'
 import { setReviewApproval } from './reviews.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'changes'>
+type Deps = Pick<Dependencies, 'db' | 'changes'>
 
 export interface AdminReviewPage {
   reviews: AdminReview[]
@@ -32,14 +32,14 @@ export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<Re
 
 /** Approves or rejects, as `setReviewApproval`, and answers the review. */
 export async function moderateReview(
-  parts: Parts,
+  deps: Deps,
   id: string,
   isApproved: boolean,
   decision: ReviewDecision = {},
 ): Promise<AdminReview> {
   assertId(id)
-  await setReviewApproval(parts, id, isApproved, decision)
-  return reviewForAdmin(parts, id)
+  await setReviewApproval(deps, id, isApproved, decision)
+  return reviewForAdmin(deps, id)
 }
 
 /**
@@ -47,22 +47,22 @@ export async function moderateReview(
  * when another administrator has changed the answer since this one looked.
  */
 export async function replyToReview(
-  parts: Parts,
+  deps: Deps,
   id: string,
   reply: string,
   { from, change }: ReplyChange = {},
 ): Promise<AdminReview> {
   assertId(id)
-  const isDone = await setOwnerReply(parts.db, id, reply || null, { from, change })
+  const isDone = await setOwnerReply(deps.db, id, reply || null, { from, change })
   if (!isDone) {
-    const last = await lastReply(parts.db, id)
+    const last = await lastReply(deps.db, id)
     throw last === undefined ? unknownReview() : changedByAnother('answer', last)
   }
-  parts.changes.announce('reviews')
-  return reviewForAdmin(parts, id)
+  deps.changes.announce('reviews')
+  return reviewForAdmin(deps, id)
 }
 
-async function reviewForAdmin({ db }: Parts, id: string): Promise<AdminReview> {
+async function reviewForAdmin({ db }: Deps, id: string): Promise<AdminReview> {
   const review = await store.findReview(db, id)
   if (!review) throw unknownReview()
   return presentAdminReview(review)

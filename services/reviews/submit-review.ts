@@ -8,9 +8,9 @@ import { RuleError } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
-import { looksAutomatic } from '../suspicion.ts'
+import { looksLikeSpam } from '../spam.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>
 
 /**
  * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
@@ -19,7 +19,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mail
  * used to send something else.
  */
 export async function submitReview(
-  { db, clock, origin, outboxBell, mailsPerDay }: Parts,
+  { db, clock, origin, outboxBell, mailsPerDay }: Deps,
   submission: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
@@ -65,6 +65,6 @@ function toReview(
     ...submission,
     ...facts,
     guestPhone: submission.guestPhone === '' ? null : submission.guestPhone,
-    isSuspect: looksAutomatic({ website, filledInMs }),
+    isSuspect: looksLikeSpam({ website, filledInMs }),
   }
 }

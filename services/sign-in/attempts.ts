@@ -11,7 +11,7 @@ import {
 import { networkOf } from './network.ts'
 import type { AttemptScope } from './security-log.ts'
 
-type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
+type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
 /** Permission to look at one password. It counts as a failure until `forgiveAttempt`. */
 export interface Attempt {
@@ -29,7 +29,7 @@ export interface Claimant {
  * Counts a try before the password is looked at, so that many at once are no way around the
  * limits. Throws `TooManyAttemptsError`, for the right password too.
  */
-export async function takeAttempt(deps: Parts, claimant: Claimant): Promise<Attempt> {
+export async function takeAttempt(deps: Deps, claimant: Claimant): Promise<Attempt> {
   const { db, clock } = deps
   const now = clock.now()
   const scopes = await scopesOf(deps, claimant)
@@ -48,13 +48,13 @@ export async function takeAttempt(deps: Parts, claimant: Claimant): Promise<Atte
 }
 
 /** The password was right: forgets the failures and trusts the network from now on. */
-export async function forgiveAttempt({ db, clock }: Parts, attempt: Attempt): Promise<void> {
+export async function forgiveAttempt({ db, clock }: Deps, attempt: Attempt): Promise<void> {
   for (const key of attempt.keys) await store.deleteCounter(db, key)
   await store.saveSuccess(db, attempt.placeKey, clock.now())
 }
 
 /** Removes the counters that no longer count. */
-export async function removeOldAttempts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await store.deleteOldCounters(db, {
     failure: now.subtract({ hours: failuresForgottenAfterHours }),
@@ -64,7 +64,7 @@ export async function removeOldAttempts({ db, clock }: Pick<Parts, 'db' | 'clock
 
 /** Which counters a try is held to. */
 async function scopesOf(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   claimant: Claimant,
 ): Promise<Map<string, AttemptScope>> {
   const placeKey = placeKeyOf(claimant)
@@ -81,8 +81,8 @@ function placeKeyOf({ username, address }: Claimant): string {
 }
 
 /** Hashed, so that the table names neither people nor their addresses. */
-function keyOf(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+function keyOf(...deps: string[]): string {
+  return createHash('sha256').update(JSON.stringify(deps)).digest('base64url')
 }
 
 function longestWait(counters: store.AttemptCounter[], now: Temporal.Instant) {
@@ -120,7 +120,7 @@ function waitAfter(failures: number, limit: AttemptLimit): number {
 }
 
 function refuse(
-  { securityLog }: Parts,
+  { securityLog }: Deps,
   waitSeconds: number,
   because: AttemptScope,
 ): TooManyAttemptsError {

@@ -6,7 +6,7 @@ import { isInitialPasswordExpired } from './initial-password.ts'
 import { sessionLimits } from './limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type Parts = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
+type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
 /** The administrator behind a request, proven by a live session. */
 export interface SignedInAdmin {
@@ -21,7 +21,7 @@ export interface SignedInAdmin {
 }
 
 /** Who holds this session token; null when nobody does any more. */
-export async function verifySession(deps: Parts, token: string): Promise<SignedInAdmin | null> {
+export async function verifySession(deps: Deps, token: string): Promise<SignedInAdmin | null> {
   const session = await store.findSession(deps.db, hashToken(token))
   if (!session) return null
 
@@ -56,13 +56,13 @@ export async function beginSession(
   return token
 }
 
-export async function signOut(deps: Parts, { id, tokenHash }: SignedInAdmin): Promise<void> {
+export async function signOut(deps: Deps, { id, tokenHash }: SignedInAdmin): Promise<void> {
   await store.deleteSessions(deps.db, [tokenHash])
   deps.securityLog({ event: 'signed out', adminId: id })
 }
 
 /** Ends every session of the administrator, this one too. */
-export async function signOutEverywhere(deps: Parts, { id }: SignedInAdmin): Promise<void> {
+export async function signOutEverywhere(deps: Deps, { id }: SignedInAdmin): Promise<void> {
   const sessions = await store.deleteSessionsOf(deps.db, id)
   deps.securityLog({ event: 'signed out everywhere', adminId: id, sessions })
 }
@@ -74,7 +74,7 @@ export function sessionId(tokenHash: string): string {
 
 /** Where the administrator is signed in, newest first (ASVS 7.5.2). */
 export async function listOwnSessions(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, tokenHash }: SignedInAdmin,
 ): Promise<SessionList> {
   const now = clock.now()
@@ -90,7 +90,7 @@ export async function listOwnSessions(
 }
 
 /** Removes sessions that have ended by themselves; nobody could use them any more anyway. */
-export async function removeExpiredSessions({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export async function removeExpiredSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now()
   await store.deleteExpiredSessions(db, {
     seenBefore: now.subtract({ hours: sessionLimits.idleHours }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { releaseFileJobs } from '#store/submissions/submission-file-jobs.ts'
 import { makeNextVariants, type VariantParts, type VariantResult } from './submission-variants.ts'
-import { startWorkLoop, type WorkLoop, type WorkLoopParts } from '../work-loop.ts'
+import { startWorkLoop, type WorkLoop, type WorkLoopDeps } from '../work-loop.ts'
 
 /** What other processes store rings no bell; it is found by looking. */
 export type VariantsWorkerParts = Omit<VariantParts, 'worker'> &
-  Pick<WorkLoopParts, 'bell' | 'wait'> & {
+  Pick<WorkLoopDeps, 'bell' | 'wait'> & {
     report: {
       /** After each file. */
       file(result: VariantResult): void

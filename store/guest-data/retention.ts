@@ -38,7 +38,7 @@ export async function deleteDelivered(
   return Number(result.numDeletedRows)
 }
 
-/** Departures counted before then. */
+/** Referrals counted before then. */
 export async function deleteReferrals(
   database: Database,
   { before, limit }: Batch,

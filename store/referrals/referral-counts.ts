@@ -7,7 +7,7 @@ export interface ReferralCount {
   count: number
 }
 
-/** Departures from `start` on and before `end`, by cabin; cabins nobody left for are missing. */
+/** Referrals from `start` on and before `end`, by cabin; cabins nobody left for are missing. */
 export async function countReferralsByCabin(
   database: Database,
   { start, end }: { start: Temporal.Instant; end: Temporal.Instant },

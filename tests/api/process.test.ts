@@ -53,7 +53,7 @@ describeOnEachDatabase('kill -9 under load', (_open, kind) => {
   test('loses no referral that was acknowledged', async () => {
     const { url = '', file } = await locate({ isMigrated: true })
     const folder = kind === 'SQLite' ? join(file, '..') : await temporaryFolder()
-    const departures = newDepartures()
+    const referrals = newReferrals()
 
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer({
@@ -61,9 +61,9 @@ describeOnEachDatabase('kill -9 under load', (_open, kind) => {
         DATABASE_URL: url,
         TRUST_PROXY: '127.0.0.1',
       })
-      const target = departures.acknowledged.size + acknowledgedBeforeKill
-      const sending = Array.from({ length: clients }, () => sendUntilKilled(server, departures))
-      while (departures.acknowledged.size < target) await departures.next()
+      const target = referrals.acknowledged.size + acknowledgedBeforeKill
+      const sending = Array.from({ length: clients }, () => sendUntilKilled(server, referrals))
+      while (referrals.acknowledged.size < target) await referrals.next()
       server.kill('SIGKILL')
       await Promise.all([...sending, server.ended])
     }
@@ -72,13 +72,13 @@ describeOnEachDatabase('kill -9 under load', (_open, kind) => {
     onTestFinished(() => closeDatabase(db))
     const rows = await db.selectFrom('referrals').select(['checkIn', 'checkOut']).execute()
     const stored = new Set(rows.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`))
-    expect(departures.acknowledged.size).toBeGreaterThanOrEqual(kills * acknowledgedBeforeKill)
-    expect([...departures.acknowledged].filter((stay) => !stored.has(stay))).toEqual([])
+    expect(referrals.acknowledged.size).toBeGreaterThanOrEqual(kills * acknowledgedBeforeKill)
+    expect([...referrals.acknowledged].filter((stay) => !stored.has(stay))).toEqual([])
   })
 })
 
 /** Stays of which no two are the same, and those that the server has acknowledged. */
-function newDepartures() {
+function newReferrals() {
   const acknowledged = new Set<string>()
   let arrived = Promise.withResolvers<undefined>()
   let count = 0
@@ -102,10 +102,10 @@ function newDepartures() {
 
 async function sendUntilKilled(
   server: ServerProcess,
-  departures: ReturnType<typeof newDepartures>,
+  referrals: ReturnType<typeof newReferrals>,
 ): Promise<void> {
   for (;;) {
-    const { checkIn, checkOut, number } = departures.newStay()
+    const { checkIn, checkOut, number } = referrals.newStay()
     try {
       const answer = await fetch(`http://127.0.0.1:${server.port}/api/referrals`, {
         method: 'POST',
@@ -116,7 +116,7 @@ async function sendUntilKilled(
         },
         body: JSON.stringify({ cabin: 'texas-sage', checkIn, checkOut, place: 'other' }),
       })
-      if (answer.status === 204) departures.acknowledge(`${checkIn} ${checkOut}`)
+      if (answer.status === 204) referrals.acknowledge(`${checkIn} ${checkOut}`)
     } catch {
       return
     }

@@ -20,7 +20,7 @@ function post({ app }: TestSite, body: object, headers: Record<string, string> =
   })
 }
 
-describeOnEachDatabase('a departure', (open) => {
+describeOnEachDatabase('a referral', (open) => {
   test('is stored when it is acknowledged, and it is all that is stored', async () => {
     const site = await siteOn(await open())
     const answer = await post(site, referral)

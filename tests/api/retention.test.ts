@@ -29,7 +29,7 @@ const nothing = {
   rejectedReviews: 0,
   rejectedEntries: 0,
   undecidedEntries: 0,
-  departures: 0,
+  referrals: 0,
 }
 
 async function count(db: Database, table: 'reviews' | 'inquiries' | 'submissions' | 'outbox') {
@@ -41,7 +41,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
     const db = await openEach()
     const parts = { ...testDependencies(db), wait }
     const { id: contestId } = await storeContest(db)
-    const departure = { cabin: null, checkIn: null, checkOut: null, place: 'header' as const }
+    const referral = { cabin: null, checkIn: null, checkOut: null, place: 'header' as const }
     for (const early of [{ seconds: 1 }, { seconds: 0 }]) {
       const at = (name: keyof typeof retention) => limit(name).subtract(early).toInstant()
       await storeReview(db, { submittedAt: at('rejectedReviews') }, 'rejected')
@@ -53,7 +53,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
         .execute()
       await storeSubmission(db, { contestId, submittedAt: at('rejectedEntries') }, ['rejected'])
       await storeSubmission(db, { contestId, submittedAt: at('undecidedEntries') })
-      await insertReferral(db, { ...departure, createdAt: at('departures') })
+      await insertReferral(db, { ...referral, createdAt: at('referrals') })
       await storeNotifications(db, 1, { createdAt: at('deliveredNotifications') })
     }
     const deliver = db.updateTable('outbox').set((eb) => ({
@@ -68,7 +68,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       rejectedReviews: 1,
       rejectedEntries: 1,
       undecidedEntries: 1,
-      departures: 1,
+      referrals: 1,
     })
     expect(await applyRetention(parts)).toEqual(nothing)
   })

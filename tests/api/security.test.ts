@@ -27,7 +27,7 @@ describe('every answer carries the security headers', () => {
     ['a missing file', '/assets/nope.js', 404],
     ['a way out of the files', '/assets/..%2f..%2fpackage.json', 404],
     ["the router's data", '/_.data', 200],
-    ['a departure', '/book/texas-sage', 303],
+    ['a referral', '/book/texas-sage', 303],
     ['health', '/healthz', 200],
     ['robots.txt', '/robots.txt', 200],
     ['an icon', '/favicon.svg', 200],

@@ -46,7 +46,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   site: async ({ sharedSite, hasOwnSite, ownSettings, hasSampleData }, provide) => {
     const fill = hasSampleData ? storeDemoData : undefined
     const site = hasOwnSite ? await startSite(ownSettings, fill) : sharedSite
-    await site.forgetDepartures()
+    await site.forgetReferrals()
     await provide(site)
     if (hasOwnSite) await site.stop()
   },

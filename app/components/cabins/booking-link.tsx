@@ -17,7 +17,7 @@ interface BookingLinkProps {
 /** The way to the booking partner: a new tab without opener or referrer, counted without delay. */
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
   const { checkIn, checkOut } = stay ?? noDates
-  const count = () => countDeparture({ cabin, place, checkIn, checkOut })
+  const count = () => countReferral({ cabin, place, checkIn, checkOut })
   return (
     <a
       href={bookingUrl(address, stay)}
@@ -36,7 +36,7 @@ export function BookingLink({ address, cabin, place, stay = null, ...rest }: Boo
 const noDates = { checkIn: null, checkOut: null }
 
 /** The browser sends it by itself, after the page if need be, so the guest never waits. */
-function countDeparture(referral: Referral): void {
+function countReferral(referral: Referral): void {
   const body = new Blob([JSON.stringify(referral)], { type: 'application/json' })
   navigator.sendBeacon('/api/referrals', body)
 }

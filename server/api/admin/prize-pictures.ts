@@ -3,11 +3,11 @@ import { prizePictureReceiptSchema } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import { entryLimits } from '#contracts/limits.ts'
 import { imageTypes } from '#contracts/options.ts'
-import { keepPrizePicture, type PictureParts } from '#services/contests/prize-pictures.ts'
+import { keepPrizePicture, type PictureDeps } from '#services/contests/prize-pictures.ts'
 
 /** A picture for a prize, sent before the prize that names it. */
 export function adminPrizePicturesApi(
-  deps: Omit<PictureParts, 'fetchPicture'>,
+  deps: Omit<PictureDeps, 'fetchPicture'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeAllContentTypeParsers()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminPrizeListSchema, adminPrizeSchema, prizeDraftSchema } from '#contracts/contests.ts'
 import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import type { PictureParts } from '#services/contests/prize-pictures.ts'
+import type { PictureDeps } from '#services/contests/prize-pictures.ts'
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 import { adminPrizePicturesApi } from './prize-pictures.ts'
 
@@ -11,7 +11,7 @@ const path = '/api/admin/prizes'
 
 /** Prize management (section 7). Who may ask is decided where this is registered. */
 export function adminPrizesApi(
-  deps: PictureParts & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {

@@ -7,7 +7,7 @@ import { adminReferralsApi } from './referrals.ts'
 
 const open = databaseOpener()
 
-test('departures are told by place and week, and stored by nobody on the way', async () => {
+test('referrals are told by place and week, and stored by nobody on the way', async () => {
   const deps = testDependencies(await open())
   const days = { checkIn: null, checkOut: null }
   const createdAt = deps.clock.now()

@@ -5,14 +5,14 @@ import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { referralFigures } from '#services/referrals/referral-figures.ts'
 
-/** Departures to the booking partner. Who may ask is decided where this is registered. */
+/** Referrals to the booking partner. Who may ask is decided where this is registered. */
 export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/referrals',
       {
         schema: {
-          summary: 'Departures to the booking partner, by place and week',
+          summary: 'Referrals to the booking partner, by place and week',
           description:
             'The last eight weeks, each beginning on Monday in the zone of the property. Places nobody left from are missing.',
           tags: ['admin'],

@@ -71,9 +71,9 @@ async function failToLogIn(page: Page, visit: Visit): Promise<void> {
 async function openDashboard(page: Page, visit: Visit, site: Site): Promise<void> {
   await storeReview(site.db, {}, 'pending')
   await plantOutbox(site)
-  const departure = { checkIn: null, checkOut: null, place: 'header' as const }
+  const referral = { checkIn: null, checkOut: null, place: 'header' as const }
   const createdAt = Temporal.Now.instant()
-  await insertReferral(site.db, { ...departure, cabin: 'texas-sage', createdAt })
+  await insertReferral(site.db, { ...referral, cabin: 'texas-sage', createdAt })
   await open(page, visit, 'dashboard')
   await expect(page.getByRole('table')).toBeVisible()
 }

@@ -76,8 +76,8 @@ test('notifications that wait and fail are counted, and the outbox is near', asy
   await expect(page).toHaveURL('/admin/outbox')
 })
 
-test('departures to the partner are shown per cabin and week', async ({ page, visit, site }) => {
-  await plantDepartures(site)
+test('referrals to the partner are shown per cabin and week', async ({ page, visit, site }) => {
+  await plantReferrals(site)
   await signIn(page)
   await visit('/admin/dashboard')
   const chart = page.getByRole('table', { name: /^Departures per cabin and week/ })
@@ -107,10 +107,10 @@ async function plantEntries(site: Site, entries: readonly SubmissionStatus[][]):
   for (const steps of entries) await storeSubmission(site.db, { contestId }, steps)
 }
 
-async function plantDepartures({ db }: Site): Promise<void> {
+async function plantReferrals({ db }: Site): Promise<void> {
   const createdAt = Temporal.Now.instant()
   for (const cabin of ['texas-sage', 'texas-sage', null]) {
-    const departure = { cabin, checkIn: null, checkOut: null, place: 'header' as const }
-    await insertReferral(db, { ...departure, createdAt })
+    const referral = { cabin, checkIn: null, checkOut: null, place: 'header' as const }
+    await insertReferral(db, { ...referral, createdAt })
   }
 }

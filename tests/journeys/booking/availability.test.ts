@@ -105,7 +105,7 @@ test('without scripts a guest who types booked days is led to what is free', asy
   await expect(back.getByText('Texas Sage is booked on these days')).toBeVisible()
   await expect(back.getByLabel('Arrive')).toHaveValue(inDays(3))
   await expect(back.getByLabel('Leave')).toHaveValue(inDays(5))
-  expect(await site.departures(), 'nobody left').toEqual([])
+  expect(await site.referrals(), 'nobody left').toEqual([])
   await page.close()
 })
 

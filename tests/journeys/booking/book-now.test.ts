@@ -64,7 +64,7 @@ test('a free day is confirmed, and Book Now says where it would lead', async ({
   const go = alert.getByRole('link', { name: /^Continue to Example Stays/ })
   const tab = await leave(page, () => go.click())
   await expectAtPartner(tab, `${texasSage}?check_in=${free}&check_out=${inDays(2)}`)
-  await expect.poll(() => site.departures()).toHaveLength(1)
+  await expect.poll(() => site.referrals()).toHaveLength(1)
 
   await alert.getByRole('button', { name: 'Close' }).click()
   await expect(bookNow, 'the focus comes back').toBeFocused()

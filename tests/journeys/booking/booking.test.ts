@@ -34,7 +34,7 @@ test(
     await expectAtPartner(tab, `${partner}/texas-sage?check_in=${arrival}&check_out=${leaving}`)
     await expect(page, 'the guest still has the cabin open').toHaveURL('/cabins/texas-sage')
     await expect
-      .poll(() => site.departures())
+      .poll(() => site.referrals())
       .toEqual([
         {
           cabin: 'texas-sage',
@@ -80,7 +80,7 @@ test('the whole way to the partner can be gone by keyboard alone', async ({
 
   const tab = await leave(page, () => press('Enter'))
   await expectAtPartner(tab, `${partner}/coyote-cabin?check_in=${arrival}&check_out=${leaving}`)
-  await expect.poll(() => site.departures()).toHaveLength(1)
+  await expect.poll(() => site.referrals()).toHaveLength(1)
 })
 
 test('days can be left open: Book Now leads to the plain address', async ({
@@ -95,7 +95,7 @@ test('days can be left open: Book Now leads to the plain address', async ({
   const tab = await leave(page, () => bookingCard(page).bookNow.click())
   await expectAtPartner(tab, `${partner}/morning-dove`)
   await expect
-    .poll(() => site.departures())
+    .poll(() => site.referrals())
     .toEqual([{ cabin: 'morning-dove', checkIn: null, checkOut: null, place: 'cabin-page' }])
 })
 
@@ -135,7 +135,7 @@ test("the header's Book Now opens the partner's page for the property", async ({
   const tab = await leave(page, () => bookNow.click())
   await expectAtPartner(tab, facts.bookingPartner.propertyUrl)
   await expect
-    .poll(() => site.departures())
+    .poll(() => site.referrals())
     .toEqual([{ cabin: null, checkIn: null, checkOut: null, place: 'header' }])
 })
 
@@ -149,7 +149,7 @@ test("a card's Book Now opens the partner's page for its cabin", async ({ page, 
   const tab = await leave(page, () => mockingbird.click())
   await expectAtPartner(tab, `${partner}/mockingbird-cabin`)
   await expect
-    .poll(() => site.departures())
+    .poll(() => site.referrals())
     .toEqual([{ cabin: 'mockingbird-cabin', checkIn: null, checkOut: null, place: 'cabin-card' }])
 })
 

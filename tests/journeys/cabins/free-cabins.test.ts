@@ -37,7 +37,7 @@ test('a guest finds the free cabins and books one with the dates in hand', async
   const tab = await leave(page, () => book.click())
   await expectAtPartner(tab, `${partner}/texas-sage?check_in=${from}&check_out=${to}&guests=2`)
   await expect
-    .poll(() => site.departures())
+    .poll(() => site.referrals())
     .toEqual([{ cabin: 'texas-sage', checkIn: from, checkOut: to, place: 'cabin-card' }])
 })
 

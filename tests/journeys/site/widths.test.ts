@@ -20,7 +20,7 @@ const patienceMs = 600_000
 /** Unbroken, as long as a name may be. */
 const endless = 'A'.repeat(100)
 
-const departure = { cabin: 'texas-sage', checkIn: null, checkOut: null, place: 'header' } as const
+const referral = { cabin: 'texas-sage', checkIn: null, checkOut: null, place: 'header' } as const
 
 test.use({ hasOwnSite: true, hasSampleData: true })
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ site }) => {
   await storeReview(site.db, words)
   await storeReview(site.db, words, 'pending')
   // The fixture of the site takes away those of the demo.
-  await insertReferral(site.db, { ...departure, createdAt: Temporal.Now.instant() })
+  await insertReferral(site.db, { ...referral, createdAt: Temporal.Now.instant() })
 })
 
 test('no screen of guests scrolls sideways at any width, and its header is one row', async ({

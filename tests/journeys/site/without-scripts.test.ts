@@ -70,7 +70,7 @@ test('typed days lead to the partner without scripts and are counted', async ({
   expect(request.url()).toBe(`${partner}/desert-willow?check_in=${arrival}&check_out=${leaving}`)
   expect(request.headers()).not.toHaveProperty('referer')
   await expect(page, 'the guest still has the cabin open').toHaveURL('/cabins/desert-willow')
-  expect(await site.departures()).toEqual([
+  expect(await site.referrals()).toEqual([
     {
       cabin: 'desert-willow',
       checkIn: arrival,

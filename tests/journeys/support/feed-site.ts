@@ -32,7 +32,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 
   site: async ({ feedSite }, provide) => {
-    await feedSite.forgetDepartures()
+    await feedSite.forgetReferrals()
     await provide(feedSite)
   },
 })

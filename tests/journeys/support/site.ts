@@ -18,9 +18,9 @@ export interface Site {
   formMail: FormMailFake
   /** The same database that the site uses. */
   db: Database
-  /** Every departure to the booking partner that has been counted, oldest first. */
-  departures(): Promise<Referral[]>
-  forgetDepartures(): Promise<void>
+  /** Every referral to the booking partner that has been counted, oldest first. */
+  referrals(): Promise<Referral[]>
+  forgetReferrals(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,13 +41,13 @@ export async function startSite(
     origin,
     formMail,
     db,
-    departures: () =>
+    referrals: () =>
       db
         .selectFrom('referrals')
         .select(['cabin', 'checkIn', 'checkOut', 'place'])
         .orderBy('id')
         .execute(),
-    forgetDepartures: async () => void (await db.deleteFrom('referrals').execute()),
+    forgetReferrals: async () => void (await db.deleteFrom('referrals').execute()),
     stop: async () => {
       await stop()
       await formMail.close()

@@ -6,7 +6,7 @@ export type Notification = Omit<NewNotification, 'source' | 'createdAt'>
 const recipients: readonly RecipientRole[] = ['owner', 'business']
 
 /** The same form to both recipients (specification, section 7). */
-export function toTheHouse(
+export function toOwner(
   form: Omit<Notification, 'recipient' | 'guestAddress' | 'guestMailbox'>,
 ): Notification[] {
   return recipients.map((recipient) => ({ ...form, recipient }))

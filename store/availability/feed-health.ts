@@ -1,7 +1,7 @@
 import type { NightRange } from '#contracts/night-ranges.ts'
-import type { Database } from './database.ts'
-import type { FeedHealthTable } from './tables.ts'
-import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from './values.ts'
+import type { Database } from '../database.ts'
+import type { FeedHealthTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 /** How a feed has been doing, also before the last restart. */
 export interface FeedHealth {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Referral } from '#contracts/referrals.ts'
-import { planDeparture } from '#services/referrals/departures.ts'
+import { planReferral } from '#services/referrals/referral-redirect.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { recordReferral } from '#services/referrals/referrals.ts'
 import { describeFailure } from '../failures.ts'
@@ -12,7 +12,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability'>
 const anyText = z.string().catch('').default('')
 
 /** The way to the booking partner for guests without JavaScript: the dates form leads here. */
-export function departuresApi(deps: Parts): FastifyPluginAsyncZod {
+export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/book/:slug',
@@ -25,25 +25,25 @@ export function departuresApi(deps: Parts): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const departure = planDeparture(deps, request.params.slug, request.query)
-        if (!departure) return reply.callNotFound()
+        const plan = planReferral(deps, request.params.slug, request.query)
+        if (!plan) return reply.callNotFound()
 
         // Only a guest who goes is counted, not a machine that looks whether the address answers.
-        const { referral } = departure
+        const { referral } = plan
         if (referral && request.method === 'GET') {
-          await countDeparture(deps, referral, request.log)
+          await countReferral(deps, referral, request.log)
         }
         reply.header('cache-control', 'no-store')
         reply.header('referrer-policy', 'no-referrer')
         reply.header('x-robots-tag', 'noindex')
-        return reply.redirect(departure.url, 303)
+        return reply.redirect(plan.url, 303)
       },
     )
   }
 }
 
 /** A guest who wants to book goes on even when the counting fails. */
-async function countDeparture(
+async function countReferral(
   deps: Pick<Parts, 'db' | 'clock'>,
   referral: Referral,
   log: FastifyBaseLogger,
@@ -51,6 +51,6 @@ async function countDeparture(
   try {
     await recordReferral(deps, referral)
   } catch (error) {
-    log.error({ failure: describeFailure(error) }, 'a departure was not counted')
+    log.error({ failure: describeFailure(error) }, 'a referral was not counted')
   }
 }

@@ -1,6 +1,6 @@
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
-import type { Database } from './database.ts'
-import { instantToText } from './values.ts'
+import type { Database } from '../database.ts'
+import { instantToText } from '../values.ts'
 
 /**
  * Notes that something is wrong with a feed, now. True when nobody had noted it yet: of several servers

@@ -8,7 +8,7 @@ export interface Traces {
 }
 
 /** Whether a form looks like a program's work: the trap is filled in, or it was written too fast. */
-export function looksAutomatic({ website, filledInMs }: Traces): boolean {
+export function looksLikeSpam({ website, filledInMs }: Traces): boolean {
   const isTooFast = filledInMs > 0 && filledInMs < fastestHumanMs
   return website !== '' || isTooFast
 }

@@ -8,10 +8,10 @@ import { site } from '#content/site.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { stayMistakes } from '../stays.ts'
 
-/** Stands in a departure's address where a cabin's slug would, for the property as a whole. */
+/** Stands in a referral's address where a cabin's slug would, for the property as a whole. */
 export const propertySlug = 'property'
 
-export interface Departure {
+export interface ReferralPlan {
   /** Always built from addresses in `content/` and from days, never from the request as it came. */
   url: string
   /** Null when the guest stays with us: nothing is counted then. */
@@ -24,11 +24,11 @@ export interface Departure {
  * days known to be booked lead back, to the search that says so and shows what is free instead.
  * Null for an unknown slug.
  */
-export function planDeparture(
+export function planReferral(
   deps: Pick<Dependencies, 'clock' | 'availability'>,
   slug: string,
   days: { checkIn: string; checkOut: string },
-): Departure | null {
+): ReferralPlan | null {
   const cabin = slug === propertySlug ? null : cabinBySlug(slug)
   if (cabin === undefined) return null
 

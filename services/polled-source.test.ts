@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import {
   everyMs,
   staleForMs,
-  keptCopy,
-  keptFirst,
+  polledSource,
+  readFirst,
   failing,
-} from '#tests/fixtures/other-machines/kept-copy.ts'
+} from '#tests/fixtures/other-machines/polled-source.ts'
 
 describe('asking', () => {
   test('is answered at once while the other machine has not yet', () => {
-    const { copy } = keptCopy()
-    copy.start()
-    expect(copy.current()).toEqual({ value: null, updatedAt: null, failure: null })
+    const { source } = polledSource()
+    source.start()
+    expect(source.current()).toEqual({ value: null, updatedAt: null, failure: null })
   })
 
   test('is answered with the last good value and when it was read', async () => {
-    const { copy, clock } = await keptFirst()
-    const { value, updatedAt, failure } = copy.current()
+    const { source, clock } = await readFirst()
+    const { value, updatedAt, failure } = source.current()
     expect({ value, failure }).toEqual({ value: 'first', failure: null })
     expect(updatedAt?.toString()).toBe(clock.now().toString())
   })
@@ -24,13 +24,13 @@ describe('asking', () => {
 
 describe('reading by itself', () => {
   test('goes on after the interval, one reading at a time, and tells of new values', async () => {
-    const { copy, timers, readings, ring, onChange } = await keptFirst()
+    const { source, timers, readings, ring, onChange } = await readFirst()
     expect(timers[0]?.ms).toBe(everyMs)
     ring()
     expect(timers).toHaveLength(0)
     readings[1]?.resolve('second')
     await expect.poll(() => onChange.mock.calls).toHaveLength(1)
-    expect(copy.current().value).toBe('second')
+    expect(source.current().value).toBe('second')
     expect(timers).toHaveLength(1)
   })
 
@@ -40,17 +40,17 @@ describe('reading by itself', () => {
   })
 
   test('is begun once, however often it is started', () => {
-    const { copy, readings } = keptCopy()
-    copy.start()
-    copy.start()
+    const { source, readings } = polledSource()
+    source.start()
+    source.start()
     expect(readings).toHaveLength(1)
   })
 })
 
 describe('a failure', () => {
   test('leaves the last good value and is told beside it', async () => {
-    const { copy, onChange } = await failing()
-    const { value, failure } = copy.current()
+    const { source, onChange } = await failing()
+    const { value, failure } = source.current()
     expect({ value, message: failure?.message }).toEqual({ value: 'first', message: 'down' })
     expect(onChange).toHaveBeenCalledOnce()
   })
@@ -65,19 +65,19 @@ describe('a failure', () => {
   })
 
   test('is forgotten after a good reading', async () => {
-    const { copy, readings, ring, timers } = await failing()
+    const { source, readings, ring, timers } = await failing()
     ring()
     readings[2]?.resolve('third')
     await expect.poll(() => timers).toHaveLength(1)
-    expect(copy.current()).toMatchObject({ value: 'third', failure: null })
+    expect(source.current()).toMatchObject({ value: 'third', failure: null })
   })
 
   test('shows a value for as long as agreed and not a millisecond longer', async () => {
-    const { copy, clock } = await failing()
+    const { source, clock } = await failing()
     clock.pass({ milliseconds: staleForMs - 1 })
-    expect(copy.current().value).toBe('first')
+    expect(source.current().value).toBe('first')
     clock.pass({ milliseconds: 1 })
-    expect(copy.current()).toMatchObject({ value: null, updatedAt: null })
-    expect(copy.current().failure?.message).toBe('down')
+    expect(source.current()).toMatchObject({ value: null, updatedAt: null })
+    expect(source.current().failure?.message).toBe('down')
   })
 })

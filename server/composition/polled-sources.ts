@@ -3,10 +3,10 @@ import { askCamera } from '#integrations/camera.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { createFeedReader } from '#integrations/availability/index.ts'
 import { schedule } from '#integrations/schedule.ts'
-import { createFeeds, type KeptFeeds } from '#services/availability/availability-feeds.ts'
-import { createCamera, noCamera, type WatchedCamera } from '#services/camera/camera.ts'
+import { createFeeds, type PolledFeeds } from '#services/availability/availability-feeds.ts'
+import { createCamera, noCamera, type PolledCamera } from '#services/camera/camera.ts'
 import type { Changes } from '#services/changes.ts'
-import { createCalendar, noCalendar, type KeptCalendar } from '#services/events/calendar.ts'
+import { createCalendar, noCalendar, type PolledCalendar } from '#services/events/calendar.ts'
 import type { Environment } from '../environment.ts'
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** With no calendar service there are the site's own events. */
-export function calendarOf({ calendar }: Environment, told: Told): KeptCalendar {
+export function calendarOf({ calendar }: Environment, told: Told): PolledCalendar {
   if (!calendar) return noCalendar
   const { clock } = told
   const read = (signal: AbortSignal) => readCalendar(calendar, { now: clock.now(), signal })
@@ -23,14 +23,14 @@ export function calendarOf({ calendar }: Environment, told: Told): KeptCalendar 
 }
 
 /** With no camera the screen says so. */
-export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): WatchedCamera {
+export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): PolledCamera {
   if (cameraFeedUrl === null) return noCamera
   const settings = { address: cameraFeedUrl, origin: publicUrl }
   return createCamera({ ...told, ...settings, ask: askCamera, schedule })
 }
 
 /** The thread that reads feeds begins with the first of them. */
-export function feedsOf({ availabilityFeeds }: Environment, told: Told): KeptFeeds {
+export function feedsOf({ availabilityFeeds }: Environment, told: Told): PolledFeeds {
   const reader = createFeedReader()
   const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, schedule })
   return {

@@ -9,7 +9,7 @@ import { closeDatabase } from '#store/database.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { departuresApi } from './departures.ts'
+import { referralRedirectApi } from './referral-redirect.ts'
 
 const open = databaseOpener()
 const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
@@ -26,7 +26,7 @@ async function setUp(night: string | null = null) {
     ...testDependencies(await open()),
     availability: { ...noFeeds, stateOf: () => state },
   }
-  const app = await apiWith(departuresApi(deps))
+  const app = await apiWith(referralRedirectApi(deps))
   return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
 }
 
@@ -108,7 +108,7 @@ test.each(['no-such-cabin', 'constructor', '%2F%2Fevil.example', 'https:%2F%2Fev
   },
 )
 
-test('looking whether the address answers is not a departure', async () => {
+test('looking whether the address answers is not a referral', async () => {
   const { app, referrals } = await setUp()
   await app.inject({ method: 'HEAD', url: '/book/texas-sage' })
   expect(await referrals()).toEqual([])

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { everyMs, keptCopy, keptFirst } from '#tests/fixtures/other-machines/kept-copy.ts'
+import { everyMs, polledSource, readFirst } from '#tests/fixtures/other-machines/polled-source.ts'
 
 describe('a refresh', () => {
   test('is one reading for all who ask meanwhile', async () => {
-    const { copy, clock, readings } = await keptFirst()
+    const { source, clock, readings } = await readFirst()
     clock.pass({ seconds: 30 })
-    const all = Promise.all([copy.refresh(), copy.refresh(), copy.refresh()])
+    const all = Promise.all([source.refresh(), source.refresh(), source.refresh()])
     expect(readings).toHaveLength(2)
     readings[1]?.resolve('second')
     await all
-    expect(copy.current().value).toBe('second')
+    expect(source.current().value).toBe('second')
   })
 
   test('shares the reading that is under way already', async () => {
-    const { copy, readings } = keptCopy()
-    copy.start()
-    const refreshed = copy.refresh()
+    const { source, readings } = polledSource()
+    source.start()
+    const refreshed = source.refresh()
     readings[0]?.resolve('first')
     await refreshed
     expect(readings).toHaveLength(1)
-    expect(copy.current().value).toBe('first')
+    expect(source.current().value).toBe('first')
   })
 
   test('reads nothing within thirty seconds of the last reading', async () => {
-    const { copy, clock, readings } = await keptFirst()
+    const { source, clock, readings } = await readFirst()
     clock.pass({ milliseconds: 29_999 })
-    await copy.refresh()
+    await source.refresh()
     expect(readings).toHaveLength(1)
   })
 
   test('puts off the next reading of its own', async () => {
-    const { copy, clock, readings, timers } = await keptFirst()
+    const { source, clock, readings, timers } = await readFirst()
     clock.pass({ minutes: 9 })
-    const refreshed = copy.refresh()
+    const refreshed = source.refresh()
     expect(timers).toHaveLength(0)
     readings[1]?.resolve('second')
     await refreshed
@@ -40,9 +40,9 @@ describe('a refresh', () => {
   })
 
   test('that fails is no failure for who asked', async () => {
-    const { copy, clock, readings } = await keptFirst()
+    const { source, clock, readings } = await readFirst()
     clock.pass({ minutes: 1 })
-    const refreshed = copy.refresh()
+    const refreshed = source.refresh()
     readings[1]?.reject(new Error('down'))
     await expect(refreshed).resolves.toBeUndefined()
   })
@@ -50,19 +50,19 @@ describe('a refresh', () => {
 
 describe('stopping', () => {
   test('breaks off what is under way, and nothing is told or begun any more', async () => {
-    const { copy, readings, timers, onChange } = keptCopy()
-    copy.start()
-    await copy.stop()
-    await copy.refresh()
-    copy.start()
+    const { source, readings, timers, onChange } = polledSource()
+    source.start()
+    await source.stop()
+    await source.refresh()
+    source.start()
     expect(readings).toHaveLength(1)
     expect(timers).toHaveLength(0)
     expect(onChange).not.toHaveBeenCalled()
   })
 
   test('calls off the next reading', async () => {
-    const { copy, timers } = await keptFirst()
-    await copy.stop()
+    const { source, timers } = await readFirst()
+    await source.stop()
     expect(timers).toHaveLength(0)
   })
 })

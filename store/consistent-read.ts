@@ -9,7 +9,7 @@ const allPages = 0x7fffffff
  * Calls `read` with the database as it was at one moment, whatever is written meanwhile, and keeps
  * nobody from writing. `folder` takes a copy of the embedded database and must be empty.
  */
-export async function atOneMoment<Result>(
+export async function readConsistently<Result>(
   { url, file }: DatabaseLocation,
   folder: string,
   read: (database: Database) => Promise<Result>,

@@ -1,0 +1,107 @@
+import type { Clock } from '#integrations/clock.ts'
+import type { Schedule } from '#integrations/schedule.ts'
+
+export interface PolledSourceOptions<Value> {
+  /** Reads the remote service once, within its own time limit; ends when the signal aborts. */
+  read: (signal: AbortSignal) => Promise<Value>
+  clock: Pick<Clock, 'now'>
+  /** Milliseconds from the end of one reading to the start of the next. */
+  everyMs: number
+  /** For how long the last good value counts while readings fail. */
+  staleForMs: number
+  /** Called after a reading has changed what `current()` returns. */
+  onChange: () => void
+  schedule: Schedule
+}
+
+export interface Snapshot<Value> {
+  /** The last good value; null before the first and once it is stale. */
+  value: Value | null
+  /** When `value` was read. */
+  updatedAt: Temporal.Instant | null
+  /** Why the last reading failed; null after a good one. */
+  failure: Error | null
+}
+
+/** A remote service that is polled in the background, so that no request waits for it. */
+export interface PolledSource<Value> {
+  current(): Snapshot<Value>
+  /**
+   * Reads now and resolves at the end of the reading, good or bad. Concurrent callers share one
+   * reading, and within 30 seconds of the last one there is none. Never rejects.
+   */
+  refresh(): Promise<void>
+  /** Starts polling; the first reading begins at once. */
+  start(): void
+  /** Aborts the current reading and stops polling. */
+  stop(): Promise<void>
+}
+
+/** Calendars and feeds: read every ten minutes; the last good answer counts for a day. */
+export const calendarPace = { everyMs: 10 * 60_000, staleForMs: 24 * 60 * 60_000 } as const
+
+/** The shortest time between two readings that somebody asks for. */
+export const restMs = 30_000
+
+/** Polls a remote service and keeps the last good value. */
+export function createPolledSource<Value>(
+  options: PolledSourceOptions<Value>,
+): PolledSource<Value> {
+  const { clock, everyMs, staleForMs, schedule } = options
+  const stopping = new AbortController()
+  let last: { value: Value; updatedAt: Temporal.Instant } | null = null
+  let failure: Error | null = null
+  let startedAt: Temporal.Instant | null = null
+  let reading: Promise<void> | undefined
+  let isPolling = false
+  let cancelNext: (() => void) | undefined
+
+  const attempt = async (): Promise<boolean> => {
+    try {
+      const value = await options.read(stopping.signal)
+      last = { value, updatedAt: clock.now() }
+      failure = null
+      return true
+    } catch (error) {
+      const before = failure?.message
+      failure = error instanceof Error ? error : new Error('unknown', { cause: error })
+      return failure.message !== before
+    }
+  }
+  const readOnce = async (): Promise<void> => {
+    cancelNext?.()
+    startedAt = clock.now()
+    const hasChanged = await attempt()
+    reading = undefined
+    if (stopping.signal.aborted) return
+    if (isPolling) cancelNext = schedule(() => void read(), everyMs)
+    if (hasChanged) options.onChange()
+  }
+  const read = (): Promise<void> => (reading ??= readOnce())
+
+  return {
+    current() {
+      const fresh = last && ageOf(last.updatedAt, clock) < staleForMs ? last : null
+      return { value: fresh?.value ?? null, updatedAt: fresh?.updatedAt ?? null, failure }
+    },
+    async refresh() {
+      if (stopping.signal.aborted) return
+      const isRested = startedAt === null || ageOf(startedAt, clock) >= restMs
+      await (isRested ? read() : reading)
+    },
+    start() {
+      if (isPolling || stopping.signal.aborted) return
+      isPolling = true
+      void read()
+    },
+    async stop() {
+      stopping.abort()
+      cancelNext?.()
+      await reading
+    },
+  }
+}
+
+function ageOf(instant: Temporal.Instant, { now }: Pick<Clock, 'now'>): number {
+  return now().epochMilliseconds - instant.epochMilliseconds
+}
