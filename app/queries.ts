@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { RouterContextProvider } from 'react-router'
 import { requestFailed } from '#contracts/request-failed.ts'
+import type { RouterContextProvider } from 'react-router'
 import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
 
 /** A query is named by the address of our own API that answers it. */
@@ -95,22 +95,30 @@ interface Failure {
 }
 
 /** What was read for a page, by the keys of its queries. */
-export type HeldAnswers = readonly (readonly [key: QueryKey, data: unknown])[]
+export type Answers = readonly (readonly [key: QueryKey, data: unknown])[]
+
+/** What the queries have; those that failed are left for the browser to ask. */
+export function answersIn(client: QueryClient): Answers {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
+}
+
+/**
+ * Gives queries what the page arrived with. A tenth of the bytes of the library's own hydration,
+ * which carries times and states that nobody reads here.
+ */
+export function holdAnswers(client: QueryClient, answers: Answers = []): void {
+  for (const [key, data] of answers) client.setQueryData(key, data)
+}
 
 /** What a screen's loader returns so that its first visit arrives with the data in the HTML. */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   keys: readonly ApiKey[],
-): Promise<HeldAnswers> {
+): Promise<Answers> {
   const client = createQueryClient(context.get(readApiContext))
   await Promise.all(keys.map((queryKey) => client.prefetchQuery({ queryKey, retry: false })))
   return answersIn(client)
-}
-
-/** What the queries have; those that failed are left for the browser to ask. */
-export function answersIn(client: QueryClient): HeldAnswers {
-  return client
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
 }

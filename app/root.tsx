@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import type { Route } from './+types/root'
 import { originContext } from './api-context.ts'
@@ -12,7 +12,7 @@ import { Header } from './layout/header.tsx'
 import { useScreenArrival } from './layout/use-screen-arrival.ts'
 import { announcementsId } from './components/announce.ts'
 import { ToastOutlet } from './components/toast-outlet.tsx'
-import { createQueryClient, readOverHttp } from './queries.ts'
+import { createQueryClient, holdAnswers, readOverHttp, type Answers } from './queries.ts'
 import stylesheet from './styles/app.css?url'
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx'
@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(() => createQueryClient(readOverHttp))
+  const matches = useMatches()
+  const [queryClient] = useState(() => queryClientFor(matches))
   useScreenArrival()
   return (
     <QueryClientProvider client={queryClient}>
@@ -77,4 +78,13 @@ export default function App() {
       <div id={announcementsId} role="status" aria-atomic="false" className="sr-only" />
     </QueryClientProvider>
   )
+}
+
+/** Holds the answers that the page arrived with, so that nothing is asked twice. */
+function queryClientFor(matches: ReturnType<typeof useMatches>) {
+  const client = createQueryClient(readOverHttp)
+  for (const { loaderData } of matches) {
+    holdAnswers(client, (loaderData as { answers?: Answers } | undefined)?.answers)
+  }
+  return client
 }

@@ -1,10 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { HeldAnswers } from '../queries.ts'
+import { holdAnswers, type Answers } from '../queries.ts'
 
 interface PrefetchedProps {
   /** What the page arrived with; undefined when moving inside the site, where queries ask anew. */
-  answers: HeldAnswers | undefined
+  answers: Answers | undefined
   children: ReactNode
 }
 
@@ -15,10 +15,6 @@ interface PrefetchedProps {
  */
 export function Prefetched({ answers, children }: PrefetchedProps) {
   const client = useQueryClient()
-  useState(() => hold(client, answers ?? []))
+  useState(() => holdAnswers(client, answers))
   return children
-}
-
-function hold(client: QueryClient, answers: HeldAnswers): void {
-  for (const [key, data] of answers) client.setQueryData(key, data)
 }

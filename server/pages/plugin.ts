@@ -51,7 +51,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
-      return sendData(reply, await renderer.readData(address, reportError))
+      const data = await renderer.readData(address, reportError)
+      return sendData(reply, data, data.ok ? fetchedAhead : 'no-store')
     }
     if (request.admin) {
       return writeFreshPage(request, reply, await render(asked, reportError))
@@ -75,7 +76,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))
 }
 
-async function sendData(reply: FastifyReply, response: Response, keep = 'no-store') {
+/** From pointing at a link, when a browser fetches ahead, to pressing it. In seconds. */
+const fetchedAhead = 'private, max-age=5'
+
+async function sendData(reply: FastifyReply, response: Response, keep: string) {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   reply.headers({ ...headers, 'cache-control': keep })
   const type = headers['content-type']

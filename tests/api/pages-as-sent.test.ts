@@ -68,7 +68,7 @@ describe("the router's data", () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
         'content-type': 'text/x-script; charset=utf-8',
-        'cache-control': 'no-store',
+        'cache-control': 'private, max-age=5',
         'x-content-type-options': 'nosniff',
       })
       expect(answer.body).not.toContain('<html')

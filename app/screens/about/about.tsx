@@ -2,19 +2,14 @@ import { aboutSearch, about, toCabins } from '#content/about.ts'
 import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import { originOf, pageMeta } from '../../components/meta.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { Route } from './+types/about'
+import { page } from '../../page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...aboutSearch,
-    path: '/about',
-    picture: aboutPictures[0],
-    origin: originOf(matches),
-  })
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page({ ...aboutSearch, path: '/about', picture: aboutPictures[0] })
 
 export default function AboutScreen() {
   return (

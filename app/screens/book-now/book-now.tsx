@@ -13,7 +13,7 @@ import { useAvailability } from '../../components/availability/use-availability.
 import { useToday } from '../../components/availability/use-today.ts'
 import { originOf, pageMeta } from '../../components/meta.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { breadcrumbs } from '../../components/structured-data.ts'
+import { breadcrumbs } from '../../structured-data.ts'
 import type { Route } from './+types/book-now'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'

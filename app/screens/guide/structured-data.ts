@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { areaGuide } from '#content/guide/area-guide.ts'
 import type { GuideHead, GuideQuestion, SwimmingGuide } from '#contracts/site/guide.ts'
-import { breadcrumbs } from '../../components/structured-data.ts'
+import { breadcrumbs } from '../../structured-data.ts'
 
 const context = 'https://schema.org'
 

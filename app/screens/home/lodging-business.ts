@@ -3,7 +3,7 @@ import { petsInSearch } from '#content/search-features.ts'
 import { site } from '#content/site.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import heroPictures from '#pictures/home-hero.json'
-import { logoUrl, postalAddress, timeOfDay } from '../../components/structured-data.ts'
+import { logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
 
 /**
  * The property for search engines (schema.org). It claims no rating: the advertised figure comes

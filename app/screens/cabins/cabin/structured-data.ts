@@ -1,4 +1,4 @@
-import { breadcrumbs } from '../../../components/structured-data.ts'
+import { breadcrumbs } from '../../../structured-data.ts'
 import type { CabinData } from './cabin-data.ts'
 import { vacationRental } from './vacation-rental.ts'
 

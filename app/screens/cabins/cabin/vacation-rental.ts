@@ -4,7 +4,7 @@ import { searchFeatures, type SearchFeature } from '#content/search-features.ts'
 import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { logoUrl, postalAddress, timeOfDay } from '../../../components/structured-data.ts'
+import { logoUrl, postalAddress, timeOfDay } from '../../../structured-data.ts'
 
 /** Search engines want coordinates to five decimals. */
 const decimals = 5

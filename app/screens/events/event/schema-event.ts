@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { lastDayOf } from '../../../components/events/event-days.ts'
-import { postalAddress } from '../../../components/structured-data.ts'
+import { postalAddress } from '../../../structured-data.ts'
 
 interface Surroundings {
   origin: string

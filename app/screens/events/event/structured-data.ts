@@ -3,7 +3,7 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { isComing } from '../../../components/events/nearness.ts'
-import { breadcrumbs } from '../../../components/structured-data.ts'
+import { breadcrumbs } from '../../../structured-data.ts'
 import { schemaEvent } from './schema-event.ts'
 
 /** What search engines read of an event: an Event only if it takes place, is to come and says where. */

@@ -22,7 +22,7 @@ export function timeOfDay(time: string): string {
   return `${time}:00`
 }
 
-interface Crumb {
+export interface Crumb {
   name: string
   /** Path of the page, beginning with a slash. */
   path: string

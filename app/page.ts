@@ -1,0 +1,163 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { socialPictureUrl } from '#content/pictures/url.ts'
+import { pageTitle, site } from '#content/site.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { originContext, readApiContext, type ReadApi } from './api-context.ts'
+import { answersIn, createQueryClient, type ApiKey } from './queries.ts'
+import { breadcrumbs, type Crumb } from './structured-data.ts'
+
+/** Everything a page is, apart from its component. */
+export interface Page<Shown extends object = object> {
+  /** The brand is added to it. */
+  name: string
+  description?: string
+  /** Canonical path, beginning with a slash. None for a page that isn't there. */
+  path?: string
+  /** What a shared link shows. */
+  picture?: Picture | undefined
+  /** The way here from home, for search engines; the last one is the page itself. */
+  crumbs?: readonly Crumb[]
+  structuredData?: readonly object[]
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+  /**
+   * What the screen asks our API for. A first visit arrives with the answers in its HTML; moving
+   * inside the site shows the loading states while the browser asks.
+   */
+  queries?: readonly ApiKey[]
+  /** What else the screen needs, as `loaderData`. */
+  shown?: Shown
+  status?: number
+}
+
+/** What a page may depend on. */
+export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args & {
+  /** Canonical origin of the site, without a slash at its end. */
+  origin: string
+  read: ReadApi
+  /** What it holds when the declaration is made arrives with the page, like `queries`. */
+  client: QueryClient
+  /** False when the guest moves inside the site. */
+  isFirstVisit: boolean
+}
+
+type Declaration<Args extends LoaderFunctionArgs, Shown extends object> =
+  | Page<Shown>
+  | ((visit: Visit<Args>) => Page<Shown> | Promise<Page<Shown>>)
+
+/**
+ * A screen's `loader` from its one declaration. It runs on the server only, also for guests who move
+ * inside the site, so nothing it names reaches the browser's code. The screen exports `meta` and
+ * `shouldRevalidate` from here as well.
+ */
+export function page<Args extends LoaderFunctionArgs, Shown extends object = object>(
+  declaration: Declaration<Args, Shown>,
+) {
+  return async (args: Args) => {
+    const visit = visitOf(args)
+    const declared = typeof declaration === 'function' ? await declaration(visit) : declaration
+    const { queries = [], status = 200, shown } = declared
+    if (visit.isFirstVisit) await readAll(visit.client, queries)
+    const answers = answersIn(visit.client)
+    return data({ ...(shown as Shown), head: headOf(declared, visit.origin), answers }, { status })
+  }
+}
+
+function visitOf<Args extends LoaderFunctionArgs>(args: Args): Visit<Args> {
+  const read = args.context.get(readApiContext)
+  return {
+    ...args,
+    origin: args.context.get(originContext),
+    read,
+    client: createQueryClient(read),
+    // The router asks for `/about.data` when a guest moves to `/about`.
+    isFirstVisit: !new URL(args.request.url).pathname.endsWith('.data'),
+  }
+}
+
+/** Failures are left for the browser to ask about again. */
+async function readAll(client: QueryClient, keys: readonly ApiKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.prefetchQuery({ queryKey, retry: false })))
+}
+
+interface Head {
+  title: string
+  description?: string | undefined
+  url?: string | undefined
+  picture?: { url: string; alt: string } | undefined
+  structuredData: readonly object[]
+  noindex: boolean
+}
+
+function headOf(declared: Page, origin: string): Head {
+  const {
+    name,
+    description,
+    path,
+    picture,
+    crumbs,
+    structuredData = [],
+    noindex = false,
+  } = declared
+  return {
+    title: pageTitle(name),
+    description,
+    url: path === undefined ? undefined : `${origin}${path}`,
+    picture: picture && { url: `${origin}${socialPictureUrl(picture)}`, alt: picture.alt },
+    structuredData: crumbs ? [...structuredData, breadcrumbs(origin, crumbs)] : structuredData,
+    noindex,
+  }
+}
+
+/** Title, description, canonical address and what a shared link shows. */
+export function meta({
+  loaderData,
+}: {
+  loaderData?: { head: Head } | undefined
+}): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { title, description, url, picture, structuredData, noindex } = loaderData.head
+  return [
+    { title },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(url ? sharedMeta({ title, description, url, picture }) : []),
+    ...structuredData.map((each) => ({ 'script:ld+json': each })),
+  ]
+}
+
+function sharedMeta(head: Pick<Head, 'title' | 'description' | 'picture'> & { url: string }) {
+  return [
+    { tagName: 'link' as const, rel: 'canonical', href: head.url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.property },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: head.url },
+    // Title, text and picture are read from og: as well.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.picture ? pictureMeta(head.picture) : []),
+  ]
+}
+
+function pictureMeta({ url, alt }: { url: string; alt: string }): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+  ]
+}
+
+/** Filters, tabs and searches have addresses, but show what is here already. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
+  const isSamePage = currentUrl.pathname === nextUrl.pathname
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
