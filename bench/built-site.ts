@@ -11,6 +11,7 @@ import { createBell } from '#services/bell.ts'
 import { noCalendar } from '#services/events/calendar.ts'
 import { noCamera } from '#services/camera/camera.ts'
 import { createPasswords } from '#services/passwords/passwords.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { createChanges } from '#services/changes.ts'
 import { pingDatabase, type Database } from '#store/database.ts'
 
@@ -36,6 +37,7 @@ export async function openBuiltSite(db: Database): Promise<BuiltSite> {
     picturesDirectory: directory('pictures'),
     passwords: createPasswords(),
     dependencies: {
+      site: readSite(fileURLToPath(new URL('../content/site', import.meta.url))),
       db,
       clock: systemClock,
       changes: createChanges(),

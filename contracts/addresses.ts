@@ -32,3 +32,6 @@ export const formPages = ['/review', '/leave-review', '/plan-event', '/group-boo
 
 /** Addresses that take files: a request to one of them may take as long as files take. */
 export const uploadPaths = ['/api/submissions'] as const
+
+/** Where the owner's documents are answered, each below its name. */
+export const documentsPath = '/api/site/'

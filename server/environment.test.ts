@@ -18,6 +18,7 @@ test('with nothing set the site runs on this machine alone', () => {
     mailsPerDay: 400,
     logLevel: 'info',
     dataDir: resolve('data'),
+    contentDir: resolve('content/site'),
     database: { url: undefined, file: resolve('data/cabins.sqlite') },
     uploads: { kind: 'folder', folder: resolve('data/uploads') },
     admin: { username: 'admin', password: null },

@@ -20,6 +20,8 @@ export interface Environment {
   trustProxy: string[] | false
   /** Absolute path. */
   dataDir: string
+  /** Absolute path of the owner's documents. */
+  contentDir: string
   /** As `openDatabase` takes it. */
   database: { url: string | undefined; file: string }
   uploads: Uploads
@@ -86,9 +88,10 @@ function listening(variables: Variables) {
 }
 
 function keeping(variables: Variables) {
-  const { DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = variables
+  const { DATA_DIR, CONTENT_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = variables
   return {
     dataDir: DATA_DIR,
+    contentDir: CONTENT_DIR,
     database: { url: DATABASE_URL, file: join(DATA_DIR, 'cabins.sqlite') },
     uploads: uploadsFrom(variables),
     admin: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD ?? null },

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { contentMistakes } from '#services/content/check.ts'
+import { ContentError } from '#services/site/read-site.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
 import { StartError, startStep } from './start-error.ts'
 import { stopGracefully } from './stop.ts'
@@ -23,7 +24,10 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
     await letGo()
     await listen(app, environment)
   } catch (error) {
-    const isMendable = error instanceof EnvironmentError || error instanceof StartError
+    const isMendable =
+      error instanceof EnvironmentError ||
+      error instanceof StartError ||
+      error instanceof ContentError
     // Before there is an app there is no log; the operator reads this in the terminal.
     process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`)
     process.exit(1)

@@ -1,3 +1,5 @@
+import type { DocumentName } from '#contracts/site/documents.ts'
+
 /** What a write may have changed on pages; one topic for each list that pages show. */
 export const topics = [
   'reviews',
@@ -7,7 +9,8 @@ export const topics = [
   'availability',
   'camera',
 ] as const
-export type Topic = (typeof topics)[number]
+/** Of the owner's documents each is a topic of its own. */
+export type Topic = (typeof topics)[number] | `site:${DocumentName}`
 
 export type Listener = (topic: Topic) => void
 

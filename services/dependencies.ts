@@ -10,9 +10,12 @@ import type { Bell } from './bell.ts'
 import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
+import type { Site } from './site/site.ts'
 
 /** What every use case is given. Each names only the ones it needs, with `Pick`. */
 export interface Dependencies {
+  /** What the owner says about the property. */
+  site: Site
   db: Database
   clock: Clock
   changes: Changes

@@ -94,3 +94,17 @@ export const cabinDetailsSchema = z.object({
 export type Cabin = z.infer<typeof cabinSchema>
 export type CabinDetails = z.infer<typeof cabinDetailsSchema>
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
+
+/** `cabins/<id>.yaml`: everything about one cabin but its pictures, which lie in a folder of its id. */
+export const cabinDocumentSchema = z.strictObject({
+  /** Cabins are listed by it, the lowest first. */
+  order: z.number(),
+  ...cabinSchema.omit({ id: true, slug: true }).shape,
+  /** The address of its page; its id when left out. */
+  slug: cabinSchema.shape.slug.optional(),
+  ...cabinDetailsSchema.shape,
+  /** Drawings of `content/pictures/library` that are shown until the folder holds photographs. */
+  placeholders: z.array(z.string()).default([]),
+})
+
+export type CabinDocument = z.infer<typeof cabinDocumentSchema> & Pick<Cabin, 'id' | 'slug'>

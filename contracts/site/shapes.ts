@@ -1,11 +1,20 @@
 import { z } from 'zod'
 
-// What the owner's words and facts must look like. `content/` imports only the types, so that
-// the browser never loads zod; the content tests check the values.
+// What the owner's documents are made of. Screens and `content/` import only the types, so that
+// browsers never load zod.
 
-const text = z.string().trim().min(1)
-const texts = z.array(text).min(1)
-const httpsUrl = z.url({ protocol: /^https$/ })
+export const text = z.string().trim().min(1)
+export const texts = z.array(text).min(1)
+export const httpsUrl = z.url({ protocol: /^https$/ })
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** Most lists on a page: any length that its layout takes. */
+export const upToTwelve = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(12)
+
+/** What search results and shared links show: a page's name and a sentence or two about it. */
+export const searchSchema = z.strictObject({ name: text, description: text })
+
+export const namedSchema = z.strictObject({ name: text, description: text })
 
 /** An address inside the site, with or without a fragment: `/about`, `/#amenities`. */
 export const internalPathSchema = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/)

@@ -31,6 +31,7 @@ import { eventsApi } from './events.ts'
 import { inquiriesApi } from './inquiries.ts'
 import { referralsApi } from './referrals.ts'
 import { reviewsApi } from './reviews.ts'
+import { siteApi } from './site.ts'
 import { submissionsApi } from './submissions.ts'
 import type { Secure } from '../security/headers.ts'
 
@@ -63,6 +64,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(openApi)
   await app.register(health, { checkReadiness })
   await app.register(reviewsApi(dependencies, { reviewsPerAddress }))
+  await app.register(siteApi(dependencies))
   await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))
   await app.register(referralRedirectApi(dependencies))

@@ -4,6 +4,7 @@ import { createBell } from '#services/bell.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { createReadiness } from '#services/readiness.ts'
 import type { Environment } from '../environment.ts'
 import { changesIn } from './database.ts'
@@ -29,6 +30,7 @@ export interface Composition {
 
 /** Puts together what the services need: only this folder knows which parts are real. */
 export async function compose(environment: Environment): Promise<Composition> {
+  const site = readSite(environment.contentDir)
   const files = filesOf(environment)
   const { db, close } = await openForSite(environment, files)
   const { changes, stopFollowing } = changesIn(db, environment)
@@ -40,6 +42,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   }
   const mail = mailOf(environment)
   const dependencies = {
+    site,
     db,
     clock: systemClock,
     changes,

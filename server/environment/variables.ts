@@ -43,6 +43,10 @@ export const variablesSchema = z.object({
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
+  CONTENT_DIR: z
+    .string()
+    .default('./content/site')
+    .transform((folder) => resolve(folder)),
   DATABASE_URL: text(
     (value) => isUrl(value, 'postgres:', 'postgresql:'),
     'must begin with postgres://; leave it out for the embedded database',

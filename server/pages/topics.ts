@@ -1,3 +1,5 @@
+import { documentsPath } from '#contracts/addresses.ts'
+import type { DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '#services/changes.ts'
 
 /** Also for everything below an address: one event is as stale as the list it stands in. */
@@ -13,5 +15,7 @@ const topicsByRoot: Readonly<Record<string, Topic>> = {
 /** What a page shows when it reads this address of our API: the change that makes it stale. */
 export function topicOf(apiAddress: string): Topic | undefined {
   const path = apiAddress.split('?', 1)[0] ?? ''
+  if (path.startsWith(documentsPath))
+    return `site:${path.slice(documentsPath.length) as DocumentName}`
   return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

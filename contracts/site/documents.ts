@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { factsSchema } from './facts.ts'
+import {
+  aboutSchema,
+  bookNowSchema,
+  cabinsPageSchema,
+  contactSchema,
+  contestDocumentSchema,
+  contestRulesSchema,
+  groupBookingSchema,
+  homeSchema,
+  liveViewsSchema,
+  planEventSchema,
+  policySchema,
+  reviewsDocumentSchema,
+  staySchema,
+} from './pages.ts'
+
+/** The owner's documents by name: `content/site/<name>.yaml`, answered at `/api/site/<name>`. */
+export const documentSchemas = {
+  facts: factsSchema,
+  stay: staySchema,
+  home: homeSchema,
+  about: aboutSchema,
+  cabins: cabinsPageSchema,
+  'book-now': bookNowSchema,
+  'live-views': liveViewsSchema,
+  contact: contactSchema,
+  contest: contestDocumentSchema,
+  reviews: reviewsDocumentSchema,
+  'plan-event': planEventSchema,
+  'group-booking': groupBookingSchema,
+  'policies/privacy': policySchema,
+  'policies/terms': policySchema,
+  'policies/cancellation': policySchema,
+  'policies/contest-rules': contestRulesSchema,
+} as const satisfies Record<string, z.ZodType>
+
+export type DocumentName = keyof typeof documentSchemas
+export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { httpsUrl, text } from './shapes.ts'
+
+const namedUrl = z.object({ label: text, url: httpsUrl })
+const state = z.string().length(2)
+
+/** Each takes a feature's pages, links, sitemap entries, admin items and policy paragraphs together. */
+export const featuresSchema = z.strictObject({
+  contest: z.boolean(),
+  camera: z.boolean(),
+  bookNow: z.boolean(),
+  guides: z.boolean(),
+  /** The made-up events that show what a year looks like. */
+  scrapbook: z.boolean(),
+  banner: z.boolean(),
+  eventsCalendar: z.boolean(),
+  groups: z.boolean(),
+})
+
+/** `facts.yaml`: the property, and the switches where the specification leaves a choice. */
+export const factsFileSchema = z.strictObject({
+  brand: text,
+  property: text,
+  resortName: text,
+  town: text,
+  region: state,
+  address: z.strictObject({
+    street: text,
+    city: text,
+    region: state,
+    postalCode: z.string().regex(/^\d{5}$/),
+    country: z.literal('US'),
+  }),
+  /** Degrees, WGS 84. */
+  coordinates: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (512) 847-2201'),
+  email: z.email(),
+  description: text,
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'must be a time zone such as America/Chicago',
+    ),
+  copyrightYear: z.int(),
+  advertised: z.strictObject({ averageRating: text, place: text }),
+  /** Where guests can post a review in public. */
+  reviewLinks: z.strictObject({ searchListing: namedUrl, socialReviews: namedUrl }),
+  /** As search engines show it, for example '$150 - $220'; left out while no prices are known. */
+  priceRange: text.optional(),
+  bookingPartner: z.strictObject({ name: text, propertyUrl: httpsUrl }),
+  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`. */
+  bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
+  unknownPath: z.enum(['not-found', 'contact']),
+  turnoverDay: z.enum(['booked', 'free']),
+  publicReviewLinks: z.enum(['happy', 'everyone']),
+  /** Only when moving inside the site; a first visit is complete at once. */
+  cabinLoadDelayMs: z.int().nonnegative(),
+  features: featuresSchema,
+})
+
+export const factsSchema = factsFileSchema.extend({ phoneHref: z.string() })

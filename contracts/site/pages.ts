@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { eventTypes, groupTypes } from '../options.ts'
+import {
+  drivingTimeSchema,
+  featureSchema,
+  namedSchema,
+  searchSchema,
+  slug,
+  text,
+  texts,
+  upToTwelve,
+} from './shapes.ts'
+import { googleFeatures } from './cabins.ts'
+
+// One schema for each document that belongs to a page (specification, section 2).
+
+const headed = { heading: text, text }
+const features = z.strictObject({ heading: text, list: upToTwelve(featureSchema) })
+
+export const homeSchema = z.strictObject({
+  search: searchSchema,
+  hero: z.strictObject({
+    headline: text,
+    tagline: text,
+    facts: z.array(z.strictObject({ value: text, label: text })).max(4),
+    /** By the name of the picture in the album 'home-hero'. */
+    captions: z.record(slug, text),
+    contestPanel: z.strictObject(headed),
+  }),
+  cabins: z.strictObject({ heading: text, lead: text }),
+  intro: z.strictObject({
+    heading: text,
+    paragraphs: texts,
+    highlights: upToTwelve(featureSchema),
+    ratingBadge: z.strictObject({ value: text, label: text }),
+  }),
+  why: z.strictObject({ heading: text, lead: text, reasons: upToTwelve(featureSchema) }),
+  testimonials: z.strictObject({ heading: text }),
+})
+
+export const aboutSchema = z.strictObject({
+  search: searchSchema,
+  title: text,
+  lead: text,
+  story: z.strictObject({ heading: text, paragraphs: texts }),
+  why: z.strictObject({ heading: text, reasons: upToTwelve(featureSchema) }),
+})
+
+export const contactSchema = z.strictObject({
+  search: searchSchema,
+  heading: text,
+  lead: text,
+  notes: z.strictObject({ phone: text, email: text, address: text }),
+  groups: z.strictObject(headed),
+})
+
+export const contestDocumentSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  steps: upToTwelve(featureSchema),
+  search: z.strictObject({ contest: searchSchema, enter: searchSchema, gallery: searchSchema }),
+  tips: z.strictObject({ heading: text, list: texts }),
+  /** Words of winners, each over a picture of the album 'home-winners'. */
+  quotes: z.array(z.strictObject({ quote: text, author: text, picture: slug })).max(12),
+})
+
+export const cabinsPageSchema = z.strictObject({ title: text, search: searchSchema, lead: text })
+
+/** What every stay comes with, as the cabin pages tell it. */
+export const staySchema = z.strictObject({
+  times: z.strictObject({
+    checkIn: text,
+    checkOut: text,
+    /** For search engines: '15:00'. */
+    checkInFrom: text,
+    checkOutUntil: text,
+  }),
+  /** What search engines are told about pets. */
+  pets: text,
+  drivingTimes: z.array(drivingTimeSchema).min(1),
+  /** What cabins name in their `amenities`. */
+  amenities: z.array(
+    featureSchema.extend({
+      /** As Google calls it; what has no name there is left out. */
+      inSearch: z
+        .array(
+          z.strictObject({
+            name: z.enum(googleFeatures),
+            value: z.union([z.literal(true), z.literal('Free')]),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+})
+
+export const reviewsDocumentSchema = z.strictObject({
+  search: z.strictObject({ list: searchSchema, leave: searchSchema }),
+  lead: text,
+})
+
+/** The booking screen is about one cabin. */
+export const bookNowSchema = z.strictObject({
+  cabin: slug,
+  title: text,
+  search: searchSchema,
+  lead: text,
+})
+
+export const liveViewsSchema = z.strictObject({
+  search: searchSchema,
+  eyebrow: text,
+  lead: text,
+  privacy: texts,
+})
+
+export const planEventSchema = z.strictObject({
+  search: searchSchema,
+  eyebrow: text,
+  heading: text,
+  lead: text,
+  types: z.record(z.enum(eventTypes), namedSchema),
+  venue: features,
+  contact: z.strictObject(headed),
+})
+
+export const groupBookingSchema = z.strictObject({
+  search: searchSchema,
+  eyebrow: text,
+  heading: text,
+  lead: text,
+  cabinsLead: text,
+  types: z.record(z.enum(groupTypes), namedSchema),
+  amenities: features,
+  help: z.strictObject(headed),
+})
+
+const policyTable = z
+  .strictObject({
+    caption: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(1),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'every row needs one cell for each column',
+  })
+
+export const policySectionSchema = z.strictObject({
+  heading: text,
+  paragraphs: texts.optional(),
+  list: texts.optional(),
+  table: policyTable.optional(),
+  /** Shown only while this feature is switched on. */
+  onlyWith: z.enum(['contest', 'camera', 'groups']).optional(),
+})
+
+export const policySchema = z.strictObject({
+  title: text,
+  /** As shown after 'Last Updated:'. */
+  lastUpdated: text,
+  search: searchSchema,
+  intro: text,
+  sections: z.array(policySectionSchema).min(1),
+})
+
+export const contestRulesSchema = z.strictObject({
+  /** The day of the last change: it is stored with each entrant's consent. */
+  version: z.iso.date(),
+  intro: text,
+  sponsor: text,
+  sections: z.array(policySectionSchema).min(1),
+})

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { documentsPath } from '#contracts/addresses.ts'
+import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+
+const names = Object.keys(documentSchemas) as DocumentName[]
+
+/** What the owner says about the property, a document each. */
+export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    for (const name of names) {
+      const schema = {
+        summary: `What the owner says: ${name}`,
+        tags: ['site'],
+        response: { 200: documentSchemas[name] },
+      }
+      app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {
+        reply.header('cache-control', 'no-cache')
+        return site.document(name) as never
+      })
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { ContentError, readSite } from './read-site.ts'
+
+/** A copy of the property with changes to its files: text to replace, a new text, or null to remove. */
+async function propertyWith(changes: Record<string, [string, string] | string | null>) {
+  const { path: folder } = await newTemporaryFolder('property-')
+  cpSync(propertyFolder, folder, { recursive: true })
+  for (const [name, change] of Object.entries(changes)) {
+    const file = join(folder, `${name}.yaml`)
+    if (change === null) rmSync(file)
+    else if (typeof change === 'string') writeFileSync(file, change)
+    else writeFileSync(file, readFileSync(file, 'utf8').replace(...change))
+  }
+  return folder
+}
+
+async function mistakesWith(changes: Parameters<typeof propertyWith>[0]): Promise<string[]> {
+  const folder = await propertyWith(changes)
+  try {
+    readSite(folder)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().replace(`${relative('.', folder)}/`, ''))
+  }
+}
+
+test('the owner’s documents as they are have no mistakes', () => {
+  expect(readSite('content/site').cabins).not.toEqual([])
+})
+
+test('every mistake is named at once, with its file and field', async () => {
+  const mistakes = await mistakesWith({
+    facts: ['(512) 555-0142', '512 555 0142'],
+    'cabins/texas-sage': ['sleeps: 2', 'sleeps: 0'],
+    about: ['Our Story', 'Our story in {twon}'],
+    contact: null,
+    typo: 'a: b',
+    home: 'hero: [',
+  })
+  expect(mistakes).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^facts\.yaml: phone: must look like/),
+      expect.stringMatching(/^cabins\/texas-sage\.yaml: sleeps: /),
+      'about.yaml: story.heading: there is no {twon}',
+      'contact.yaml: this document is missing',
+      'typo.yaml: nothing reads this',
+      expect.stringMatching(/^home\.yaml: .+ at line 1/),
+    ]),
+  )
+})
+
+test('a field that nothing reads is a mistake, so that no slip of a name goes unseen', async () => {
+  const mistakes = await mistakesWith({ about: ['lead:', 'led: x\nlead:'] })
+  expect(mistakes).toEqual([expect.stringMatching(/^about\.yaml: the whole: .*led/)])
+})
+
+test('two cabins of one name or address, and what no other document knows, are named', async () => {
+  const [first, second] = sampleSite.cabins
+  const twins = await mistakesWith({
+    [`cabins/${second?.id}`]: [`name: ${second?.name}`, `name: ${first?.name}`],
+  })
+  expect(twins).toEqual([
+    `cabins/${second?.id}.yaml: name: '${first?.name}' is the name of cabins/${first?.id} too`,
+  ])
+  const strangers = await mistakesWith({
+    'book-now': ['cabin: texas-sage', 'cabin: no-such'],
+    'cabins/texas-sage': ['- Garden Path', '- Swimming Pool'],
+  })
+  expect(strangers).toEqual([
+    "book-now.yaml: cabin: there is no cabin 'no-such'",
+    "cabins/texas-sage.yaml: amenities: stay.yaml does not know 'Swimming Pool'",
+  ])
+})
+
+test('a new cabin is one file: counts and lists follow', async () => {
+  const sage = readFileSync(join(propertyFolder, 'cabins/texas-sage.yaml'), 'utf8')
+  const added = sage
+    .replace('name: Texas Sage', 'name: Blue Bonnet')
+    .replace('order: 3', 'order: 1.5')
+  const site = readSite(await propertyWith({ 'cabins/blue-bonnet': added }))
+  expect(site.cabins.map(({ slug }) => slug)).toEqual([
+    'desert-willow',
+    'blue-bonnet',
+    ...sampleSite.cabins.slice(1).map(({ slug }) => slug),
+  ])
+  expect(site.document('home').cabins.lead).toMatch(/^Seven cabins/)
+  expect(site.document('group-booking').cabinsLead).toMatch(/^6 cabins/)
+})
+
+test('words in braces stand for facts, those of booking templates for the guest’s dates', async () => {
+  const site = readSite(await propertyWith({ about: ['Our Story', 'Our Story in {address.city}'] }))
+  expect(site.document('about').story.heading).toBe('Our Story in Wimberley')
+  expect(Object.values(site.facts.bookingTemplates)).toEqual([expect.stringContaining('{checkIn}')])
+})

@@ -1,0 +1,95 @@
+import { join, relative } from 'node:path'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
+import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
+import { factsFileSchema } from '#contracts/site/facts.ts'
+import { readDocumentFiles, type DocumentFile } from '#integrations/documents.ts'
+import { cabinMistakes, siteMistakes } from './mistakes.ts'
+import type { Site } from './site.ts'
+import { fillWords, wordsFrom } from './words.ts'
+
+/** Its message names every mistake in the owner's documents, a line each with file and field. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+
+  constructor(mistakes: readonly string[]) {
+    super(['The content needs attention:', ...mistakes].join('\n  '))
+  }
+}
+
+const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const schemas = { ...documentSchemas, facts: factsFileSchema }
+
+/** Reads and checks the owner's documents. Throws `ContentError`. */
+export function readSite(folder: string): Site {
+  const mistakes: string[] = []
+  const note: Note = (name, message) =>
+    void mistakes.push(`${join(relative('.', folder), name)}.yaml: ${message}`)
+  const raw = rawDocuments(folder, note)
+  const parse = parserOf(raw, note)
+
+  for (const name of raw.keys()) {
+    if (!cabinName.test(name) && !Object.hasOwn(schemas, name)) note(name, 'nothing reads this')
+  }
+  const cabins = [...raw.keys()]
+    .filter((name) => cabinName.test(name))
+    .flatMap((name) => cabinOf(name, parse(name, cabinDocumentSchema)))
+    .toSorted((a, b) => a.order - b.order)
+  const documents = Object.entries(schemas).map(([name, schema]) => [name, parse(name, schema)])
+  for (const [name, message] of cabinMistakes(cabins)) note(name, message)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+
+  const site = siteOf(Object.fromEntries(documents) as Documents, cabins)
+  for (const [name, message] of siteMistakes(site)) note(name, message)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return site
+}
+
+/** Takes a document and what is wrong with it. */
+type Note = (name: string, message: string) => void
+
+/** The documents as they are in their files; undefined for one that is no YAML. */
+function rawDocuments(folder: string, note: Note): ReadonlyMap<string, unknown> {
+  const files = readDocumentFiles(folder)
+  if (files.length === 0) throw new ContentError([`${folder}: there are no documents here`])
+  return new Map(files.map((file) => [file.name, fromYaml(file, note)]))
+}
+
+function fromYaml({ name, text }: DocumentFile, note: Note): unknown {
+  const document = parseDocument(text)
+  for (const { message } of document.errors) note(name, message.split('\n', 1)[0] ?? '')
+  return document.errors.length > 0 ? undefined : document.toJS()
+}
+
+function parserOf(raw: ReadonlyMap<string, unknown>, note: Note) {
+  const cabins = [...raw].filter(([name]) => cabinName.test(name)).map(([, value]) => value)
+  const words = wordsFrom(raw.get('facts'), cabins)
+  return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
+    const value = raw.get(name)
+    if (value === undefined) {
+      if (!raw.has(name)) note(name, 'this document is missing')
+      return undefined
+    }
+    const filled = fillWords(value, words, (path, word) =>
+      note(name, `${path}: there is no {${word}}`),
+    )
+    const { data, error } = schema.safeParse(name === 'facts' ? value : filled)
+    for (const { path, message } of error?.issues ?? []) {
+      note(name, `${z.core.toDotPath(path) || 'the whole'}: ${message}`)
+    }
+    return data
+  }
+}
+
+function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | undefined) {
+  const id = name.slice('cabins/'.length)
+  return cabin ? [{ ...cabin, id, slug: cabin.slug ?? id }] : []
+}
+
+function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
+  const phoneHref = `tel:+1${documents.facts.phone.replaceAll(/\D/g, '')}`
+  const facts = { ...documents.facts, phoneHref }
+  const all = { ...documents, facts }
+  return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
+}

@@ -1,0 +1,71 @@
+import { periodInWords, retention } from '#content/retention.ts'
+import { entryLimits } from '#contracts/limits.ts'
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const list = new Intl.ListFormat('en-US')
+
+/** What documents may write in braces, by name: `{town}`, `{address.street}`, `{cabins.word}`. */
+export type Words = ReadonlyMap<string, string>
+
+/** From documents as they are in their files, so that a mistake in one hides none in another. */
+export function wordsFrom(facts: unknown, cabins: readonly unknown[]): Words {
+  const grouped = cabins.map(asRecord).filter(({ countsForGroups }) => countsForGroups)
+  const word = numbers[cabins.length] ?? String(cabins.length)
+  return new Map([
+    ...flat('', facts),
+    ...flat('entries.', entryLimits),
+    ...Object.entries(retention).map(named('retention.', periodInWords)),
+    ['cabins.number', String(cabins.length)],
+    ['cabins.word', word],
+    ['cabins.Word', word.charAt(0).toUpperCase() + word.slice(1)],
+    ['groups.cabins', String(grouped.length)],
+    ['groups.guests', String(grouped.reduce((sum, { sleeps }) => sum + Number(sleeps), 0))],
+    ['groups.names', list.format(grouped.map(({ name }) => String(name)))],
+  ])
+}
+
+function named<Value>(prefix: string, inWords: (value: Value) => string) {
+  return ([name, value]: [string, Value]): [string, string] => [prefix + name, inWords(value)]
+}
+
+function flat(prefix: string, value: unknown): [string, string][] {
+  return Object.entries(asRecord(value)).flatMap(([name, each]) =>
+    typeof each === 'object'
+      ? flat(`${prefix}${name}.`, each)
+      : [[prefix + name, String(each)] as [string, string]],
+  )
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Of a booking template, filled when a guest leaves for the partner. */
+const bookingWord = /^(url|guests|checkIn|checkOut)(:.*)?$/
+
+/** The document with its words filled in; `onUnknown` hears of each that there is not. */
+export function fillWords(
+  value: unknown,
+  words: Words,
+  onUnknown: (path: string, word: string) => void,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\{([^{}\s]+)\}/g, (whole, word: string) => {
+      if (bookingWord.test(word)) return whole
+      const known = words.get(word)
+      if (known === undefined) onUnknown(path.join('.'), word)
+      return known ?? whole
+    })
+  }
+  if (Array.isArray(value)) {
+    return value.map((each, at) => fillWords(each, words, onUnknown, [...path, String(at)]))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      fillWords(each, words, onUnknown, [...path, name]),
+    ]),
+  )
+}
