@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
+
 export const kilobyte = 1024
 
 /**
@@ -18,4 +23,79 @@ export const kinds = Object.keys(budgets) as Kind[]
 /** For people: '12.3 KB', or '512 B' below one. */
 export function inKilobytes(bytes: number): string {
   return bytes < kilobyte ? `${bytes} B` : `${(bytes / kilobyte).toFixed(1)} KB`
+}
+
+export type FileKind = Exclude<Kind, 'HTML'>
+
+/** What a browser fetches of the build, before anything is touched, to show the pages of a route. */
+export interface FirstVisit {
+  /** The route's pattern, such as '/cabins/:cabinSlug'. */
+  route: string
+  /** Addresses of files. What code imports only when it is needed is not among them. */
+  files: Record<FileKind, string[]>
+}
+
+type RouteAssets = NonNullable<ServerBuild['assets']['routes'][string]>
+
+/** First visits to every route that shows guests a page: all but the administrators'. */
+export function firstVisits(build: ServerBuild): FirstVisit[] {
+  const routes = Object.values(build.assets.routes).filter((route) => route !== undefined)
+  const parents = new Set(routes.map(({ parentId }) => parentId))
+  return routes
+    .filter(({ id }) => !parents.has(id) && build.routes[id]?.module.default)
+    .map((leaf) => chainOf(build, leaf))
+    .map((chain) => ({ route: patternOf(chain), files: filesOf(build, chain) }))
+    .filter(({ route }) => !route.startsWith('/admin'))
+}
+
+/** A file of the browser's build. */
+export function readAsset(clientDirectory: string, address: string): Buffer {
+  return readFileSync(join(clientDirectory, address))
+}
+
+/** Bytes on the wire: fonts are compressed already, text is sent with brotli at its best. */
+export function sizeOnTheWire(kind: FileKind, content: Buffer): number {
+  if (kind === 'fonts') return content.length
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** The fonts that a stylesheet may ask for. */
+export function fontsIn(css: string): string[] {
+  return [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].flatMap(([, address]) => address ?? [])
+}
+
+function chainOf(build: ServerBuild, leaf: RouteAssets): RouteAssets[] {
+  const parent = leaf.parentId === undefined ? undefined : build.assets.routes[leaf.parentId]
+  return parent ? [...chainOf(build, parent), leaf] : [leaf]
+}
+
+function patternOf(chain: readonly RouteAssets[]): string {
+  return `/${chain.flatMap(({ path }) => path || []).join('/')}`
+}
+
+function filesOf(build: ServerBuild, chain: readonly RouteAssets[]): Record<FileKind, string[]> {
+  const { entry } = build.assets
+  const links = chain.flatMap(({ id }) => build.routes[id]?.module.links?.() ?? [])
+  const linked = links.flatMap((link) => ('href' in link ? { as: link.rel, ...link } : []))
+  const hrefs = (use: string) => linked.flatMap(({ as, href }) => (as === use && href ? href : []))
+  return {
+    JavaScript: unique([entry.module, ...entry.imports, ...chain.flatMap(modulesOf)]),
+    CSS: unique([...chain.flatMap(({ css }) => css ?? []), ...hrefs('stylesheet')]),
+    fonts: unique(hrefs('font')),
+  }
+}
+
+/** The parts into which React Router splits a route are all fetched before the page comes alive. */
+function modulesOf(route: RouteAssets): string[] {
+  const parts = [
+    route.clientActionModule,
+    route.clientLoaderModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+  ]
+  return [route.module, ...parts.filter((part) => part !== undefined), ...(route.imports ?? [])]
+}
+
+function unique(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)]
 }

@@ -1,11 +1,10 @@
 import { chromium, type Browser, type Page, type Response } from '@playwright/test'
 import { publicPages } from '#content/pages.ts'
-import { findBrowser } from './browser.ts'
 import { budgets, inKilobytes, kilobyte, kinds, type Kind } from './budgets.ts'
-import { temporaryFolder } from './programs.ts'
+import { findBrowser, temporaryFolder } from './programs.ts'
 import { printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
-import { startSite } from './site.ts'
+import { startSite } from './starts.ts'
 
 const paths = [...publicPages, '/cabins/texas-sage', '/no-such-page']
 const untouchedMs = 3000

@@ -3,17 +3,15 @@
 // that React runs as in production.
 import { join } from 'node:path'
 import type { AdminReviewQuery } from '#contracts/reviews.ts'
-import { createRenderer } from '#server/pages/renderer.ts'
-import { siteApi } from '#server/pages/site-api.ts'
 import { countReviews, listReviewsForAdmin } from '#services/reviews/moderation.ts'
 import { encodeCursor } from '#store/reviews/review-cursors.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { findReview } from '#store/reviews/review-moderation.ts'
-import { openBuiltSite, origin } from './built-site.ts'
-import { idOfReview, insertManyReviews } from './many-reviews.ts'
+import { expectOk, openBuiltSite } from './built-site.ts'
 import { temporaryFolder } from './programs.ts'
 import { median } from './report.ts'
+import { idOfReview, insertManyReviews } from './sample-data.ts'
 
 export interface Growth {
   call: string
@@ -38,19 +36,18 @@ const warmUps = 20
 const rounds = 41
 
 async function openWith(count: number, url: string | undefined) {
-  const db = await openDatabase({ url, file: join(temporaryFolder(), 'cabins.sqlite') })
+  const folder = temporaryFolder()
+  const db = await openDatabase({ url, file: join(folder, 'cabins.sqlite') })
   await migrate(db)
   const startedAt = performance.now()
   await insertManyReviews(db, count)
   const insertSeconds = (performance.now() - startedAt) / 1000
-  const { app, build } = await openBuiltSite(db)
-  const calls = await callsOn(db, count, {
-    get: async (address) => {
-      const { statusCode } = await app.inject(address)
-      if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`)
-    },
-    render: (path) => createRenderer({ build, origin, api: siteApi(app) }).renderPage(path, fail),
+  const { app, render } = await openBuiltSite({
+    DATA_DIR: folder,
+    ...(url && { DATABASE_URL: url }),
   })
+  const get = async (address: string) => expectOk(address, (await app.inject(address)).statusCode)
+  const calls = await callsOn(db, count, { get, render })
   const close = async () => {
     await app.close()
     await closeDatabase(db)
@@ -118,10 +115,6 @@ async function timed(call: Call): Promise<number> {
   const startedAt = performance.now()
   await call()
   return performance.now() - startedAt
-}
-
-function fail(error: unknown): never {
-  throw error
 }
 
 const [many = '1000000', urlOfFew, urlOfMany] = process.argv.slice(2)

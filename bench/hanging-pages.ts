@@ -1,15 +1,9 @@
 // Prints, as JSON, how long the pages whose paths are given take while all other machines hang, and
 // while they are well. A process of its own, so that React runs as in production.
-import { fileURLToPath } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import { cabins } from '#content/cabins.ts'
-import { buildApp } from '#server/app.ts'
-import { compose } from '#server/composition/index.ts'
-import { readEnvironment } from '#server/environment.ts'
-import { createRenderer } from '#server/pages/renderer.ts'
-import { siteApi } from '#server/pages/site-api.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startFeeds } from '#tests/fakes/feed.ts'
+import { expectOk, openBuiltSite } from './built-site.ts'
 import { ask } from './http.ts'
 import { temporaryFolder } from './programs.ts'
 import { fillDataFolder } from './sample-data.ts'
@@ -21,13 +15,11 @@ type SiteName = (typeof sites)[number]
 export interface PageTimes {
   path: string
   rendered: Record<SiteName, number[]>
-  kept: Record<SiteName, number[]>
+  cached: Record<SiteName, number[]>
 }
 
 const samples = 40
 const warmUps = 8
-const directory = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
-const build = (await import(/* @vite-ignore */ directory('site/server/index.js'))) as ServerBuild
 const folders = { usual: temporaryFolder(), hanging: temporaryFolder() }
 for (const name of sites) await fillDataFolder(folders[name])
 
@@ -52,12 +44,12 @@ async function measureWhileHanging(pending: readonly string[]): Promise<void> {
         () => usual.render(path),
         () => hanging.render(path),
       )
-      const kept = await takeTurns(
+      const cached = await takeTurns(
         () => usual.visit(path),
         () => hanging.visit(path),
       )
       if (!hanging.isHanging()) return
-      pages.push({ path, rendered, kept })
+      pages.push({ path, rendered, cached })
     }
   } finally {
     await usual.close()
@@ -86,36 +78,14 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 /** The whole site, listening, with other machines of its own. */
 async function openSite(name: SiteName) {
   const services = await startServices(name)
-  const environment = readEnvironment({ DATA_DIR: folders[name], ...services.settings })
-  const parts = await compose(environment)
-  const app = await buildApp({
-    ...parts,
-    build,
-    origin: environment.publicUrl,
-    secure: false,
-    logLevel: 'fatal',
-    trustProxy: false,
-    clientDirectory: directory('site/client'),
-    picturesDirectory: directory('pictures'),
-  })
-  app.addHook('onClose', parts.close)
-  app.addHook('onListen', async () => parts.startWork(app.log))
+  const { app, render } = await openBuiltSite({ DATA_DIR: folders[name], ...services.settings })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  const renderer = createRenderer({ build, origin, api: siteApi(app) })
   return {
     ...services,
-    render: async (path: string) => expectOk(path, (await renderer.renderPage(path, fail)).status),
+    render,
     visit: async (path: string) => expectOk(path, (await ask(origin + path)).status),
     close: () => Promise.all([app.close(), services.close()]),
   }
-}
-
-function expectOk(path: string, status: number): void {
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
-}
-
-function fail(error: unknown): never {
-  throw error
 }
 
 async function startServices(name: SiteName) {

@@ -7,8 +7,8 @@ const paths = [...publicPages, '/live-views', '/cabins/texas-sage']
 const mostSlowdown = 1.2
 
 /**
- * Every public page of a site whose calendar, feeds and camera never answer, beside one whose
- * services are well: made anew, and from memory.
+ * Every public page while calendar, feeds and camera hang, against the same page while they work:
+ * rendered, and from the cache.
  */
 export async function measureHanging(): Promise<Verdict[]> {
   const output = await runProgram(
@@ -21,19 +21,19 @@ export async function measureHanging(): Promise<Verdict[]> {
   const pages = JSON.parse(output) as PageTimes[]
   printTable(
     'Pages while calendar, feeds and camera hang, against usual (one core, medians)',
-    ['× rendered', '× kept', 'page', 'rendered', 'kept'],
-    pages.map(({ path, rendered, kept }) => [
+    ['× rendered', '× cached', 'page', 'rendered', 'cached'],
+    pages.map(({ path, rendered, cached }) => [
       inDigits(slowdown(rendered)),
-      inDigits(slowdown(kept)),
+      inDigits(slowdown(cached)),
       path,
       `${inDigits(median(rendered.hanging))} ms`,
-      `${inDigits(median(kept.hanging))} ms`,
+      `${inDigits(median(cached.hanging))} ms`,
     ]),
   )
-  return [judge('rendered', pages), judge('kept', pages)]
+  return [judge('rendered', pages), judge('cached', pages)]
 }
 
-function judge(way: 'rendered' | 'kept', pages: readonly PageTimes[]): Verdict {
+function judge(way: 'rendered' | 'cached', pages: readonly PageTimes[]): Verdict {
   const ratios = pages.map((page) => ({ path: page.path, ratio: slowdown(page[way]) }))
   const worst = ratios.reduce((a, b) => (b.ratio > a.ratio ? b : a))
   return {
@@ -45,6 +45,6 @@ function judge(way: 'rendered' | 'kept', pages: readonly PageTimes[]): Verdict {
 }
 
 /** Of the turns' own ratios: a machine's speed drifts, but little from one turn to the next. */
-function slowdown({ usual, hanging }: PageTimes['kept']): number {
+function slowdown({ usual, hanging }: PageTimes['cached']): number {
   return median(hanging.map((ms, turn) => ms / (usual[turn] ?? NaN)))
 }

@@ -4,7 +4,7 @@ import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
 import { onLoadCore, startTalker, temporaryFolder } from './programs.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
-import { startSite, type Site } from './site.ts'
+import { startSite, type Site } from './starts.ts'
 import { makePictures } from './uploads/files.ts'
 import { openContest } from './uploads.ts'
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBrowser } from './browser.ts'
-import { runProgram, temporaryFolder } from './programs.ts'
+import { findBrowser, runProgram, temporaryFolder } from './programs.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
-import { startSite } from './site.ts'
+import { startSite } from './starts.ts'
 
 const paths = ['/', '/cabins/texas-sage']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

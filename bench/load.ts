@@ -7,7 +7,7 @@ import type { Answers } from './load/guests.ts'
 import { inMegabytes, residentBytes } from './memory.ts'
 import { onLoadCore, pinning, runProgram, temporaryFolder } from './programs.ts'
 import { inDigits, printTable, type Verdict } from './report.ts'
-import { startSite, type Site } from './site.ts'
+import { startSite, type Site } from './starts.ts'
 
 const guests = 200
 const seconds = 30

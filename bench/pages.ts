@@ -1,12 +1,11 @@
 import { inKilobytes } from './budgets.ts'
-import { ask, type Answer } from './http.ts'
+import { ask, connections, requestsPerSecond, type Answer } from './http.ts'
 import { startNginx } from './nginx.ts'
 import { findProgram, onServerCore, pinning, runProgram, temporaryFolder } from './programs.ts'
 import type { RenderingCost } from './rendering.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
-import { startSite } from './site.ts'
-import { connections, requestsPerSecond } from './wrk.ts'
+import { startSite } from './starts.ts'
 
 const paths = ['/', '/cabins/texas-sage']
 const rounds = 5

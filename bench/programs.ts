@@ -42,6 +42,11 @@ export function findProgram(name: string): string | undefined {
   return places.map((place) => join(place, name)).find(isProgram)
 }
 
+/** The Chromium to measure with: CHROME_PATH, or the system's. */
+export function findBrowser(): string | undefined {
+  return process.env.CHROME_PATH ?? findProgram('chromium') ?? findProgram('google-chrome')
+}
+
 /** Runs a program until the scope is left. */
 export function startProgram(program: Program): Running {
   const child = launch(program)

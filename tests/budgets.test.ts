@@ -4,15 +4,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { budgets, inKilobytes, kinds, type Kind } from '#bench/budgets.ts'
 import {
+  budgets,
   firstVisits,
   fontsIn,
+  inKilobytes,
+  kinds,
   readAsset,
   sizeOnTheWire,
   type FileKind,
   type FirstVisit,
-} from '#bench/first-visit.ts'
+  type Kind,
+} from '#bench/budgets.ts'
 import { storeSampleReviews } from '#bench/sample-data.ts'
 import { cabins } from '#content/cabins.ts'
 import { publicPages } from '#content/pages.ts'
