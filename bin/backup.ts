@@ -1,7 +1,7 @@
 // npm run backup -- FILE [--stopped]: database and uploads in one file, while the site runs.
 import { resolve } from 'node:path'
 import about from '#package.json' with { type: 'json' }
-import { ArchiveError } from '#integrations/archive/index.ts'
+import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'

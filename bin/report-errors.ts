@@ -1,4 +1,4 @@
-import { ArchiveError } from '#integrations/archive/index.ts'
+import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { EnvironmentError } from '#server/environment.ts'
 import { NotFoundError } from '#services/errors.ts'

@@ -1,6 +1,6 @@
 // npm run restore -- FILE [--replace]: puts a backup back; the site must be stopped.
 import { resolve } from 'node:path'
-import { ArchiveError } from '#integrations/archive/index.ts'
+import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { restore } from '#services/backup/restore.ts'

@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { calendarQuery } from '#contracts/limits.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { eventsOf } from './calendar/items.ts'
-import { serverMessageOf } from './calendar/server-message.ts'
-import { readWithin } from './read-text.ts'
+import { lineOf } from './calendar/text.ts'
+import { readAtMost, readWithin } from './read-text.ts'
 
 export interface CalendarSettings {
   /** Without the call's own path: 'https://www.googleapis.com/calendar/v3'. */
@@ -75,4 +76,31 @@ function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error)
   const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
   return new Error(`${error.name} ${code}`.trim())
+}
+
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) })
+
+const refusalLimitBytes = 16 * 1024
+const messageLength = 200
+
+/**
+ * What the service says about its refusal, `error.message` of its answer; null when it says
+ * nothing. Visitors read it, so it is one line, not long, and never tells the key.
+ */
+export async function serverMessageOf(response: Response, key: string): Promise<string | null> {
+  const answer = refusalSchema.safeParse(parse(await readAtMost(response, refusalLimitBytes)))
+  if (!answer.success) return null
+  return lineOf(withoutKey(answer.data.error.message, key), messageLength) || null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function withoutKey(text: string, key: string): string {
+  return text.replaceAll(key, '…').replaceAll(encodeURIComponent(key), '…')
 }

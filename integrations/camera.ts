@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { FetchError } from './fetch/fetch-error.ts'
 import { follow } from './fetch/follow.ts'
-import { systemResolve, type Resolve } from './fetch/lookup.ts'
+import { systemResolve, type Resolve } from './fetch/addresses.ts'
 
 /** What the camera's page answered, without its body. */
 export interface CameraAnswer {

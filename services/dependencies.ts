@@ -1,4 +1,4 @@
-import type { FetchPicture } from '#integrations/fetch/fetch-picture.ts'
+import type { FetchPicture } from '#integrations/fetch/fetch-body.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Media } from '#integrations/media/index.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'

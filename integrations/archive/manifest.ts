@@ -27,3 +27,8 @@ export const manifestSchema = z.strictObject({
 
 export type Part = z.infer<typeof partSchema>
 export type Manifest = z.infer<typeof manifestSchema>
+
+/** The archive cannot be written or is not one to restore from; in words for the operator. */
+export class ArchiveError extends Error {
+  override name = 'ArchiveError'
+}

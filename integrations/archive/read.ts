@@ -4,8 +4,7 @@ import { access } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { ArchiveError } from './errors.ts'
-import { manifestName, manifestSchema, type Manifest, type Part } from './manifest.ts'
+import { ArchiveError, type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts'
 
 export type Body = AsyncIterable<Uint8Array>
 

@@ -7,8 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
 import { syncFolder } from '../storage/durable.ts'
-import { ArchiveError } from './errors.ts'
-import { manifestName, type Manifest, type Part } from './manifest.ts'
+import { ArchiveError, type Manifest, manifestName, type Part } from './manifest.ts'
 
 export type NewPart = Pick<Part, 'name' | 'rows' | 'type'> & { path: string }
 export type ArchiveAbout = Omit<Manifest, 'format' | 'parts'>

@@ -6,9 +6,8 @@ import {
   type Moment,
   type ZoneKnowledge,
 } from './moments.ts'
-import { attempt } from './attempt.ts'
+import { attempt, type Rule, ruleOf } from './recurrence.ts'
 import type { EventBlock } from './event-blocks.ts'
-import { ruleOf, type Rule } from './recurrence.ts'
 
 /** How long an event lasts, as RFC 5545 repeats it (section 3.8.5.3). */
 export type Length =

@@ -1,6 +1,6 @@
 import type { Day } from '#contracts/dates.ts'
 import { subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import { attempt } from './attempt.ts'
+import { attempt, occurrencesOf, type Rule, TooDenseError, type WallWindow } from './recurrence.ts'
 import {
   busyEventOf,
   instantOf,
@@ -12,7 +12,6 @@ import { blocksIn } from './event-blocks.ts'
 import type { Moment } from './moments.ts'
 import { NightMarks } from './night-marks.ts'
 import { daysAtMost, nightsOf, type DayRules } from './occurrence-nights.ts'
-import { occurrencesOf, TooDenseError, type Rule, type WallWindow } from './recurrence.ts'
 import { ianaZone, utc, zonesOf } from './zones.ts'
 
 export type ReadingRules = DayRules &

@@ -1,6 +1,6 @@
 // spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
-import type { Resolve } from '../fetch/lookup.ts'
+import type { Resolve } from '../fetch/addresses.ts'
 import {
   text,
   notPublic,

@@ -1,7 +1,7 @@
 // spec: 7/availability-feed
 import { describe, expect, test } from 'vitest'
 import { feedSecret, type FeedBehaviour } from '#tests/fakes/feed.ts'
-import { FeedError } from './feed-error.ts'
+import { FeedError } from './limits.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { text, partnerWith, fetchText, failureOf } from '#tests/fixtures/availability/fetch-feed.ts'
 

@@ -1,8 +1,7 @@
 import { fetchBody, type FetchOptions as BodyOptions } from '../fetch/fetch-body.ts'
 import { FetchError } from '../fetch/fetch-error.ts'
 import { readableEncodings } from '../fetch/read-body.ts'
-import { FeedError } from './feed-error.ts'
-import { feedLimits } from './limits.ts'
+import { FeedError, feedLimits } from './limits.ts'
 
 export type FetchOptions = Pick<BodyOptions, 'signal' | 'resolve'> &
   Partial<Pick<BodyOptions, 'limits'>>

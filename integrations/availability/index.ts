@@ -4,8 +4,8 @@ import { fetchFeed } from './fetch-feed.ts'
 import { feedLimits, type FetchLimits, type ParseLimits } from './limits.ts'
 import { createFeedParser } from './parser.ts'
 
-export { FeedError } from './feed-error.ts'
-export { ownMarks } from './not-open.ts'
+export { FeedError } from './limits.ts'
+export { ownMarks } from './event-blocks.ts'
 export type { FeedNights } from './feed-nights.ts'
 
 /** A feed as the owner gives it. */

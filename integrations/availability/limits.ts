@@ -1,3 +1,5 @@
+import { FetchError } from '../fetch/fetch-error.ts'
+
 const megabyte = 1024 * 1024
 
 /** What one reading of a feed may cost us, however its server behaves. */
@@ -19,3 +21,8 @@ export const feedLimits = {
 /** What tests make shorter and smaller. */
 export type { FetchLimits } from '../fetch/fetch-body.ts'
 export type ParseLimits = Record<'parseMs' | 'parseMegabytes', number>
+
+/** A feed that could not be read. The message ends the sentence 'the feed …'. */
+export class FeedError extends FetchError {
+  override name = 'FeedError'
+}

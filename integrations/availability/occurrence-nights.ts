@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { attempt } from './recurrence.ts'
 import { instantOf, type Length } from './busy-event.ts'
 import type { Moment } from './moments.ts'
 

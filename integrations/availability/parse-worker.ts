@@ -1,7 +1,7 @@
 // The thread in which feeds are read: whatever a feed makes the parser do, visitors are answered.
 import { parentPort } from 'node:worker_threads'
 import { feedNightsIn, type FeedNights, type ReadingRules } from './feed-nights.ts'
-import { FeedError } from './feed-error.ts'
+import { FeedError } from './limits.ts'
 
 export interface ParseTask {
   body: Uint8Array

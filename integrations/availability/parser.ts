@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FeedNights, ReadingRules } from './feed-nights.ts'
-import { FeedError } from './feed-error.ts'
-import { feedLimits, type ParseLimits } from './limits.ts'
+import { FeedError, feedLimits, type ParseLimits } from './limits.ts'
 import type { ParseAnswer, ParseTask } from './parse-worker.ts'
 
 export interface FeedParser {

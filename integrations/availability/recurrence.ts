@@ -72,3 +72,12 @@ function recurrence({ parts }: Rule, start: Temporal.PlainDateTime) {
 function inUtc(wall: Temporal.PlainDateTime): Temporal.ZonedDateTime {
   return wall.toZonedDateTime('UTC')
 }
+
+/** What came of it, in a list of one; undefined when it failed. */
+export function attempt<Result>(read: () => Result): [Result] | undefined {
+  try {
+    return [read()]
+  } catch {
+    return undefined
+  }
+}

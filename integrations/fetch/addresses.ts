@@ -1,5 +1,7 @@
-import { isIP } from 'node:net'
+import { lookup, type LookupAddress } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { FetchError } from './fetch-error.ts'
 
 // All of IPv6 that is given out to the world; mapped and translated IPv4 lie outside of it.
 const global6 = ipaddr.parseCIDR('2000::/3')
@@ -27,4 +29,49 @@ export function namesOwnPlace(host: string): boolean {
 /** A URL's host name without the brackets around IPv6. */
 export function hostnameOf(host: string): string {
   return host.replace(/^\[(.*)\]$/, '$1')
+}
+
+/**
+ * Whether a host and port are the very ones that a setting of the owner names, and named as a place of
+ * one's own network: only then may they lie outside the open internet.
+ */
+export function isOwnPlace(address: URL, own: URL | null): boolean {
+  return (
+    own !== null &&
+    address.host === own.host &&
+    portOf(address) === portOf(own) &&
+    namesOwnPlace(own.hostname)
+  )
+}
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80')
+}
+
+/** All addresses of a host name. */
+export type Resolve = (
+  hostname: string,
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+
+export const systemResolve: Resolve = (hostname, callback) => {
+  lookup(hostname, { all: true }, callback)
+}
+
+/**
+ * Looks up a host for one connection and answers public addresses only, so that the address that
+ * was checked is the one connected to: a name that leads elsewhere the next moment gains nothing.
+ */
+export function guardedLookup(address: URL, own: URL | null, resolve: Resolve): LookupFunction {
+  const isOwn = isOwnPlace(address, own)
+  return (hostname, options, callback) => {
+    resolve(hostname, (error, found) => {
+      const allowed = found?.filter((each) => isOwn || isPublicAddress(each.address)) ?? []
+      const [first] = allowed
+      if (error) callback(error, [])
+      else if (!first) callback(new FetchError('leads to an address that is not public'), [])
+      else if (options.all) callback(null, allowed)
+      else callback(null, first.address, first.family)
+    })
+  }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { entryLimits } from '#contracts/limits.ts'
 import { FetchError } from './fetch-error.ts'
 import { follow } from './follow.ts'
-import { systemResolve, type Resolve } from './lookup.ts'
+import { type Resolve, systemResolve } from './addresses.ts'
 import { readBody } from './read-body.ts'
 
 /** What one fetch may cost us, however the other server behaves. */
@@ -48,4 +49,21 @@ function assertOk(response: IncomingMessage): IncomingMessage {
   if (status >= 200 && status < 300) return response
   response.destroy()
   throw new FetchError(`answered ${status}`, { status })
+}
+
+export type FetchPicture = (address: URL, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+
+const limits = { fetchMs: 15_000, bodyBytes: entryLimits.imageBytes, redirects: 3 }
+const headers = { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'prize-pictures' }
+
+/**
+ * A picture that somebody has named by its address, as it is there; nobody has looked into it. Not
+ * from a place of our own network, whoever names it. Rejects with a `FetchError` only.
+ */
+export function fetchPicture(
+  address: URL,
+  signal: AbortSignal,
+  options: Partial<Pick<FetchOptions, 'resolve'>> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  return fetchBody(address, { headers, limits, signal, own: null, ...options })
 }

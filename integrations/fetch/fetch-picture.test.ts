@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPicture } from './fetch-picture.ts'
+import { fetchPicture } from './fetch-body.ts'
 
 const never = new AbortController().signal
 

@@ -1,8 +1,14 @@
 import { get as getHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { get as getHttps } from 'node:https'
+import { isIP } from 'node:net'
+import {
+  guardedLookup,
+  hostnameOf,
+  isOwnPlace,
+  isPublicAddress,
+  type Resolve,
+} from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
-import { guardedLookup, type Resolve } from './lookup.ts'
-import { assertAllowed, redirectTarget } from './redirects.ts'
 
 export interface Following {
   headers: OutgoingHttpHeaders
@@ -59,5 +65,34 @@ function targetOf(response: IncomingMessage, address: URL): URL | undefined {
   } catch (error) {
     response.destroy()
     throw error
+  }
+}
+
+/** Where an answer sends us on, without any credentials; undefined when it does not. */
+function redirectTarget(
+  { statusCode = 0, headers }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
+  from: URL,
+): URL | undefined {
+  const isRedirect = [301, 302, 303, 307, 308].includes(statusCode)
+  if (!isRedirect || headers.location === undefined) return undefined
+  const target = URL.parse(headers.location, from.href)
+  if (!target) throw new FetchError('redirects to what is no address')
+  target.username = ''
+  target.password = ''
+  // What the owner gave for an encrypted connection does not go on in the open.
+  if (from.protocol === 'https:' && target.protocol === 'http:') {
+    throw new FetchError('redirects from https to http')
+  }
+  return target
+}
+
+/** Refuses what no name has to be looked up for; names are checked when they are looked up. */
+function assertAllowed(address: URL, own: URL | null): void {
+  if (address.protocol !== 'http:' && address.protocol !== 'https:') {
+    throw new FetchError('redirects to what is neither http nor https')
+  }
+  const host = hostnameOf(address.hostname)
+  if (isIP(host) !== 0 && !isPublicAddress(host) && !isOwnPlace(address, own)) {
+    throw new FetchError('leads to an address that is not public')
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailMessage } from './message.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './smtp.ts'
 
 function message(...fields: [string, string][]): MailMessage {
   return { id: 'one', recipient: 'owner@lone-oak.example', subject: 'Hello', fields }

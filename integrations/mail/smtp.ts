@@ -1,6 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
-import { plainText } from './plain-text.ts'
 
 const timeoutMs = 20_000
 const connections = 5
@@ -88,4 +87,17 @@ function reasonOf(code: string | undefined, responseCode: number | undefined): s
   if (responseCode) return `The mail server answered ${responseCode}.`
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time.'
   return 'The mail server could not be reached.'
+}
+
+/**
+ * The text that was written out for a person, else the fields as a person reads them, one below the other, without the instructions for the
+ * form-mail service. Further lines of a value are indented: no text can pose as another field.
+ */
+export function plainText(message: MailMessage): string {
+  const written = fieldOf(message, '_text')
+  if (written !== undefined) return written
+  const lines = message.fields
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([name, value]) => `${name}: ${value.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\n  ')}`)
+  return `${lines.join('\n')}\n`
 }

@@ -1,7 +1,12 @@
-import { stat } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
-import { checkedFile, checkedVariants } from './made-files.ts'
-import { MediaError, RefusedMediaError, type Media } from './media.ts'
+import { lstat, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import {
+  type MadeVariant,
+  type Media,
+  MediaError,
+  type PreparedFile,
+  RefusedMediaError,
+} from './media.ts'
 import type { Answer } from './messages.ts'
 import { createQueue } from './queue.ts'
 import { createReader, type Reader } from './reader.ts'
@@ -86,4 +91,31 @@ function refusing(answer: Answer): Answer {
   if ('refused' in answer) throw new RefusedMediaError(answer.refused)
   if ('unable' in answer) throw new MediaError(answer.unable)
   return answer
+}
+
+type Prepared = Extract<Answer, { prepared: unknown }>['prepared']
+type Made = Extract<Answer, { variants: unknown }>['variants']
+
+// A reader that a file has taken over may answer anything, so what it says of files is checked after
+// it has ended: they are where we wanted them, and files, not links to others.
+
+export async function checkedFile(answer: Prepared, cleanPath: string): Promise<PreparedFile> {
+  await assertFile(cleanPath, answer.bytes)
+  return answer
+}
+
+export async function checkedVariants(answer: Made, folder: string): Promise<MadeVariant[]> {
+  const variants = answer.map((each) => ({
+    ...each,
+    path: join(folder, `${each.name}.${each.format}`),
+  }))
+  for (const { path, bytes } of variants) await assertFile(path, bytes)
+  return variants
+}
+
+async function assertFile(path: string, bytes: number): Promise<void> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found?.isFile() || found.nlink !== 1 || found.size !== bytes) {
+    throw new MediaError('an answer that is not so')
+  }
 }

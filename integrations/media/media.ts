@@ -1,4 +1,4 @@
-import type { EntryFileType } from '#contracts/options.ts'
+import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
 
 /** Why a file cannot be taken. `failed` is a file that the reader did not survive, or not in time. */
 export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
@@ -45,4 +45,15 @@ export class RefusedMediaError extends Error {
 /** The reader could not be started; the file may be fine. */
 export class MediaError extends Error {
   override name = 'MediaError'
+}
+
+export type ImageType = (typeof imageTypes)[number]
+export type VideoType = (typeof videoTypes)[number]
+
+export function isVideoType(type: string): type is VideoType {
+  return videoTypes.some((each) => each === type)
+}
+
+export function isEntryFileType(type: string): type is EntryFileType {
+  return isVideoType(type) || imageTypes.some((each) => each === type)
 }

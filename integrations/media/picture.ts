@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { entryLimits } from '#contracts/limits.ts'
-import type { ImageType } from './kinds.ts'
-import { RefusedMediaError, type MadeVariant, type PreparedFile } from './media.ts'
+import { type ImageType, type MadeVariant, type PreparedFile, RefusedMediaError } from './media.ts'
 import { sharp } from './sharp.ts'
 
 interface Recipe {

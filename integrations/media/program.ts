@@ -1,10 +1,8 @@
+import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
-import { isDiskError } from './disk-errors.ts'
-import { isEntryFileType, isVideoType } from './kinds.ts'
-import { RefusedMediaError, type PreparedFile } from './media.ts'
+import { isEntryFileType, isVideoType, type PreparedFile, RefusedMediaError } from './media.ts'
 import type { Answer, Job } from './messages.ts'
 import { assertStructure } from './structure/index.ts'
-import { watchServer } from './watch-server.ts'
 
 // The process that reads guests' files; reader.ts starts and ends it.
 
@@ -45,4 +43,25 @@ async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
 async function makeVariants({ path, type, folder }: Extract<Job, { task: 'variants' }>) {
   if (!isVideoType(type)) return (await import('./picture.ts')).pictureVariants(path, folder)
   return (await import('./poster.ts')).posterVariants(path, folder)
+}
+
+const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+/** The picture library has no codes: it passes on the words of the system. */
+const words = /no space left|quota exceeded|input\/output error/i
+
+/** Whether the disk has refused, or the file with whatever is the matter with it. */
+export function isDiskError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.has(error.code)) return true
+  return words.test(error.message) || isDiskError(error.cause)
+}
+
+/** Ends this process when its server has ended, whatever keeps it busy. */
+export function watchServer(): void {
+  new Worker(new URL('watchdog.ts', import.meta.url), {
+    workerData: process.ppid,
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+  }).unref()
+  // The server is gone: nobody waits for an answer.
+  process.on('disconnect', () => process.exit())
 }

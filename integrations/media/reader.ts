@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile } from 'node:fs/promises'
 import { MediaError, RefusedMediaError } from './media.ts'
-import { watchMemory } from './memory-watch.ts'
-import { answerSchema, type Answer, type Job } from './messages.ts'
-import { startReader, type ReaderOptions } from './reader-process.ts'
+import { type Answer, answerSchema, type Job } from './messages.ts'
+import { type ReaderOptions, startReader } from './reader-process.ts'
 
 export interface Reader {
   /**
@@ -68,4 +67,27 @@ async function answerOf(child: ChildProcess, job: Job, timeLimitMs: number): Pro
     clearTimeout(timer)
     stopWatching()
   }
+}
+
+const lookEveryMs = 200
+const mostBytes = 640 * 1024 * 1024
+const pageBytes = 4096
+
+/**
+ * Calls back once when a process holds more memory than any decent file needs. Only Linux tells;
+ * elsewhere the limits on pixels and on the heap have to do.
+ */
+export function watchMemory(pid: number | undefined, onTooMuch: () => void): () => void {
+  if (process.platform !== 'linux' || pid === undefined) return () => {}
+  const look = async () => {
+    if ((await residentBytes(pid)) > mostBytes) onTooMuch()
+  }
+  const timer = setInterval(() => void look(), lookEveryMs)
+  return () => clearInterval(timer)
+}
+
+/** Memory that a process holds; 0 where the system does not tell. */
+export async function residentBytes(pid: number): Promise<number> {
+  const line = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return Number(line.split(' ')[1] ?? 0) * pageBytes
 }

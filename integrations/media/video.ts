@@ -14,8 +14,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 import { entryLimits } from '#contracts/limits.ts'
-import type { VideoType } from './kinds.ts'
-import { RefusedMediaError, type PreparedFile } from './media.ts'
+import { type PreparedFile, RefusedMediaError, type VideoType } from './media.ts'
 import { plainConfig } from './sound-description.ts'
 
 /** What browsers play in these containers. Any other track stays behind. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fetchPicture } from '#integrations/fetch/fetch-picture.ts'
+import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'

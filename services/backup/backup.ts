@@ -3,12 +3,8 @@ import { access, mkdtemp, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import {
-  ArchiveError,
-  writeArchive,
-  type AddPart,
-  type Manifest,
-} from '#integrations/archive/index.ts'
+import { ArchiveError, type Manifest } from '#integrations/archive/manifest.ts'
+import { writeArchive, type AddPart } from '#integrations/archive/write.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { prizePictureName } from '#contracts/prize-pictures.ts'
 import type { Storage } from '#integrations/storage/index.ts'

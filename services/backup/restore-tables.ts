@@ -1,4 +1,4 @@
-import { ArchiveError, type Manifest } from '#integrations/archive/index.ts'
+import { ArchiveError, type Manifest } from '#integrations/archive/manifest.ts'
 import type { Database } from '#store/database.ts'
 import { isKey } from '#integrations/storage/index.ts'
 import { migrate } from '#store/migrate.ts'

@@ -1,9 +1,5 @@
-import {
-  readArchive,
-  verifyArchive,
-  type Body,
-  type Manifest,
-} from '#integrations/archive/index.ts'
+import type { Manifest } from '#integrations/archive/manifest.ts'
+import { readArchive, verifyArchive, type Body } from '#integrations/archive/read.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
 import { continueNumbers, type LastNumber } from '#store/portable-numbers.ts'

@@ -1,5 +1,4 @@
-import type { Bytes } from './bytes.ts'
-import { createCount, damaged, mostParts } from './damaged.ts'
+import { type Bytes, createCount, damaged, mostParts } from './bytes.ts'
 
 // ISO base media files (ISO 14496-12) as far as lengths go.
 

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { RefusedMediaError } from '../media.ts'
 
 /** Numbers anywhere in a file, read through a window: heads lie close together or far apart. */
 export interface Bytes {
@@ -29,5 +30,21 @@ export async function bytesOf(file: FileHandle): Promise<Bytes> {
       }
       return window.subarray(at - start, Math.max(end - start, 0))
     },
+  }
+}
+
+/** More than ten minutes of anything contain: a higher count is there to keep a parser busy. */
+export const mostParts = 2_000_000
+
+export function damaged(): RefusedMediaError {
+  return new RefusedMediaError('damaged')
+}
+
+/** Counts what a file has many of, up to a number that no decent one reaches. */
+export function createCount(): (more?: number) => void {
+  let count = 0
+  return (more = 1) => {
+    count += more
+    if (count > mostParts) throw damaged()
   }
 }

@@ -1,5 +1,4 @@
-import type { Bytes } from './bytes.ts'
-import { createCount, damaged } from './damaged.ts'
+import { type Bytes, createCount, damaged } from './bytes.ts'
 
 // EBML (RFC 8794) and Matroska (RFC 9559) as far as lengths go.
 

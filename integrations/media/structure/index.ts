@@ -2,9 +2,8 @@ import { open } from 'node:fs/promises'
 import type { EntryFileType } from '#contracts/options.ts'
 import { assertBoxes } from './boxes.ts'
 import { bytesOf, type Bytes } from './bytes.ts'
-import { assertPngChunks, assertWebpChunks } from './chunks.ts'
+import { assertPngChunks, assertSegments, assertWebpChunks } from './pictures.ts'
 import { assertElements } from './elements.ts'
-import { assertSegments } from './segments.ts'
 
 const checks: Record<EntryFileType, (bytes: Bytes) => Promise<void>> = {
   'image/jpeg': assertSegments,
