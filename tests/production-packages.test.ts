@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import about from '#package.json' with { type: 'json' }
 
-// In production only `dependencies` are installed (docs/operations.md): what runs there may import
+// In production only `dependencies` are installed (docs/running.md): what runs there may import
 // nothing else.
 
 const root = resolve(import.meta.dirname, '..')

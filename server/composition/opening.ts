@@ -94,7 +94,7 @@ function newerTables(place: string, unknown: readonly string[], newest: string):
     `The database ${place} has been brought up to date by a newer version of the site: it has ` +
       `${unknown.join(', ')}, this version knows its tables up to ${newest}. Start the newer version. ` +
       'To go back to this one, restore the backup from before the update into another DATA_DIR or ' +
-      'an empty database (docs/operations.md, Updates).',
+      'an empty database (docs/updates.md).',
   )
 }
 

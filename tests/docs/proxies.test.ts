@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const document = readFileSync(new URL('../../docs/proxies.md', import.meta.url), 'utf8')
 const exampleIn = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(document)?.[1] ?? ''
 
 const examples = [
   {
@@ -25,7 +25,7 @@ const examples = [
 ]
 
 test.each(examples)(
-  'the example for $name takes entries, leads www and plain http to the one address, and sends no HSTS of its own',
+  'the $name example accepts entries, redirects www and plain http, and adds no HSTS of its own',
   ({ text, entries, www, plain }) => {
     expect(text).toMatch(entries)
     expect(text).toMatch(www)
@@ -34,6 +34,6 @@ test.each(examples)(
   },
 )
 
-test('nginx replaces the address that a visitor claims to have', () => {
+test('nginx replaces a forged X-Forwarded-For header', () => {
   expect(exampleIn('nginx')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
 })

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+const rooms =
+  'app|bench|bin|content|contracts|docs|integrations|pictures|server|services|store|tests'
+const path = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
+
+const documents = globSync('{*,docs/*,docs/decisions/*}.md', { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(root + file, 'utf8'),
+}))
+
+/** As GitHub makes them of headings. */
+function anchorsIn(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return Array.from(headings, ([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test.each(documents)('every link in $file leads to a document and heading that exist', (each) => {
+  const links = Array.from(each.text.matchAll(/\]\((?!http)([^)\s]+)\)/g), ([, to = '']) => to)
+  const broken = links.filter((link) => {
+    const [to = '', anchor] = link.split('#')
+    const file = to === '' ? root + each.file : join(root, dirname(each.file), to)
+    return !existsSync(file) || (anchor && !anchorsIn(file).includes(anchor))
+  })
+  expect(broken).toEqual([])
+})
+
+/** CHANGELOG.md and decisions may name what a later one replaced. */
+const current = documents.filter(({ file }) => !/CHANGELOG|decisions\//.test(file))
+
+test.each(current)('every file that $file names exists', ({ text }) => {
+  const missing = Array.from(text.matchAll(path), ([, name = '']) => name).filter(
+    (name) => !existsSync(root + name),
+  )
+  expect(missing).toEqual([])
+})
+
+test('README.md is at most 150 lines', () => {
+  const { text = '' } = documents.find(({ file }) => file === 'README.md') ?? {}
+  expect(text.split('\n').length - 1).toBeLessThanOrEqual(150)
+})
