@@ -7,18 +7,21 @@ import { contactSheet } from './draw/sheet.ts'
 import type { Frame } from './render/layers.ts'
 import { shots } from './shots/index.ts'
 
-const draft: Frame = { width: 800, height: 533, samples: 1 }
 const final: Frame = { width: 1600, height: 1067, samples: 2 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     final: { type: 'boolean', default: false },
+    width: { type: 'string', default: '800' },
     to: { type: 'string', default: 'build/drawings' },
     sheet: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
+
+const width = Number(values.width)
+const draft: Frame = { width, height: Math.round((width * 2) / 3), samples: 1 }
 
 const unknown = positionals.filter((name) => !(name in shots))
 if (unknown.length > 0 || (positionals.length === 0 && values.sheet === undefined)) {

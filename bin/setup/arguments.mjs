@@ -18,12 +18,14 @@ const commands = {
     does: 'Encodes the pictures and names the files it had to leave out.',
   },
   draw: {
-    usage: 'npm run draw -- [SHOT…] [--sheet CABIN] [--final] [--to FOLDER] [--threads N]',
-    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/.',
+    usage:
+      'npm run draw -- [SHOT…] [--sheet CABIN] [--width N] [--final] [--to FOLDER] [--threads N]',
+    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/.',
     takes: [0, Infinity],
     options: {
       final: flag,
       to: { ...text, default: 'build/drawings' },
+      width: { ...text, default: '800' },
       sheet: text,
       threads: text,
     },

@@ -8,7 +8,8 @@ import type { Mesh } from '../tracer/mesh.ts'
 import { firePit, type FirePitSetting } from './fire-pit.ts'
 
 const ember = glowing('#ffa52e', 1)
-const flames = [glowing('#f26a24', 0.9), ember, glowing('#fff0b0', 1)] as const
+/** From the outside of a fire to its heart. */
+export const flames = [glowing('#f26a24', 0.9), ember, glowing('#fff0b0', 1)] as const
 const sparks = 30
 
 /** A fire pit; when it burns, with flames and sparks. */

@@ -1,6 +1,6 @@
 import { anyAngle, between, seededRandom, type Random } from '../core/random.ts'
 import { add, along, around, type Vec3 } from '../core/vectors.ts'
-import { beam } from '../shapes/beam.ts'
+import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
@@ -20,7 +20,7 @@ export function firePit(mesh: Mesh, setting: FirePitSetting): void {
   const random = seededRandom(setting.seed)
   for (const course of [0, 1]) layCourse(mesh, setting, course, random)
   stackLogs(mesh, setting, random)
-  if (setting.flames) light(mesh, setting, setting.flames, random)
+  if (setting.flames) addFlames(mesh, setting, setting.flames, random)
 }
 
 const stonesPerCourse = 13
@@ -36,9 +36,9 @@ function layCourse(
     // The joints of one course lie over the stones of the other.
     const angle = ((index + course * 0.5) / stonesPerCourse) * Math.PI * 2
     const center = add(along(base, around(angle), radius), [0, 0.12 + course * 0.22, 0])
-    const side = around(angle + Math.PI / 2)
-    const size = { width: 0.26 + 0.06 * random(), height: 0.2 + 0.02 * random() }
-    beam(mesh, along(center, side, -half), along(center, side, half), size, stone)
+    const radii: Vec3 = [half * (0.94 + 0.1 * random()), 0.115, 0.14 + 0.03 * random()]
+    const turn = angle + Math.PI / 2 + 0.2 * (random() - 0.5)
+    ellipsoid(mesh, center, radii, stone, { segments: [20, 12], roundness: 0.42, turn })
   }
 }
 
@@ -68,9 +68,10 @@ const shapes = [
   { height: 0.5, width: 0.8 },
 ] as const
 
-function light(
+/** Tongues of fire over a base, also for a hearth. */
+export function addFlames(
   mesh: Mesh,
-  { base, radius }: FirePitSetting,
+  { base, radius }: Pick<FirePitSetting, 'base' | 'radius'>,
   flames: readonly [Material, Material, Material],
   random: Random,
 ): void {

@@ -1,3 +1,4 @@
+import type { Panes } from '../building/panes.ts'
 import type { CameraSetting } from '../render/camera.ts'
 import { Mesh } from '../tracer/mesh.ts'
 
@@ -6,20 +7,24 @@ export interface Staging {
   camera: CameraSetting
   isLit?: boolean
   hasFire?: boolean
+  /** Seen from its rooms, which are left out of pictures from outside. */
+  isInside?: boolean
 }
 
 interface CabinParts {
-  buildHouse: (mesh: Mesh, isLit: boolean) => void
+  buildHouse: (mesh: Mesh, panes: Panes) => void
+  addRooms: (mesh: Mesh, isLit: boolean) => void
   furnish: (mesh: Mesh, lights: { isLit: boolean; hasFire: boolean }) => void
   plantAround: (mesh: Mesh, staging: Staging) => void
 }
 
 /** A cabin that can be shown in any staging, made from its parts. */
-export function buildCabin({ buildHouse, furnish, plantAround }: CabinParts) {
+export function buildCabin({ buildHouse, addRooms, furnish, plantAround }: CabinParts) {
   return (staging: Staging): Mesh => {
-    const { isLit = false, hasFire = false } = staging
+    const { isLit = false, hasFire = false, isInside = false } = staging
     const mesh = new Mesh()
-    buildHouse(mesh, isLit)
+    buildHouse(mesh, isInside ? 'open' : isLit ? 'lit' : 'mirroring')
+    if (isInside) addRooms(mesh, isLit)
     furnish(mesh, { isLit, hasFire })
     plantAround(mesh, staging)
     return mesh

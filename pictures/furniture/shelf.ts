@@ -79,3 +79,19 @@ export function bookcase(
     }
   })
 }
+
+/** A shelf of board games: flat boxes in piles, from the origin along x. */
+export function gamePiles(covers: readonly Material[], piles: number): Mesh {
+  return pieceOf((mesh) => {
+    for (let pile = 0; pile < piles; pile += 1) {
+      const random = seededRandom(pile + 5)
+      let y = 0
+      for (let index = 0; index < 3 + (pile % 2); index += 1) {
+        const [x, thick] = [pile * 0.34 + 0.02 * random(), between(random, 0.045, 0.07)]
+        const cover = covers[(pile * 2 + index) % covers.length] as Material
+        box(mesh, [x, y, 0.02], [x + 0.3 - 0.02 * index, y + thick - 0.004, 0.24], cover)
+        y += thick
+      }
+    }
+  })
+}

@@ -86,6 +86,41 @@ export function starPatch(hexes: QuiltInks): Patch {
   }
 }
 
+/** Strips around a middle, light on two sides and dark on the other two, as log cabins are pieced. */
+export function logCabinPatch(hexes: QuiltInks): Patch {
+  const [light, dark, paler, middle, darker] = hexes.map(ink) as [Ink, Ink, Ink, Ink, Ink]
+  return (across, up, isEven) => {
+    const away = Math.max(Math.abs(across), Math.abs(up))
+    if (away < 0.1) return middle
+    const isLight = across > up === isEven
+    const isOdd = Math.floor((away - 0.1) / 0.1) % 2 === 1
+    return isLight ? (isOdd ? paler : light) : isOdd ? darker : dark
+  }
+}
+
+/** Four blades that turn around the middle of each block. */
+export function pinwheelPatch(hexes: QuiltInks): Patch {
+  const [ground, blade, corner, , other] = hexes.map(ink) as [Ink, Ink, Ink, Ink, Ink]
+  return (across, up, isEven) => {
+    if (Math.max(Math.abs(across), Math.abs(up)) > 0.44) return corner
+    const isBlade =
+      across * up > 0 ? Math.abs(across) > Math.abs(up) : Math.abs(across) < Math.abs(up)
+    return isBlade ? (isEven ? blade : other) : ground
+  }
+}
+
+/** Small squares, nine a block, on every second block. */
+export function ninePatch(hexes: QuiltInks): Patch {
+  const [ground, square, corner, middle, other] = hexes.map(ink) as [Ink, Ink, Ink, Ink, Ink]
+  return (across, up, isEven) => {
+    if (Math.max(Math.abs(across), Math.abs(up)) > 0.46) return corner
+    if (!isEven) return ground
+    const [column, row] = [Math.round(across / 0.31), Math.round(up / 0.31)]
+    if (column === 0 && row === 0) return middle
+    return (column + row) % 2 === 0 ? square : other
+  }
+}
+
 /** A basket's weave: light and dark strands, over and under. */
 export function woven(light: string, dark: string): Material {
   const color: Color = ([x, y, z]: Vec3) => {

@@ -34,6 +34,14 @@ export function put(mesh: Mesh, piece: Mesh, { at, turn = 0 }: Placement): void 
   }
 }
 
+/** Pieces, each with where it stands and its turn. */
+export type Arrangement = readonly (readonly [piece: Mesh, at: Vec3, turn?: number])[]
+
+/** Puts many pieces into a scene. */
+export function arrange(mesh: Mesh, pieces: Arrangement): void {
+  for (const [piece, at, turn = 0] of pieces) put(mesh, piece, { at, turn })
+}
+
 /** A piece built by a function, around its own origin. */
 export function pieceOf(build: (mesh: Mesh) => void): Mesh {
   const mesh = new Mesh()

@@ -1,8 +1,11 @@
 import { desertWillow, evening, fire } from '../cabins/desert-willow/index.ts'
+import { bedroomLamps, livingLamps } from '../cabins/desert-willow/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
+import { indoors, lamplit } from '../moods/indoors.ts'
+import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
 import { noon } from '../moods/noon.ts'
 import { vary } from '../moods/vary.ts'
@@ -14,6 +17,8 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
   build: () => desertWillow({ camera, ...staging }),
 })
 const lit = { isLit: true }
+const inside = { isInside: true }
+const early = indoors(vary(morning, { sun: [-0.72, 0.42, -0.25] }))
 
 export const desertWillowShots: Shots = {
   'desert-willow/exterior': {
@@ -49,5 +54,62 @@ export const desertWillowShots: Shots = {
     hour: vary(blueHour, { aside: -0.2 }),
     lamps: [...evening, ...fire],
     alt: 'The fire pit by Desert Willow at the blue hour: chairs around the flames on pale gravel, the lit cabin beyond',
+  },
+  'desert-willow/bedroom': {
+    ...seen(
+      { position: [-3.1, 2.45, -3.5], lookAt: [-0.5, 0, -5.05], fieldOfView: 58, shift: -0.14 },
+      inside,
+    ),
+    hour: early,
+    lamps: bedroomLamps,
+    alt: 'The bedroom of Desert Willow in the morning: a queen bed with a pieced quilt in red and turquoise, two lamps, and a window on the trees',
+  },
+  'desert-willow/kitchen': {
+    ...seen(
+      { position: [0.3, 2.3, -0.4], lookAt: [2.35, 0, -3.6], fieldOfView: 57, shift: -0.13 },
+      inside,
+    ),
+    hour: indoors(vary(noon, { sun: [0.7, 0.55, 0.1], aside: 0.3 })),
+    alt: 'The kitchen of Desert Willow: turquoise cabinets, gas range, refrigerator, a sink below the window, and a table for two',
+  },
+  'desert-willow/bathroom': {
+    ...seen(
+      { position: [0.2, 2.25, -4.25], lookAt: [2, 0, -5.85], fieldOfView: 58, shift: -0.13 },
+      inside,
+    ),
+    hour: early,
+    alt: 'The bathroom of Desert Willow: a walk-in shower in turquoise tiles with a seat, a basin on a wooden stand with a round mirror, fresh towels',
+  },
+  'desert-willow/coffee': {
+    ...seen(
+      { position: [1.86, 2.15, -2], lookAt: [1.98, 0, 0], fieldOfView: 44, shift: -0.14 },
+      inside,
+    ),
+    hour: indoors(vary(dawn, { sun: [0.25, 0.4, 0.75], isMirrored: true })),
+    alt: 'The coffee station of Desert Willow: a glass carafe, kettle, grinder and mugs below a window on the porch',
+  },
+  'desert-willow/living': {
+    ...seen(
+      { position: [-0.3, 2.35, -3.05], lookAt: [-2.75, 0, -0.7], fieldOfView: 58, shift: -0.04 },
+      { isInside: true, isLit: true },
+    ),
+    hour: lamplit(vary(dusk, { aside: 0.2 })),
+    lamps: livingLamps,
+    alt: 'The living corner of Desert Willow at dusk: a terracotta sofa and a turquoise armchair below tall windows and a sloping wooden ceiling',
+  },
+  'desert-willow/detail': {
+    ...seen({
+      position: [-1.15, 1.95, 2.35],
+      lookAt: [-2.15, 0, 1.2],
+      fieldOfView: 40,
+      shift: -0.5,
+    }),
+    hour: vary(dawn, { sun: [-0.5, 0.4, 0.76] }),
+    alt: 'A cup of coffee on a cedar stump between two turquoise rockers, in the first sun on the porch',
+  },
+  'desert-willow/view': {
+    ...seen({ position: [-2, 2.2, 2.5], lookAt: [-7.5, 0, 12], fieldOfView: 48, shift: 0.02 }),
+    hour: vary(dawn, { aside: -0.3, sun: [-0.8, 0.34, 0.4] }),
+    alt: 'The view from the porch of Desert Willow early in the day: willow blossom, dry grass and cactus, and blue hills behind',
   },
 }

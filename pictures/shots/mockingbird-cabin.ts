@@ -1,7 +1,10 @@
 import { evening, fire, mockingbirdCabin } from '../cabins/mockingbird-cabin/index.ts'
+import { bedroomLamps, livingLamps } from '../cabins/mockingbird-cabin/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
 import { dusk } from '../moods/dusk.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
+import { indoors } from '../moods/indoors.ts'
+import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
 import { noon } from '../moods/noon.ts'
 import { vary } from '../moods/vary.ts'
@@ -13,6 +16,7 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
   build: () => mockingbirdCabin({ camera, ...staging }),
 })
 const lit = { isLit: true }
+const inside = { isInside: true }
 
 export const mockingbirdCabinShots: Shots = {
   'mockingbird-cabin/exterior': {
@@ -45,5 +49,60 @@ export const mockingbirdCabinShots: Shots = {
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),
     lamps: [...evening, ...fire],
     alt: 'A small fire beside Mockingbird Cabin at dusk, with stumps to sit on, and light in the window behind',
+  },
+  'mockingbird-cabin/bedroom': {
+    ...seen(
+      { position: [0.45, 2.15, -2.0], lookAt: [-2.5, 0, -0.35], fieldOfView: 58, shift: -0.1 },
+      inside,
+    ),
+    hour: indoors(vary(goldenHour, { sun: [0.35, 0.45, 0.8] })),
+    lamps: bedroomLamps,
+    alt: 'The bedroom of Mockingbird Cabin: an iron queen bed with a pinwheel quilt in blue and rose, beside a wide window on the garden',
+  },
+  'mockingbird-cabin/kitchen': {
+    ...seen(
+      { position: [1.2, 2.0, -1.6], lookAt: [2.75, 0, -5.25], fieldOfView: 54, shift: -0.08 },
+      inside,
+    ),
+    hour: indoors(vary(morning, { sun: [0.3, 0.5, -0.75], isMirrored: true })),
+    alt: 'The kitchen of Mockingbird Cabin: sky-blue cabinets, a yellow refrigerator, a gas range, a sink below the window, and a table for two',
+  },
+  'mockingbird-cabin/bathroom': {
+    ...seen(
+      { position: [0.5, 2.1, -2.45], lookAt: [-1.75, 0, -3.75], fieldOfView: 58, shift: -0.16 },
+      inside,
+    ),
+    hour: indoors(vary(morning, { sun: [0.35, 0.5, -0.7], aside: 0.3 })),
+    alt: 'The bathroom of Mockingbird Cabin: a rose-colored clawfoot tub, a white wooden stand with a basin, pink tiles and blue towels',
+  },
+  'mockingbird-cabin/coffee': {
+    ...seen(
+      { position: [3.05, 2.0, -3.4], lookAt: [0.95, 0, -4.15], fieldOfView: 46, shift: -0.08 },
+      inside,
+    ),
+    hour: indoors(vary(morning, { sun: [0.75, 0.5, -0.3] })),
+    alt: 'The coffee station of Mockingbird Cabin: a red coffee machine on a blue dresser, and shelves of cups in every color',
+  },
+  'mockingbird-cabin/living': {
+    ...seen(
+      { position: [1.2, 2.0, -3.3], lookAt: [3.6, 0, -1.05], fieldOfView: 57, shift: -0.13 },
+      { isInside: true, isLit: true },
+    ),
+    hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),
+    lamps: livingLamps,
+    alt: 'The living corner of Mockingbird Cabin: a record player and crates of records below the window, a yellow sofa, and a striped rug',
+  },
+  'mockingbird-cabin/detail': {
+    ...seen(
+      { position: [2.2, 1.75, -1.75], lookAt: [2.85, 0, -0.85], fieldOfView: 42, shift: -0.42 },
+      inside,
+    ),
+    hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),
+    alt: 'A record on the turntable of Mockingbird Cabin, roses in a blue pitcher, and crates of records on the floor',
+  },
+  'mockingbird-cabin/view': {
+    ...seen({ position: [1.0, 1.75, 1.3], lookAt: [3.9, 0, 8], fieldOfView: 50, shift: 0 }),
+    hour: vary(goldenHour, { aside: 0.3, sun: [-0.6, 0.36, 0.3] }),
+    alt: 'The view from the porch of Mockingbird Cabin in the last sun: the garden path, the white fence, a blue birdhouse, and hills',
   },
 }

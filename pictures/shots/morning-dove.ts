@@ -1,8 +1,11 @@
 import { evening, fire, morningDove } from '../cabins/morning-dove/index.ts'
+import { bedroomLamps, livingLamps } from '../cabins/morning-dove/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
+import { indoors } from '../moods/indoors.ts'
+import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
 import { vary } from '../moods/vary.ts'
 import type { CameraSetting } from '../render/camera.ts'
@@ -13,6 +16,8 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
   build: () => morningDove({ camera, ...staging }),
 })
 const lit = { isLit: true }
+const inside = { isInside: true }
+const first = indoors(vary(dawn, { sun: [0.85, 0.35, 0.1] }))
 /** In daylight lamps count for little. */
 const lampsByDay = evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 0.3 }))
 
@@ -57,5 +62,60 @@ export const morningDoveShots: Shots = {
     hour: vary(blueHour, { isMirrored: true, aside: 0.25 }),
     lamps: [...evening, ...fire],
     alt: 'The fire pit by Morning Dove at the blue hour: four plain benches, a low fire, the hammock and the glowing porch behind',
+  },
+  'morning-dove/bedroom': {
+    ...seen(
+      { position: [-1.25, 2.55, -2.95], lookAt: [-3.3, 0, -5.3], fieldOfView: 59, shift: -0.2 },
+      inside,
+    ),
+    hour: indoors(vary(dawn, { sun: [-0.8, 0.4, 0.35], isMirrored: true })),
+    lamps: bedroomLamps,
+    alt: 'The bedroom of Morning Dove at dawn: a queen bed with a quilt in gray and rose before a gray wall, two lamps, and a curtained window',
+  },
+  'morning-dove/kitchen': {
+    ...seen(
+      { position: [1.75, 2.5, -3.2], lookAt: [0.05, 0, -7], fieldOfView: 52, shift: -0.12 },
+      inside,
+    ),
+    hour: indoors(vary(morning, { sun: [0.35, 0.5, -0.75], aside: 0.2 })),
+    alt: 'The kitchen of Morning Dove: gray cabinets, a gas range, a rose refrigerator, a sink below the window, and a table for two',
+  },
+  'morning-dove/bathroom': {
+    ...seen(
+      { position: [-1.2, 2.45, -5.65], lookAt: [-3.6, 0, -6.5], fieldOfView: 58, shift: -0.15 },
+      inside,
+    ),
+    hour: indoors(vary(morning, { sun: [0.3, 0.55, -0.7], aside: -0.3 })),
+    alt: 'The bathroom of Morning Dove: a tub with a shower and a curtain, a gray stand with a basin, pale tiles and rose towels',
+  },
+  'morning-dove/coffee': {
+    ...seen(
+      { position: [1.75, 2.35, -4.75], lookAt: [1.84, 0, -2.7], fieldOfView: 44, shift: -0.12 },
+      inside,
+    ),
+    hour: first,
+    alt: 'The coffee station of Morning Dove: a press pot, kettle, grinder and mugs below a window on the screened porch',
+  },
+  'morning-dove/living': {
+    ...seen(
+      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.3], fieldOfView: 56, shift: -0.12 },
+      inside,
+    ),
+    hour: first,
+    lamps: livingLamps,
+    alt: 'The reading nook of Morning Dove: a cushioned window seat with books below it, an armchair, an iron stove, and a ceiling fan',
+  },
+  'morning-dove/detail': {
+    ...seen(
+      { position: [3.1, 2.3, -4.35], lookAt: [4.3, 0, -4.95], fieldOfView: 42, shift: -0.42 },
+      inside,
+    ),
+    hour: first,
+    alt: 'An open morning on the window seat of Morning Dove: two books, a mug, rose cushions, and rows of books below',
+  },
+  'morning-dove/view': {
+    ...seen({ position: [3.9, 2.1, 2.4], lookAt: [9.2, 0, -3], fieldOfView: 48, shift: 0.05 }),
+    hour: vary(dawn, { aside: -0.25, sun: [0.6, 0.32, 0.7] }),
+    alt: 'The view beside Morning Dove at dawn: a striped hammock between a post and a live oak, pale grass, and misty hills',
   },
 }

@@ -1,7 +1,14 @@
 import { evening, fire, mountainLaurel } from '../cabins/mountain-laurel/index.ts'
+import {
+  backBedroomLamps,
+  frontBedroomLamps,
+  livingLamps,
+} from '../cabins/mountain-laurel/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
+import { indoors, lamplit } from '../moods/indoors.ts'
+import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
 import { noon } from '../moods/noon.ts'
 import { vary } from '../moods/vary.ts'
@@ -13,6 +20,8 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
   build: () => mountainLaurel({ camera, ...staging }),
 })
 const lit = { isLit: true }
+const byDay = { isInside: true }
+const inTheEvening = { isInside: true, isLit: true }
 
 export const mountainLaurelShots: Shots = {
   'mountain-laurel/exterior': {
@@ -51,5 +60,69 @@ export const mountainLaurelShots: Shots = {
     hour: vary(night, { aside: 0.45 }),
     lamps: [...evening, ...fire],
     alt: 'The fire pit by Mountain Laurel at night: log benches and two chairs around a tall fire, the long porch lit behind',
+  },
+  'mountain-laurel/bedroom': {
+    ...seen(
+      { position: [-2.1, 2.4, -2.4], lookAt: [-5.3, 0, -1.05], fieldOfView: 58, shift: -0.14 },
+      inTheEvening,
+    ),
+    hour: lamplit(vary(blueHour, { aside: 0.2 })),
+    lamps: frontBedroomLamps,
+    alt: 'The front bedroom of Mountain Laurel at the blue hour: a queen bed with a log cabin quilt, two lamps, log walls, and a window on the porch',
+  },
+  'mountain-laurel/second-bedroom': {
+    ...seen(
+      { position: [-2.1, 2.4, -2.78], lookAt: [-5.2, 0, -4.2], fieldOfView: 58, shift: -0.14 },
+      byDay,
+    ),
+    hour: indoors(vary(morning, { sun: [-0.3, 0.45, -0.8], aside: -0.3 })),
+    lamps: backBedroomLamps,
+    alt: 'The second bedroom of Mountain Laurel in the morning: a green queen bed with a star quilt, two lamps, and a window on the woods',
+  },
+  'mountain-laurel/kitchen': {
+    ...seen(
+      { position: [2.2, 2.5, -0.5], lookAt: [3.9, 0, -4.7], fieldOfView: 52, shift: -0.14 },
+      byDay,
+    ),
+    hour: indoors(vary(morning, { sun: [0.25, 0.5, -0.8], isMirrored: true })),
+    alt: 'The kitchen of Mountain Laurel: a table for four with flowers, green cabinets, a gas range, a refrigerator, and a sink below the window',
+  },
+  'mountain-laurel/bathroom': {
+    ...seen(
+      { position: [-2.02, 2.35, -5.48], lookAt: [-3.3, 0, -7.5], fieldOfView: 58, shift: -0.18 },
+      byDay,
+    ),
+    hour: indoors(vary(morning, { sun: [0.2, 0.55, -0.7], aside: 0.35 })),
+    alt: 'The bathroom of Mountain Laurel: a round tub of galvanized steel below the window, a basin on a wooden stand, green tiles and lilac towels',
+  },
+  'mountain-laurel/coffee': {
+    ...seen(
+      { position: [4.55, 2.35, -3.3], lookAt: [4.85, 0, -5.05], fieldOfView: 46, shift: -0.14 },
+      byDay,
+    ),
+    hour: indoors(vary(noon, { sun: [-0.35, 0.6, -0.6], aside: 0.2 })),
+    alt: 'Coffee in the kitchen of Mountain Laurel: a green enamel pot on the gas range, a grinder, and four mugs under a shelf of jars',
+  },
+  'mountain-laurel/living': {
+    ...seen(
+      { position: [2.05, 2.4, -2.55], lookAt: [4.9, 0, -1.35], fieldOfView: 58, shift: -0.14 },
+      inTheEvening,
+    ),
+    hour: lamplit(vary(blueHour, { isMirrored: true, aside: -0.2 })),
+    lamps: livingLamps,
+    alt: 'The living room of Mountain Laurel in the evening: a fire in the stone fireplace, a television over it, a long green sofa, and board games',
+  },
+  'mountain-laurel/detail': {
+    ...seen(
+      { position: [0.85, 2.15, -1.0], lookAt: [0, 0, -2.5], fieldOfView: 40, shift: -0.42 },
+      lit,
+    ),
+    hour: vary(goldenHour, { aside: -0.2, sun: [0.2, 0.4, 0.9] }),
+    alt: 'The long table in the breezeway of Mountain Laurel: cups, a red bowl, and a wooden bench on each side',
+  },
+  'mountain-laurel/view': {
+    ...seen({ position: [-2.6, 2.4, 2.2], lookAt: [-8.5, 0, 12], fieldOfView: 48, shift: 0.02 }),
+    hour: vary(blueHour, { aside: -0.4, isMirrored: true }),
+    alt: 'The view from the porch of Mountain Laurel at the blue hour: laurels in bloom, the yard, and ridge behind ridge',
   },
 }

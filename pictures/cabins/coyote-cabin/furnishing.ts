@@ -2,10 +2,12 @@ import { campFire } from '../../building/camp-fire.ts'
 import { stoneBench } from '../../building/stone-bench.ts'
 import type { Vec3 } from '../../core/vectors.ts'
 import { adirondack } from '../../furniture/adirondack.ts'
+import { mug } from '../../furniture/crockery.ts'
 import { stump } from '../../furniture/log-seats.ts'
 import { lantern } from '../../furniture/wall-lantern.ts'
 import { on } from '../../land/ground.ts'
 import { box } from '../../shapes/box.ts'
+import { put } from '../../shapes/put.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
@@ -25,6 +27,7 @@ export function furnish(
   adirondack(mesh, { at: [4.5, level, 1.7], turn: 0.55, material: chairs[0], scale: 1.15 })
   adirondack(mesh, { at: [6.1, level, 1.2], turn: 0.3, material: chairs[1], scale: 1.15 })
   stump(mesh, { at: [5.4, level, 1.9], radius: 0.22, height: 0.4, bark, grain: timber })
+  put(mesh, mug(cup, log), { at: [5.36, level + 0.41, 1.95], turn: 0.6 })
   box(mesh, [4.2, level + 0.72, 1.05], [4.62, level + 0.75, 1.22], materials.blanket)
   const glow = isLit ? materials.lantern : cup
   for (const at of [lanternAt, wallLanternAt]) lantern(mesh, { at, glow, metal: iron })

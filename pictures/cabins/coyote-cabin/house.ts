@@ -1,6 +1,6 @@
 import { chimney } from '../../building/chimney.ts'
 import { hipRoof } from '../../building/hip-roof.ts'
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { shedRoof } from '../../building/roofs.ts'
 import { steps } from '../../building/steps.ts'
 import { wall, type WallSetting } from '../../building/wall.ts'
@@ -19,8 +19,8 @@ const stonework = {
 }
 
 /** A square stone cabin under a hipped roof of old tin, with a great chimney. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
-  addWalls(mesh, isLit)
+export function buildHouse(mesh: Mesh, panes: Panes): void {
+  addWalls(mesh, panes)
   addShutters(mesh)
   hipRoof(mesh, {
     x: [left - 0.7, right + 0.7],
@@ -44,10 +44,10 @@ export function buildHouse(mesh: Mesh, isLit: boolean): void {
   addTerrace(mesh)
 }
 
-function addWalls(mesh: Mesh, isLit: boolean): void {
+function addWalls(mesh: Mesh, panes: Panes): void {
   const half = wallThickness / 2
   const put = (setting: Omit<WallSetting, 'materials' | 'foot' | 'top' | 'thickness'>) => {
-    const filled = withPanes(setting.openings ?? [], setting.along, isLit)
+    const filled = withPanes(setting.openings ?? [], setting.along, panes)
     wall(mesh, {
       ...setting,
       openings: filled,

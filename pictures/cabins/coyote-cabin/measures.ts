@@ -22,7 +22,7 @@ export const openings = {
     { kind: 'door', from: -0.5, to: 0.5, sill: floor + 0.02, head: floor + 2.15 },
     { kind: 'window', from: 1.5, to: 2.6, ...heights },
   ],
-  right: [{ kind: 'window', from: -3.6, to: -2.4, ...heights }],
+  right: [{ kind: 'window', from: -4.6, to: -3.4, ...heights }],
   left: [{ kind: 'window', from: -1.6, to: -0.7, ...heights }],
-  back: [{ kind: 'window', from: -0.6, to: 0.6, ...heights }],
+  back: [{ kind: 'window', from: -1.1, to: 0.1, ...heights }],
 } as const satisfies Record<string, readonly Opening[]>

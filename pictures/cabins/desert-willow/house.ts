@@ -1,6 +1,6 @@
 import { cistern } from '../../building/cistern.ts'
 import { stovepipe } from '../../building/chimney.ts'
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { posts } from '../../building/posts.ts'
 import { shedRoof } from '../../building/roofs.ts'
 import { steps } from '../../building/steps.ts'
@@ -25,8 +25,8 @@ function topAt(x: number): number {
 }
 
 /** The cabin under its one slope, with the porch before it. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
-  addWalls(mesh, isLit)
+export function buildHouse(mesh: Mesh, panes: Panes): void {
+  addWalls(mesh, panes)
   addSlopes(mesh)
   addRoof(mesh)
   addPorch(mesh)
@@ -34,10 +34,10 @@ export function buildHouse(mesh: Mesh, isLit: boolean): void {
   cistern(mesh, { at: tankAt, radius: 0.95, height: 2.35, metal: materials.tank })
 }
 
-function addWalls(mesh: Mesh, isLit: boolean): void {
+function addWalls(mesh: Mesh, panes: Panes): void {
   const [foot, low, high] = [floor, floor + tops.low, floor + tops.high]
   const put = (setting: Omit<WallSetting, 'materials'>) => {
-    const filled = withPanes(setting.openings ?? [], setting.along, isLit)
+    const filled = withPanes(setting.openings ?? [], setting.along, panes)
     wall(mesh, { ...setting, openings: filled, materials: siding })
   }
   const across = { along: 'x', from: left, to: right, foot, top: low } as const

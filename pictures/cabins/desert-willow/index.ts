@@ -8,9 +8,10 @@ import { buildHouse } from './house.ts'
 import { land } from './land.ts'
 import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
+import { addRooms } from './rooms/index.ts'
 
 /** Desert Willow, under one slope of silver metal. Its porch looks toward positive z. */
-export const desertWillow = buildCabin({ buildHouse, furnish, plantAround })
+export const desertWillow = buildCabin({ buildHouse, addRooms, furnish, plantAround })
 
 const warm = ink('#ffb65c')
 

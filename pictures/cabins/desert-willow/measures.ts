@@ -34,6 +34,9 @@ export const openings = {
     { kind: 'window', from: -2.4, to: -0.9, ...heights, panes: [3, 2] },
     { ...clerestory, from: -2.3, to: -1, sill: floor + 3.1, head: floor + 3.9 },
   ],
-  right: [{ kind: 'window', from: -4.1, to: -2.9, ...heights }],
-  back: [{ kind: 'window', from: -1.6, to: -0.2, ...heights }],
+  right: [{ kind: 'window', from: -3.6, to: -2.4, ...heights }],
+  back: [
+    { kind: 'window', from: -1.6, to: -0.2, ...heights },
+    { kind: 'window', from: 1.35, to: 1.95, sill: floor + 1.4, head: floor + 2.1 },
+  ],
 } as const satisfies Record<string, readonly Opening[]>

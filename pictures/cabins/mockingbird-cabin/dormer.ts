@@ -1,4 +1,4 @@
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { gable, gableRoof } from '../../building/roofs.ts'
 import { wall } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
@@ -11,12 +11,12 @@ const [front, back] = [-1, -3]
 const [foot, top, peak] = [floor + 2.5, floor + 3.72, floor + 4.38]
 
 /** A small gabled window in the roof of the wing. */
-export function addDormer(mesh: Mesh, isLit: boolean): void {
+export function addDormer(mesh: Mesh, panes: Panes): void {
   const { siding, trim: frame, glass, verge } = materials
   const openings = withPanes(
     [{ kind: 'window', from: 2.4, to: 3.1, sill: floor + 3.08, head: floor + 3.62 }],
     'x',
-    isLit,
+    panes,
   )
   const across = { along: 'x', at: front, from: left, to: right } as const
   wall(mesh, {

@@ -1,4 +1,4 @@
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { posts } from '../../building/posts.ts'
 import { gable } from '../../building/roofs.ts'
 import { steps } from '../../building/steps.ts'
@@ -27,52 +27,53 @@ const shingled = {
 }
 
 /** The cottage, its dormer, and the porch before the wing. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
-  addGablePart(mesh, isLit)
-  addWing(mesh, isLit)
+export function buildHouse(mesh: Mesh, panes: Panes): void {
+  addGablePart(mesh, panes)
+  addWing(mesh, panes)
   addLeanTo(mesh)
   addRoofs(mesh)
-  addDormer(mesh, isLit)
+  addDormer(mesh, panes)
   addPorch(mesh)
 }
 
-function put(mesh: Mesh, isLit: boolean, setting: Omit<WallSetting, 'materials'>): void {
-  const filled = withPanes(setting.openings ?? [], setting.along, isLit)
+function put(mesh: Mesh, panes: Panes, setting: Omit<WallSetting, 'materials'>): void {
+  const filled = withPanes(setting.openings ?? [], setting.along, panes)
   wall(mesh, { ...setting, openings: filled, materials: shingled })
 }
 
-function addGablePart(mesh: Mesh, isLit: boolean): void {
+function addGablePart(mesh: Mesh, panes: Panes): void {
   const { left, right, front, back } = gablePart
   const base = { foot: -0.5, top: wallTop } as const
   const across = { along: 'x', from: left, to: right, ...base } as const
-  put(mesh, isLit, { ...across, at: front, outside: 1, openings: openings.gable })
-  put(mesh, isLit, { ...across, at: back, outside: -1 })
+  put(mesh, panes, { ...across, at: front, outside: 1, openings: openings.gable })
+  put(mesh, panes, { ...across, at: back, outside: -1, openings: openings.gableBack })
   const along = { along: 'z', from: back, to: front, ...base } as const
-  put(mesh, isLit, { ...along, at: left, outside: -1 })
-  put(mesh, isLit, { ...along, at: right, outside: 1 })
-  addUpperWindow(mesh, isLit)
+  put(mesh, panes, { ...along, at: left, outside: -1 })
+  put(mesh, panes, { ...along, at: right, outside: 1 })
+  addUpperWindow(mesh, panes)
   const point = { along: 'x', from: left, to: right, foot: wallTop, top: gableTop } as const
   for (const at of [front, back]) gable(mesh, { ...point, at, material: materials.siding })
 }
 
 /** The window under the point of the gable, before the shingles. */
-function addUpperWindow(mesh: Mesh, isLit: boolean): void {
+function addUpperWindow(mesh: Mesh, panes: Panes): void {
   const at = gablePart.front + 0.13
-  for (const opening of withPanes(openings.gableUpper, 'x', isLit)) {
+  for (const opening of withPanes(openings.gableUpper, 'x', panes)) {
     const { from, to, sill, head } = opening
     const setting = { along: 'x', at, from, to, foot: sill, top: head, thickness: 0.1 } as const
     wall(mesh, { ...setting, outside: 1, openings: [opening], materials: shingled })
   }
 }
 
-function addWing(mesh: Mesh, isLit: boolean): void {
+function addWing(mesh: Mesh, panes: Panes): void {
   const { left, right, front, back } = wing
   const base = { foot: -0.5, top: wallTop } as const
   const across = { along: 'x', from: left, to: right, ...base } as const
-  put(mesh, isLit, { ...across, at: front, outside: 1, openings: openings.wing })
-  put(mesh, isLit, { ...across, at: back, outside: -1, openings: openings.back })
+  put(mesh, panes, { ...across, at: front, outside: 1, openings: openings.wing })
+  put(mesh, panes, { ...across, at: back, outside: -1, openings: openings.back })
   const along = { along: 'z', from: back, to: front, ...base } as const
-  put(mesh, isLit, { ...along, at: right, outside: 1, openings: openings.wingEnd })
+  put(mesh, panes, { ...along, at: right, outside: 1, openings: openings.wingEnd })
+  put(mesh, panes, { ...along, at: left, to: gablePart.back, outside: -1 })
 }
 
 /** A tool shed under the long slope, with a small blue door. */

@@ -9,9 +9,10 @@ import { buildHouse } from './house.ts'
 import { land } from './land.ts'
 import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
+import { addRooms } from './rooms/index.ts'
 
 /** Mockingbird Cabin, the shingled cottage. It looks toward positive z. */
-export const mockingbirdCabin = buildCabin({ buildHouse, furnish, plantAround })
+export const mockingbirdCabin = buildCabin({ buildHouse, addRooms, furnish, plantAround })
 
 const warm = ink('#ffbe66')
 

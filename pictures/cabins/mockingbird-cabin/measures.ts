@@ -29,4 +29,5 @@ export const openings = {
   ],
   wingEnd: [{ kind: 'window', from: -2.1, to: -1.1, ...heights }],
   back: [{ kind: 'window', from: 1.6, to: 2.8, ...heights }],
+  gableBack: [{ kind: 'window', from: -1.5, to: -0.7, sill: floor + 1.3, head: floor + 2.05 }],
 } as const satisfies Record<string, readonly Opening[]>

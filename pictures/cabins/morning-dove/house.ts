@@ -1,4 +1,4 @@
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { gable, gableRoof } from '../../building/roofs.ts'
 import { wall, type WallSetting } from '../../building/wall.ts'
 import { stovepipe } from '../../building/chimney.ts'
@@ -16,16 +16,16 @@ const sided = {
 }
 
 /** The long body, and the porch with its gable before it. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
-  addWalls(mesh, isLit)
+export function buildHouse(mesh: Mesh, panes: Panes): void {
+  addWalls(mesh, panes)
   addRoofs(mesh)
   addPorch(mesh)
 }
 
-function addWalls(mesh: Mesh, isLit: boolean): void {
+function addWalls(mesh: Mesh, panes: Panes): void {
   const { left, right, front, back } = body
   const put = (setting: Omit<WallSetting, 'materials' | 'foot' | 'top'>) => {
-    const filled = withPanes(setting.openings ?? [], setting.along, isLit)
+    const filled = withPanes(setting.openings ?? [], setting.along, panes)
     wall(mesh, { ...setting, openings: filled, foot: floor, top: wallTop, materials: sided })
   }
   const across = { along: 'x', from: left, to: right } as const

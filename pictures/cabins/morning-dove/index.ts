@@ -9,9 +9,10 @@ import { buildHouse } from './house.ts'
 import { land } from './land.ts'
 import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
+import { addRooms } from './rooms/index.ts'
 
 /** Morning Dove, with its screened porch. The porch looks toward positive z. */
-export const morningDove = buildCabin({ buildHouse, furnish, plantAround })
+export const morningDove = buildCabin({ buildHouse, addRooms, furnish, plantAround })
 
 const warm = ink('#ffc47a')
 

@@ -28,6 +28,9 @@ export const openings = {
   ],
   /** The window seat looks out of the right end. */
   right: [{ kind: 'window', from: -6, to: -3.9, ...heights, panes: [4, 2] }],
-  left: [{ kind: 'window', from: -5.5, to: -4.3, ...heights }],
-  back: [{ kind: 'window', from: -0.7, to: 0.7, ...heights }],
+  left: [{ kind: 'window', from: -4.9, to: -3.7, ...heights }],
+  back: [
+    { kind: 'window', from: -0.7, to: 0.7, ...heights },
+    { kind: 'window', from: -3.3, to: -2.5, sill: floor + 1.3, head: floor + 2.05 },
+  ],
 } as const satisfies Record<string, readonly Opening[]>

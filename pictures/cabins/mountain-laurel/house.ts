@@ -1,6 +1,6 @@
 import { balustrade } from '../../building/balustrade.ts'
 import { chimney } from '../../building/chimney.ts'
-import { withPanes } from '../../building/panes.ts'
+import { withPanes, type Panes } from '../../building/panes.ts'
 import { posts } from '../../building/posts.ts'
 import { gable, gableRoof, shedRoof } from '../../building/roofs.ts'
 import { steps } from '../../building/steps.ts'
@@ -8,7 +8,7 @@ import { wall, type WallSetting } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { depth, floor, openings, pens, porch, ridgeTop, wallTop } from './measures.ts'
+import { depth, floor, leanTo, openings, pens, porch, ridgeTop, wallTop } from './measures.ts'
 
 const logwork = {
   wall: materials.logs,
@@ -20,20 +20,21 @@ const roofing = { top: materials.roof, edge: materials.fascia }
 const { front, back } = depth
 
 /** The dogtrot: two pens, the breezeway, a chimney at each end and a porch along the front. */
-export function buildHouse(mesh: Mesh, isLit: boolean): void {
+export function buildHouse(mesh: Mesh, panes: Panes): void {
   for (const side of ['left', 'right'] as const) {
-    addPen(mesh, side, isLit)
+    addPen(mesh, side, panes)
     addChimney(mesh, side)
   }
+  addLeanTo(mesh, panes)
   addRoof(mesh)
   addFloor(mesh)
   addPorch(mesh)
 }
 
-function addPen(mesh: Mesh, side: 'left' | 'right', isLit: boolean): void {
+function addPen(mesh: Mesh, side: 'left' | 'right', panes: Panes): void {
   const [from, to] = pens[side]
   const put = (setting: Omit<WallSetting, 'materials' | 'foot' | 'top'>) => {
-    const filled = withPanes(setting.openings ?? [], setting.along, isLit)
+    const filled = withPanes(setting.openings ?? [], setting.along, panes)
     wall(mesh, { ...setting, openings: filled, foot: floor, top: wallTop, materials: logwork })
   }
   const across = { along: 'x', from, to } as const
@@ -52,6 +53,35 @@ function addPen(mesh: Mesh, side: 'left' | 'right', isLit: boolean): void {
     foot: wallTop,
     top: ridgeTop - 0.12,
     material: materials.gable,
+  })
+}
+
+function addLeanTo(mesh: Mesh, panes: Panes): void {
+  const { left, right, back: end, top } = leanTo
+  const base = { foot: 0, top: floor + top, materials: { ...logwork, wall: materials.gable } }
+  const glazed = withPanes(openings.leanTo.right, 'x', panes)
+  wall(mesh, {
+    ...base,
+    along: 'x',
+    at: end,
+    from: left,
+    to: right,
+    outside: -1,
+    openings: glazed,
+  })
+  for (const [at, outside] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    wall(mesh, { ...base, along: 'z', at, from: end, to: back, outside })
+  }
+  shedRoof(mesh, {
+    ridge: 'x',
+    from: left - 0.3,
+    to: right + 0.3,
+    high: [back, floor + 2.68],
+    low: [end - 0.35, floor + top],
+    materials: roofing,
   })
 }
 

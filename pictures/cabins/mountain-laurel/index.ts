@@ -9,9 +9,10 @@ import { buildHouse } from './house.ts'
 import { land } from './land.ts'
 import { firePlace, floor } from './measures.ts'
 import { plantAround } from './planting.ts'
+import { addRooms } from './rooms/index.ts'
 
 /** Mountain Laurel, the dogtrot with two pens. Its porch looks toward positive z. */
-export const mountainLaurel = buildCabin({ buildHouse, furnish, plantAround })
+export const mountainLaurel = buildCabin({ buildHouse, addRooms, furnish, plantAround })
 
 const warm = ink('#ffbe66')
 

@@ -4,6 +4,8 @@ import type { Opening } from '../../building/openings.ts'
 export const floor = 0.75
 export const pens = { left: [-6, -1.75], right: [1.75, 6] } as const
 export const depth = { front: 0, back: -5.2 } as const
+/** The bathroom behind the left pen, under a slope that goes on from the eave. */
+export const leanTo = { left: -4, right: -1.75, back: -7.9, top: 2.25 } as const
 export const wallTop = floor + 2.7
 export const ridgeTop = floor + 4.95
 export const porch = { front: 2.6, left: -6.1, right: 6.1 } as const
@@ -37,7 +39,11 @@ export const openings = {
     right: [{ ...side, from: -1.3, to: -0.5 }],
   },
   back: {
-    left: [{ kind: 'window', from: -4.5, to: -3.2, ...heights }],
+    left: [{ kind: 'window', from: -5.5, to: -4.3, ...heights }],
     right: [{ kind: 'window', from: 3.2, to: 4.5, ...heights }],
+  },
+  leanTo: {
+    left: [],
+    right: [{ kind: 'window', from: -3.4, to: -2.5, sill: floor + 1.25, head: floor + 1.95 }],
   },
 } as const satisfies Record<string, Record<'left' | 'right', readonly Opening[]>>

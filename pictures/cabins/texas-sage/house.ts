@@ -1,3 +1,4 @@
+import type { Panes } from '../../building/panes.ts'
 import { cableRailing } from '../../building/railing.ts'
 import { slab } from '../../building/slab.ts'
 import type { Vec3 } from '../../core/vectors.ts'
@@ -19,9 +20,6 @@ import { ridgeHeight } from './measures.ts'
 const [front, back] = [0, -8.5]
 const top = floor + ridgeHeight
 const deckFront = 2.92
-
-/** What its panes show: the sky by day, painted lamplight, or the rooms themselves. */
-export type Panes = 'mirroring' | 'lit' | 'open'
 
 /** The A-frame with its deck, steps and chairs. */
 export function buildHouse(mesh: Mesh, panes: Panes): void {

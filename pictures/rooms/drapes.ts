@@ -1,0 +1,32 @@
+import type { Opening } from '../building/openings.ts'
+import { pieceOf } from '../shapes/put.ts'
+import type { Material } from '../tracer/material.ts'
+import type { Mesh } from '../tracer/mesh.ts'
+import { curtain, curtainRod } from './curtain.ts'
+
+interface DrapesSetting {
+  cloth: Material
+  rod: Material
+  /** Where it hangs down to; the sill when left out. */
+  low?: number
+}
+
+/**
+ * Two curtains beside a window, on a rod: along x around the window's middle, before a wall at 0,
+ * heights over the floor.
+ */
+export function drapes(
+  { from, to, sill, head }: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
+  floor: number,
+  { cloth, rod, low = sill - floor - 0.12 }: DrapesSetting,
+): Mesh {
+  const half = (to - from) / 2
+  const width = Math.min(0.3, half * 0.42)
+  const high = head - floor + 0.12
+  return pieceOf((mesh) => {
+    const hanging = { low, high, at: 0.1, facing: 1, cloth } as const
+    curtain(mesh, { ...hanging, from: -half - 0.12, to: -half - 0.12 + width })
+    curtain(mesh, { ...hanging, from: half + 0.12 - width, to: half + 0.12 })
+    curtainRod(mesh, [-half - 0.2, high + 0.01, 0.1], [half + 0.2, high + 0.01, 0.1], rod)
+  })
+}
