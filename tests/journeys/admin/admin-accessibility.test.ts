@@ -4,55 +4,36 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { moderation } from '../support/moderation.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
-
-type Visit = (path: string) => Promise<unknown>
-
-interface State {
-  name: string
-  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-}
+import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const states: State[] = [
   { name: 'the login', reach: async (_, visit) => void (await visit('/admin/login')) },
-  { name: 'the login refused', reach: failToLogIn },
+  { name: 'the login refused', reach: failToLogIn, trouble: /status of 401/ },
   { name: 'the dashboard of a new site', reach: (page, visit) => open(page, visit, 'dashboard') },
   { name: 'no reviews', reach: (page, visit) => open(page, visit, 'reviews') },
   { name: 'an empty outbox', reach: (page, visit) => open(page, visit, 'outbox') },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
-  { name: 'the account with mistakes', reach: failToChangePassword },
+  { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ]
 
 const statesWithData: State[] = [
   { name: 'the dashboard with figures', reach: openDashboard },
   { name: 'reviews to decide about', reach: openReviews },
   { name: 'approved reviews with an answer', reach: openApproved },
-  { name: 'a decision refused', reach: failToApprove },
+  { name: 'a decision refused', reach: failToApprove, hasToast: true, trouble: /status of 500/ },
   { name: 'an outbox with failures', reach: openOutbox },
 ]
 
-for (const state of states) testState(state)
+expectAxeToPass(states)
 
 test.describe('with data', () => {
   test.use({ hasOwnSite: true })
-  for (const state of statesWithData) testState(state)
+  expectAxeToPass(statesWithData)
 })
-
-function testState({ name, reach }: State): void {
-  test(
-    `axe finds nothing on ${name}`,
-    { tag: '@everywhere' },
-    async ({ page, visit, site, troubles }) => {
-      troubles.expect(/status of (401|422|500)/)
-      await reach(page, visit, site)
-      await expectNoAxeViolations(page)
-    },
-  )
-}
 
 /** Opens a screen of the area and waits until it has what it asked for. */
 async function open(page: Page, visit: Visit, screen: string): Promise<void> {

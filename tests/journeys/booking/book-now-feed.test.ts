@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Availability } from '#contracts/availability.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookNowScreen } from '../support/book-now-screen.ts'
 import { inDays } from '../support/days.ts'
 
@@ -46,7 +46,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
     },
   ]
   for (const { name, json, states, words } of cases) {
-    test(`${name}, in any colors`, { tag: '@everywhere' }, async ({ page, visit }) => {
+    test(`${name}, in any colors`, async ({ page, visit }) => {
       await page.route('**/api/availability/texas-sage', (route) => route.fulfill({ json }))
       await moveToBookNow(page, visit)
       const { calendar, status } = bookNowScreen(page)
@@ -59,7 +59,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
       await expect(page.getByText(/reads the feed every few minutes/)).toHaveCount(
         isWithoutFeed ? 0 : 1,
       )
-      await expectNoAxeViolations(page)
+      await expectNoAxeViolationsOnAnyDevice(page)
     })
   }
 

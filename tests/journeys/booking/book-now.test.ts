@@ -1,7 +1,7 @@
 // spec: 2/book-now, 4/availability-calendar
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookNowScreen } from '../support/book-now-screen.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { bookedFrom, test } from '../support/feed-site.ts'
@@ -129,17 +129,17 @@ test('a longer stay is chosen on the page of the cabin, with the day in hand', a
   await expect(page).toHaveURL(`/cabins/texas-sage?from=${free}`)
 })
 
-test('axe finds nothing with a day picked', { tag: '@everywhere' }, async ({ page, visit }) => {
+test('axe finds nothing with a day picked', async ({ page, visit }) => {
   await visit('/book-now')
   await showMonthOf(page, free)
   await bookNowScreen(page).day(free).click()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsOnAnyDevice(page)
 })
 
-test('axe finds nothing in the alert', { tag: '@everywhere' }, async ({ page, visit }) => {
+test('axe finds nothing in the alert', async ({ page, visit }) => {
   await visit('/book-now')
   await bookNowScreen(page).bookNow.click()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsOnAnyDevice(page)
 })
 
 test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
 // spec: 2/cabins-grid
 import { expect } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookingCard } from '../support/cabin-page.ts'
 import { short } from '../support/days.ts'
 import { test } from '../support/feed-site.ts'
@@ -99,8 +99,8 @@ for (const [name, query] of [
   ['nothing free', `from=${from}&to=${to}&guests=4`],
   ['a mistake', `from=${to}&to=${from}&guests=2`],
 ] as const) {
-  test(`axe finds nothing with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+  test(`axe finds nothing with ${name}`, async ({ page, visit }) => {
     await visit(`/cabins?${query}`)
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsOnAnyDevice(page)
   })
 }

@@ -2,51 +2,32 @@
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { contestForm, contestList, openContest, prizeForm } from '../support/contests.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
-
-type Visit = (path: string) => Promise<unknown>
-
-interface State {
-  name: string
-  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-}
+import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const states: State[] = [
   { name: 'the open contest after an entry', reach: visitContest },
   { name: 'the rules', reach: visitRules },
   { name: 'contests of every status', reach: visitContests },
-  { name: 'a new contest with mistakes', reach: sendEmptyContest },
-  { name: 'prizes, with mistakes in the form', reach: sendEmptyPrize },
+  { name: 'a new contest with mistakes', reach: sendEmptyContest, hasToast: true },
+  { name: 'prizes, with mistakes in the form', reach: sendEmptyPrize, hasToast: true },
   { name: 'the question before a prize is deleted', reach: askToDelete },
   { name: 'a draft that is edited', reach: editDraft },
   { name: 'a prize that is edited', reach: editPrize },
   { name: 'a contest past its end', reach: visitContestPastItsEnd },
   { name: 'contest management without contests', reach: visitNoContests },
   { name: 'prizes before there is a contest', reach: visitPrizesWithoutContests },
-  { name: 'contests that could not be fetched', reach: failToFetchContests },
-  { name: 'prizes that could not be fetched', reach: failToFetchPrizes },
+  { name: 'contests that could not be fetched', reach: failToFetchContests, trouble: refusedQuery },
+  { name: 'prizes that could not be fetched', reach: failToFetchPrizes, trouble: refusedQuery },
 ]
-
-const failures: readonly unknown[] = [failToFetchContests, failToFetchPrizes]
 
 test.use({ hasOwnSite: true })
 
-for (const { name, reach } of states) {
-  test(
-    `axe finds nothing on ${name}`,
-    { tag: '@everywhere' },
-    async ({ page, visit, site, troubles }) => {
-      if (failures.includes(reach)) troubles.expect(refusedQuery)
-      await reach(page, visit, site)
-      await expectNoAxeViolations(page)
-    },
-  )
-}
+expectAxeToPass(states)
 
 async function editDraft(page: Page, visit: Visit, site: Site): Promise<void> {
   await openContest(site, { status: 'draft', title: 'Springs' })

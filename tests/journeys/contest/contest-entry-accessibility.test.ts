@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import {
   drop,
   entryForm,
@@ -26,18 +26,14 @@ const states = [
 ]
 
 for (const { name, reach } of states) {
-  test(
-    `axe finds nothing on ${name}`,
-    { tag: '@everywhere' },
-    async ({ page, visit, site, troubles }) => {
-      troubles.expect(/net::ERR_FAILED|status of 4\d\d/)
-      const { id } = await openContest(site)
-      await storePrize(site.db, id)
-      await visit(entryPath)
-      await reach(page)
-      await expectNoAxeViolations(page)
-    },
-  )
+  test(`axe finds nothing on ${name}`, async ({ page, visit, site, troubles }) => {
+    troubles.expect(/net::ERR_FAILED|status of 4\d\d/)
+    const { id } = await openContest(site)
+    await storePrize(site.db, id)
+    await visit(entryPath)
+    await reach(page)
+    await expectNoAxeViolationsOnAnyDevice(page)
+  })
 }
 
 test(

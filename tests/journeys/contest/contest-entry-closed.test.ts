@@ -1,7 +1,7 @@
 // spec: 2/contest-entry, 5/contest-entry, 8/contest-entry
 import { sql } from 'kysely'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import {
   entryForm,
   entryPath,
@@ -17,18 +17,14 @@ test.use({ hasOwnSite: true })
 
 const anHourAgo = () => Temporal.Now.instant().round('second').subtract({ hours: 1 })
 
-test(
-  'between two contests there is no form, but a way on',
-  { tag: '@everywhere' },
-  async ({ page, visit }) => {
-    await visit(entryPath)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
-    await expect(main.getByRole('button')).toHaveCount(0)
-    await expect(main.getByRole('link', { name: 'To the contest page' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
+test('between two contests there is no form, but a way on', async ({ page, visit }) => {
+  await visit(entryPath)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'To the contest page' })).toBeVisible()
+  await expectNoAxeViolationsOnAnyDevice(page)
+})
 
 test('a contest past its end is not active, whatever its status says', async ({
   page,
@@ -40,25 +36,25 @@ test('a contest past its end is not active, whatever its status says', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Active Contest')
 })
 
-test(
-  'while nobody can look the contest up, the page says so, and works again when it can be',
-  { tag: '@everywhere' },
-  async ({ page, visit, site }) => {
-    await openContest(site)
-    await site.db.schema.alterTable('contests').renameTo('elsewhere').execute()
-    await visit(entryPath)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the Contest')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'We could not look up the contest just now.',
-    )
-    await expect(entryForm(page).submit).toHaveCount(0)
-    await expectNoAxeViolations(page)
+test('while nobody can look the contest up, the page says so, and works again when it can be', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await openContest(site)
+  await site.db.schema.alterTable('contests').renameTo('elsewhere').execute()
+  await visit(entryPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the Contest')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'We could not look up the contest just now.',
+  )
+  await expect(entryForm(page).submit).toHaveCount(0)
+  await expectNoAxeViolationsOnAnyDevice(page)
 
-    await site.db.schema.alterTable('elsewhere').renameTo('contests').execute()
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-    await expect(entryForm(page).submit).toBeEnabled()
-  },
-)
+  await site.db.schema.alterTable('elsewhere').renameTo('contests').execute()
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect(entryForm(page).submit).toBeEnabled()
+})
 
 const ends = [
   { name: 'was closed', column: 'status', value: () => 'closed' },

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { openContest } from '../support/contests.ts'
 import {
   contestWall,
@@ -15,43 +14,26 @@ import {
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { refusedQuery } from '../support/troubles.ts'
+import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const publicEntries = '**/api/submissions/public?*'
-
-type Visit = (path: string) => Promise<unknown>
-
-interface State {
-  name: string
-  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-}
 
 const states: State[] = [
   { name: 'the gallery with a winner', reach: visitWall },
   { name: 'an entry opened', reach: openEntry },
-  { name: 'a gallery that failed', reach: failToFetch },
-  { name: 'a gallery without more', reach: failToShowMore },
+  { name: 'a gallery that failed', reach: failToFetch, trouble: refusedQuery },
+  { name: 'a gallery without more', reach: failToShowMore, trouble: refusedQuery },
   { name: 'entries of every status', reach: visitModeration },
   { name: 'moderation without entries', reach: visitNoEntries },
-  { name: 'moderation that failed', reach: failToFetchEntries },
+  { name: 'moderation that failed', reach: failToFetchEntries, trouble: refusedQuery },
   { name: 'an entry with its decisions open', reach: openDecisions },
 ]
 
-const failures: readonly unknown[] = [failToFetch, failToShowMore, failToFetchEntries]
-
 test.use({ hasOwnSite: true })
 
-for (const { name, reach } of states) {
-  test(
-    `axe finds nothing on ${name}`,
-    { tag: '@everywhere' },
-    async ({ page, visit, site, troubles }) => {
-      await lendPictures(page)
-      if (failures.includes(reach)) troubles.expect(refusedQuery)
-      await reach(page, visit, site)
-      await expectNoAxeViolations(page)
-    },
-  )
-}
+test.beforeEach(({ page }) => lendPictures(page))
+
+expectAxeToPass(states)
 
 async function visitWall(page: Page, visit: Visit, site: Site): Promise<void> {
   const { id: contestId } = await openContest(site)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { areas } from '#content/guide/areas.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { leave } from '../support/partner.ts'
 
@@ -120,9 +120,9 @@ test('on paper all areas are there', async ({ page, visit }) => {
 })
 
 for (const { slug, name } of areas.slice(1)) {
-  test(`axe finds nothing on ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
+  test(`axe finds nothing on ${name}`, async ({ page, visit }) => {
     await visit(`/things-to-do?area=${slug}`)
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsOnAnyDevice(page)
   })
 }
 

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { inDays } from '../support/days.ts'
 import { inbox } from '../support/inbox.ts'
 import { fillEvent, fillGroup, inquiryForm, openInquiry } from '../support/inquiry-form.ts'
@@ -10,46 +9,28 @@ import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
-
-type Visit = (path: string) => Promise<unknown>
-
-interface State {
-  name: string
-  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-}
+import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const states: State[] = [
   { name: 'an event inquiry with mistakes', reach: makeMistakes },
   { name: 'a group inquiry under way', reach: submitForever },
-  { name: 'a group inquiry that failed', reach: failToSend },
+  { name: 'a group inquiry that failed', reach: failToSend, hasToast: true, trouble: refusedQuery },
   { name: 'an empty inbox', reach: openEmptyInbox },
-  { name: 'an inbox that failed', reach: failToOpenInbox },
+  { name: 'an inbox that failed', reach: failToOpenInbox, trouble: refusedQuery },
 ]
 
 const statesThatStore: State[] = [
-  { name: 'an event inquiry sent', reach: sendEvent },
-  { name: 'a group inquiry sent', reach: sendGroup },
+  { name: 'an event inquiry sent', reach: sendEvent, hasToast: true },
+  { name: 'a group inquiry sent', reach: sendGroup, hasToast: true },
   { name: 'an inbox with inquiries', reach: openInbox },
 ]
 
-for (const state of states) testState(state)
+expectAxeToPass(states)
 
 test.describe('with inquiries', () => {
   test.use({ hasOwnSite: true })
-  for (const state of statesThatStore) testState(state)
+  expectAxeToPass(statesThatStore)
 })
-
-function testState({ name, reach }: State): void {
-  test(
-    `axe finds nothing on ${name}`,
-    { tag: '@everywhere' },
-    async ({ page, visit, site, troubles }) => {
-      troubles.expect(refusedQuery)
-      await reach(page, visit, site)
-      await expectNoAxeViolations(page)
-    },
-  )
-}
 
 async function makeMistakes(page: Page, visit: Visit): Promise<void> {
   await openInquiry(page, visit, '/plan-event')

@@ -2,46 +2,40 @@
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
-
-type Visit = (path: string) => Promise<unknown>
-
-interface State {
-  name: string
-  reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-}
+import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const states: State[] = [
   { name: 'the choice of a cabin', reach: async (_, visit) => void (await visit('/review')) },
   { name: 'the empty form', reach: (page, visit) => openForm(page, visit) },
-  { name: 'the form with mistakes', reach: makeMistakes },
+  { name: 'the form with mistakes', reach: makeMistakes, hasToast: true },
   { name: 'the form under way', reach: submitForever },
   { name: 'the list without reviews', reach: async (_, visit) => void (await visit('/reviews')) },
   { name: 'the list being fetched', reach: loadForever },
 ]
 
 const statesWithReviews: State[] = [
-  { name: 'the thanks for five stars', reach: (page, visit) => leave(page, visit, 5) },
-  { name: 'the apology for two stars', reach: (page, visit) => leave(page, visit, 2) },
+  {
+    name: 'the thanks for five stars',
+    reach: (page, visit) => leave(page, visit, 5),
+    hasToast: true,
+  },
+  {
+    name: 'the apology for two stars',
+    reach: (page, visit) => leave(page, visit, 2),
+    hasToast: true,
+  },
   { name: 'the list of reviews', reach: listReviews },
 ]
 
-for (const state of states) testState(state)
+expectAxeToPass(states)
 
 test.describe('with reviews', () => {
   test.use({ hasOwnSite: true })
-  for (const state of statesWithReviews) testState(state)
+  expectAxeToPass(statesWithReviews)
 })
-
-function testState({ name, reach }: State): void {
-  test(`axe finds nothing on ${name}`, { tag: '@everywhere' }, async ({ page, visit, site }) => {
-    await reach(page, visit, site)
-    await expectNoAxeViolations(page)
-  })
-}
 
 async function makeMistakes(page: Page, visit: Visit): Promise<void> {
   await openForm(page, visit)

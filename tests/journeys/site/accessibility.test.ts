@@ -2,37 +2,27 @@
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { datesPopover } from '../support/cabin-page.ts'
 import { screens, statusOf } from '../support/screens.ts'
 import { toasts } from '../support/toasts.ts'
-
-interface State {
-  name: string
-  reach: (page: Page) => Promise<void>
-}
+import { expectAxeToPass, type State } from '../support/states.ts'
 
 const statesOfCabin: State[] = [
-  { name: 'the calendar open and days chosen', reach: chooseDays },
-  { name: 'the share popover open', reach: openShare },
-  { name: 'the gallery open', reach: openGallery },
-  { name: 'a toast shown', reach: saveCabin },
+  { name: 'a cabin with the calendar open and days chosen', reach: onCabin(chooseDays) },
+  { name: 'a cabin with the share popover open', reach: onCabin(openShare) },
+  { name: 'a cabin with the gallery open', reach: onCabin(openGallery) },
+  { name: 'a cabin with a toast shown', reach: onCabin(saveCabin), hasToast: true },
 ]
+
+expectAxeToPass(statesOfCabin)
 
 test.describe('axe finds nothing', () => {
   for (const path of screens) {
-    test(`on ${path}`, { tag: '@everywhere' }, async ({ page, visit, troubles }) => {
+    test(`on ${path}`, async ({ page, visit, troubles }) => {
       if (statusOf(path) === 404) troubles.expect(/status of 404/)
       await visit(path)
-      await expectNoAxeViolations(page)
-    })
-  }
-
-  for (const { name, reach } of statesOfCabin) {
-    test(`on a cabin with ${name}`, { tag: '@everywhere' }, async ({ page, visit }) => {
-      await visit('/cabins/texas-sage')
-      await reach(page)
-      await expectNoAxeViolations(page)
+      await expectNoAxeViolationsOnAnyDevice(page)
     })
   }
 
@@ -54,6 +44,13 @@ test.describe('axe finds nothing', () => {
     })
   })
 })
+
+function onCabin(reach: (page: Page) => Promise<void>): State['reach'] {
+  return async (page, visit) => {
+    await visit('/cabins/texas-sage')
+    await reach(page)
+  }
+}
 
 async function chooseDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Check-in/ }).click()
