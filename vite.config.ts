@@ -10,11 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /@radix-ui|components\/tabs|app\/screens\/|components\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|take-to|lists\/|long-date|dollars|property-moment|contests\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews-page|testimonials)|contest\/)|contracts\/(text|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|components\/(availability|events)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /@radix-ui|components\/tabs|app\/screens\/|components\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|take-to|lists\/|long-date|dollars|property-moment|contests\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(text|not-sent|request-failed|messages|contest-messages|options|entry-file-types|day-arithmetic|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
-/** What every form of a guest's is made of, but for its fields. */
+/** What every guest form is made of, but for its fields. */
 const forms =
-  /components\/form\/(honeypot|form-alert|use-focus-on-mistake|draft|use-one-submission|fill-form|values)|inquiries\/use-draft/
+  /components\/form\/(honeypot|form-frame|form-kind|draft|fill-form|values|send-json|use-(submission|guest-form))/
 
 /** The drawings that content may name, which most screens do without. */
 const features = new RegExp(
@@ -28,11 +28,11 @@ const isForAll = (id: string) => ![sharedByFew, features, carousel].some((few) =
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'forms', test: forms },
   { name: 'shared', minShareCount: 4, test: isForAll },
   // After what they are made of, which would come along otherwise.
   { name: 'features', test: features },
   { name: 'carousel', test: carousel },
+  { name: 'forms', test: forms },
 ]
 
 export default defineConfig({

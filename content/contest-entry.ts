@@ -1,6 +1,7 @@
 import { entryLimits } from '#contracts/limits.ts'
 import { cabins } from './cabins.ts'
 import { contestPage } from './contest/contest-page.ts'
+import { formWords } from './form-words.ts'
 import { site } from './site.ts'
 
 const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entryLimits
@@ -34,7 +35,7 @@ export const contestEntry = {
   winners: { heading: 'From past winners' },
   form: {
     heading: 'Your entry',
-    required: 'Fields marked with * are required.',
+    ...formWords,
     withoutScripts: {
       before: `Without JavaScript, files cannot be sent from here. Enter by e-mail instead, with up to ${files} files, your name, cabin, dates and story, and a line that you agree to the rules and whether we may show your entry:`,
       subject: 'Contest entry',
@@ -69,7 +70,6 @@ export const contestEntry = {
       notChecked: 'Your files could not be checked just now. Please choose them again.',
     },
     submit: 'Submit Entry',
-    submitting: 'Submitting...',
     retry: 'Try again',
     cancel: 'Cancel upload',
     progress: 'Upload',
@@ -80,10 +80,5 @@ export const contestEntry = {
     broken:
       'The connection broke before your entry was complete. Everything you typed and chose is still here: please try again.',
     check: 'Please check the marked fields. Everything you typed and chose is still here.',
-    privacy: {
-      text: 'What happens with what you send:',
-      link: 'Privacy Policy',
-      to: '/privacy-policy',
-    },
   },
 } as const

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pathsWith, sourceFiles } from './fixtures/source-files.ts'
@@ -82,6 +83,20 @@ test('only integrations and the store open connections, and none follows redirec
       text: expect.stringMatching(/redirect: '(manual|error)'/),
     })
   }
+})
+
+test('no screen imports from the folder of another', () => {
+  const screens = 'app/screens/'
+  const folderOf = (path: string) => path.slice(screens.length).split('/')[0]
+  const crossing = browserSide
+    .filter(({ path }) => path.startsWith(screens))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+        .map(([, to = '']) => posix.join(posix.dirname(path), to))
+        .filter((to) => to.startsWith(screens) && folderOf(to) !== folderOf(path))
+        .map((to) => `${path} imports ${to}`),
+    )
+  expect(crossing).toEqual([])
 })
 
 test('no screen opens sockets or takes messages from other windows', () => {

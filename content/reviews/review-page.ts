@@ -1,4 +1,5 @@
 import type { Recommendation } from '#contracts/options.ts'
+import { formWords } from '../form-words.ts'
 import { site } from '../site.ts'
 
 /** The words of the review form (specification, sections 2 and 4). */
@@ -12,7 +13,7 @@ export const reviewPage = {
   choose: { heading: 'Which cabin did you stay in?', select: 'Select' },
   back: 'Back to Cabin Selection',
   reviewing: (cabin: string) => `Your stay in ${cabin}`,
-  required: 'Fields marked with * are required.',
+  ...formWords,
   sections: {
     guest: 'Guest Information',
     rating: 'Rate Your Stay',
@@ -33,7 +34,6 @@ export const reviewPage = {
     },
   },
   submit: 'Submit Review',
-  submitting: 'Submitting...',
 } as const
 
 /** The five ratings in the order of the form; only the first is required. */

@@ -1,10 +1,10 @@
-/** What a guest has typed so far, kept for this tab alone until the form is stored. */
+/** What was typed so far, kept for this tab alone until it is stored. */
 export interface Draft<Values> {
   values: Values
-  /** Names what is sent to the server, so that sending it again stores it once. */
+  /** Idempotency key: sending it again stores it once. */
   key: string
   startedAt: number
-  /** What was sent last under the key, as JSON; an edited form is another one. */
+  /** What was last sent under the key, as JSON. */
   sent?: string
 }
 
@@ -12,11 +12,22 @@ export function newDraft<Values>(values: Values): Draft<Values> {
   return { values, key: crypto.randomUUID(), startedAt: Date.now() }
 }
 
-/** The draft as it is about to be sent: with a new key when it was changed since it was sent. */
-export function asSent<Values>(draft: Draft<Values>, values: Values): Draft<Values> {
-  const sent = JSON.stringify(values)
+/**
+ * The draft as it is about to be sent: with a new key when it was changed since it was last sent.
+ * Files are part of what is sent, but no browser puts them back: `values` are without them.
+ */
+export function asSent<Values>(
+  draft: Draft<Values>,
+  values: Values,
+  files: readonly File[] = [],
+): Draft<Values> {
+  const sent = JSON.stringify([values, ...files.map(fingerprint)])
   const isEdited = draft.sent !== undefined && draft.sent !== sent
   return { ...draft, values, sent, key: isEdited ? crypto.randomUUID() : draft.key }
+}
+
+function fingerprint({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
 }
 
 /** How long the guest has had the form, in milliseconds. */
@@ -29,10 +40,7 @@ const draftLifeMs = 24 * 60 * 60_000
 
 type StoredDraft<Values> = Draft<Values> & { savedAt: number }
 
-/**
- * `name` tells the draft from the others of this tab. Null: none, none of the last day, or the browser
- * keeps nothing.
- */
+/** Null: none, none of the last day, or the browser keeps nothing. */
 export function loadDraft<Values>(name: string): Draft<Values> | null {
   try {
     const text = sessionStorage.getItem(name)

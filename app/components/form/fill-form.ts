@@ -2,28 +2,32 @@ import { honeypotField } from './honeypot.tsx'
 import type { FormValues } from './values.ts'
 
 /**
- * Puts a draft into the form, leaving alone what the guest has typed since. Browsers let nobody put
- * a file back.
+ * Puts a draft into the form, but never over what the guest has typed since. No browser lets a file
+ * be put back.
  */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
-    if (isBox(control)) control.checked ||= values[control.name]?.includes(control.value) ?? false
-    else if (isText(control) && control.value === '' && control.name !== honeypotField) {
-      control.value = values[control.name]?.[0] ?? ''
+    const chosen = isControl(control) ? values[control.name] : undefined
+    if (!isControl(control) || !chosen) continue
+    if (isBox(control)) control.checked ||= chosen.includes(control.value) && isOpen(form, control)
+    else if (control.value === '' && control.type !== 'file' && control.name !== honeypotField) {
+      control.value = chosen[0] ?? ''
     }
   }
 }
 
-function isBox(control: Element): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isControl(element: Element): element is Control {
+  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName)
 }
 
-function isText(
-  control: Element,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    (control instanceof HTMLInputElement && control.type !== 'file') ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  )
+function isBox(control: Control): control is HTMLInputElement {
+  return ['checkbox', 'radio'].includes(control.type)
+}
+
+/** Of several radio buttons only one can be chosen, and the guest may have done so. */
+function isOpen(form: HTMLFormElement, { name, type }: HTMLInputElement): boolean {
+  const group = form.elements.namedItem(name)
+  return type !== 'radio' || !(group instanceof RadioNodeList) || group.value === ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn, valuesOf } from './values.ts'
+import { valuesOf } from './values.ts'
 
 test('boxes that share a name keep all their values', () => {
   const form = new FormData()
@@ -20,15 +20,3 @@ test.each(['constructor', '__proto__', 'toString'])(
     expect(Object.entries(valuesOf(form))).toEqual([[name, ['a', 'b']]])
   },
 )
-
-test('what is missing is named in the order of the form, without its mark, and blanks count for nothing', () => {
-  const required = [
-    { name: 'eventType', label: 'Type of event *' },
-    { name: 'name', label: 'Your name *' },
-    { name: 'email', label: 'E-mail *' },
-  ]
-  expect(missingIn({ name: ['  '], email: ['a@b'] }, required)).toEqual([
-    'Type of event',
-    'Your name',
-  ])
-})

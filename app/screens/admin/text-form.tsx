@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../components/button.tsx'
-import { FormAlert } from '../../components/form/form-alert.tsx'
+import { FormAlert } from '../../components/form/form-frame.tsx'
 import { Field, TextArea } from '../../components/form/field.tsx'
 
 interface TextFormProps {

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { cabinsPage } from '#content/cabins-page.ts'
 import { cabinOrderLabels } from '#content/cabin-order.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
-import { FilterChoice } from '../../components/form/filter-choice.tsx'
-import { FilterForm } from '../../components/form/filter-form.tsx'
+import { FilterChoice } from '../../components/lists/filter-form.tsx'
+import { FilterForm } from '../../components/lists/filter-form.tsx'
 
 /** What else the address asks for, kept when the order changes. */
 const asked = ['from', 'to', 'guests', 'cabin']

@@ -5,7 +5,7 @@ import type { PublicReview } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { featuredReviewsKey } from './featured-reviews-key.ts'
-import { ReviewExcerpt, ReviewPlaceholder } from './review-excerpt.tsx'
+import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 
 const { reviews: words } = home
 

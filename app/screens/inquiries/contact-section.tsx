@@ -2,8 +2,8 @@ import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { contactPreferenceLabels } from '#content/inquiries/inquiry-labels.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { contactPreferences } from '#contracts/options.ts'
-import { FormSection } from '../../components/form/form-section.tsx'
-import { BoxesField, fieldsIn, TextField, type FormState } from './inquiry-fields.tsx'
+import { BoxesField, TextField } from '../../components/form/fields.tsx'
+import { FormSection } from '../../components/form/form-frame.tsx'
 
 const { fields, sections } = inquiryForm
 
@@ -12,28 +12,40 @@ const preferences = contactPreferences.map((value) => ({
   label: contactPreferenceLabels[value],
 }))
 
-/** Who asks, and how to answer: the same in both forms. */
-export function ContactSection({ state }: { state: FormState }) {
-  const field = fieldsIn(state, fields)
+/** Who asks, and how to reply: the same in both forms. */
+export function ContactSection() {
   return (
     <FormSection heading={sections.contact}>
-      <TextField {...field('name')} maxLength={inquiryLengths.name} autoComplete="name" required />
+      <TextField
+        name="name"
+        {...fields.name}
+        maxLength={inquiryLengths.name}
+        autoComplete="name"
+        required
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          {...field('email')}
+          name="email"
+          {...fields.email}
           type="email"
           maxLength={inquiryLengths.email}
           autoComplete="email"
           required
         />
         <TextField
-          {...field('phone')}
+          name="phone"
+          {...fields.phone}
           type="tel"
           maxLength={inquiryLengths.phone}
           autoComplete="tel"
         />
       </div>
-      <BoxesField {...field('contactPreference')} type="radio" options={preferences} />
+      <BoxesField
+        name="contactPreference"
+        {...fields.contactPreference}
+        type="radio"
+        options={preferences}
+      />
     </FormSection>
   )
 }

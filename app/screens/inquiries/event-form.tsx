@@ -9,40 +9,33 @@ import { planEvent } from '#content/inquiries/plan-event.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
-import type { Message } from '#contracts/messages.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
+import { ChoiceField, TextField } from '../../components/form/fields.tsx'
+import { FormSection } from '../../components/form/form-frame.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { FormSection } from '../../components/form/form-section.tsx'
-import { ChoiceField, fieldsIn, TextField, type FormState } from './inquiry-fields.tsx'
-import { InquiryForm } from './inquiry-form.tsx'
-import type { Returned } from './native-form.ts'
-import type { InquiryKindParts } from './use-inquiry-form.ts'
-import { eventRequired, toEventSubmission, type EventSubmission } from './event-submission.ts'
+import { InquiryForm, type Arrived } from './inquiry-form.tsx'
+import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
+import type { EventBody } from './send-inquiry.ts'
 
-const { fields, sections, heading, submit } = planEvent.form
+const { choose, noPreference } = inquiryForm
+const { fields, sections } = planEvent.form
 
-const parts: InquiryKindParts<EventSubmission> = {
-  name: 'event',
-  required: eventRequired,
-  toSubmission: toEventSubmission,
-  submit: ({ submitEvent }, ...sent) => submitEvent(...sent),
+export const eventKind: InquiryKind<EventBody> = {
+  ...inquiryKind('event', fields, ['eventType', 'eventDate', 'guestCount']),
+  load: async () => (await import('./send-inquiry.ts')).event,
 }
 
-interface EventFormProps {
-  returned: Returned | undefined
-  thanks: Message | undefined
-}
-
-export function EventForm(props: EventFormProps) {
+export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
   return (
-    <InquiryForm parts={parts} page="/plan-event" heading={heading} submit={submit} {...props}>
-      {(state, typed) => (
+    <InquiryForm kind={eventKind} page="/plan-event" words={planEvent.form} arrived={arrived}>
+      {(typed) => (
         <>
-          <EventSection state={state} isScripted={typed !== undefined} />
-          <ContactSection state={state} />
+          <EventSection isHydrated={typed !== undefined} />
+          <ContactSection />
           <FormSection heading={sections.words}>
             <TextField
-              {...fieldsIn(state, fields)('details')}
+              name="details"
+              {...fields.details}
               rows={5}
               maxLength={inquiryLengths.details}
             />
@@ -53,29 +46,44 @@ export function EventForm(props: EventFormProps) {
   )
 }
 
-/** The earliest day is known to scripts alone: a kept page does not know what day it is. */
-function EventSection({ state, isScripted }: { state: FormState; isScripted: boolean }) {
-  const field = fieldsIn(state, { ...fields, budget: inquiryForm.fields.budget })
-  const today = isScripted ? todayIn(site.timeZone) : undefined
+/** The earliest day is known to scripts alone: a cached page does not know what day it is. */
+function EventSection({ isHydrated }: { isHydrated: boolean }) {
+  const today = isHydrated ? todayIn(site.timeZone) : undefined
   return (
     <FormSection heading={sections.event}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
-          {...field('eventType')}
+          name="eventType"
+          {...fields.eventType}
+          none={choose}
           options={eventTypes}
-          labels={eventTypeLabels}
+          labelOf={(type) => eventTypeLabels[type]}
           required
         />
         <ChoiceField
-          {...field('guestCount')}
+          name="guestCount"
+          {...fields.guestCount}
+          none={choose}
           options={eventGuestCounts}
-          labels={eventGuestCountLabels}
+          labelOf={(count) => eventGuestCountLabels[count]}
           required
         />
-        <TextField {...field('eventDate')} type="date" min={today} required />
-        <ChoiceField {...field('duration')} options={eventDurations} labels={eventDurationLabels} />
+        <TextField name="eventDate" {...fields.eventDate} type="date" min={today} required />
+        <ChoiceField
+          name="duration"
+          {...fields.duration}
+          none={noPreference}
+          options={eventDurations}
+          labelOf={(duration) => eventDurationLabels[duration]}
+        />
       </div>
-      <ChoiceField {...field('budget')} options={eventBudgets} labels={eventBudgetLabels} />
+      <ChoiceField
+        name="budget"
+        {...inquiryForm.fields.budget}
+        none={noPreference}
+        options={eventBudgets}
+        labelOf={(budget) => eventBudgetLabels[budget]}
+      />
     </FormSection>
   )
 }

@@ -1,30 +1,17 @@
 import { groupBooking } from '#content/inquiries/group-booking.ts'
 import { groupTypes } from '#contracts/options.ts'
 import pictures from '#pictures/group-booking.json'
-import { sendJsonContext } from '../../api-context.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { answerForm } from '../../components/form/answer-form.ts'
 import { originOf, pageMeta } from '../../components/meta.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import { ContactCard } from './contact-card.tsx'
-import { valuesOf } from '../../components/form/values.ts'
-import { InquiryHero } from './inquiry-hero.tsx'
-import { NamedList } from './named-list.tsx'
-import { answerNativeForm } from './native-form.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins } from './group-cabins.tsx'
-import { GroupForm } from './group-form.tsx'
-import { toGroupSubmission } from './group-submission.ts'
+import { GroupForm, groupKind } from './group-form.tsx'
+import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = valuesOf(await request.formData())
-  return answerNativeForm({
-    send: context.get(sendJsonContext),
-    to: 'group',
-    submission: toGroupSubmission(values),
-    values,
-  })
-}
+export const action = (args: Route.ActionArgs) => answerForm(groupKind, args)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -47,7 +34,7 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
       </section>
       <Amenities />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
-        <GroupForm returned={actionData?.returned} thanks={actionData?.thanks} />
+        <GroupForm arrived={actionData} />
         <ContactCard words={groupBooking.help} />
       </div>
     </>

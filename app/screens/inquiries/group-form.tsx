@@ -9,33 +9,17 @@ import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
-import type { Message } from '#contracts/messages.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
-import { ContactSection } from './contact-section.tsx'
-import { dayAfter } from './day-after.ts'
+import { BoxesField, CheckField, ChoiceField, TextField } from '../../components/form/fields.tsx'
+import { FormSection } from '../../components/form/form-frame.tsx'
 import { textOf, type FormValues } from '../../components/form/values.ts'
-import { FormSection } from '../../components/form/form-section.tsx'
-import {
-  BoxesField,
-  CheckField,
-  ChoiceField,
-  fieldsIn,
-  TextField,
-  type FormState,
-} from './inquiry-fields.tsx'
-import { InquiryForm } from './inquiry-form.tsx'
-import type { Returned } from './native-form.ts'
-import type { InquiryKindParts } from './use-inquiry-form.ts'
-import { groupRequired, toGroupSubmission, type GroupSubmission } from './group-submission.ts'
+import { ContactSection } from './contact-section.tsx'
+import { InquiryForm, type Arrived } from './inquiry-form.tsx'
+import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
+import type { GroupBody } from './send-inquiry.ts'
 
-const { fields, sections, heading, submit } = groupBooking.form
-
-const parts: InquiryKindParts<GroupSubmission> = {
-  name: 'group',
-  required: groupRequired,
-  toSubmission: toGroupSubmission,
-  submit: ({ submitGroup }, ...sent) => submitGroup(...sent),
-}
+const { choose, noPreference } = inquiryForm
+const { fields, sections } = groupBooking.form
 
 const cabinChoices = groupCabins.map(({ name, sleeps }) => ({
   value: name,
@@ -46,41 +30,52 @@ const cabinChoices = groupCabins.map(({ name, sleeps }) => ({
   ),
 }))
 
-interface GroupFormProps {
-  returned: Returned | undefined
-  thanks: Message | undefined
+export const groupKind: InquiryKind<GroupBody> = {
+  ...inquiryKind('group', fields, ['groupType', 'groupSize', 'checkIn', 'checkOut']),
+  load: async () => (await import('./send-inquiry.ts')).group,
 }
 
-export function GroupForm(props: GroupFormProps) {
+export function GroupForm({ arrived }: { arrived: Arrived | undefined }) {
   return (
-    <InquiryForm parts={parts} page="/group-booking" heading={heading} submit={submit} {...props}>
-      {(state, typed) => (
+    <InquiryForm kind={groupKind} page="/group-booking" words={groupBooking.form} arrived={arrived}>
+      {(typed) => (
         <>
-          <GroupSection state={state} />
-          <StaySection state={state} typed={typed} />
-          <ContactSection state={state} />
-          <WordsSection state={state} />
+          <GroupSection />
+          <StaySection typed={typed} />
+          <ContactSection />
+          <FormSection heading={sections.words}>
+            <TextField
+              name="specialRequests"
+              {...fields.specialRequests}
+              rows={4}
+              maxLength={inquiryLengths.specialRequests}
+            />
+            <CheckField name="firstTime" {...fields.firstTime} />
+          </FormSection>
         </>
       )}
     </InquiryForm>
   )
 }
 
-function GroupSection({ state }: { state: FormState }) {
-  const field = fieldsIn(state, fields)
+function GroupSection() {
   return (
     <FormSection heading={sections.group}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
-          {...field('groupType')}
+          name="groupType"
+          {...fields.groupType}
+          none={choose}
           options={groupTypes}
-          labels={groupTypeLabels}
+          labelOf={(type) => groupTypeLabels[type]}
           required
         />
         <ChoiceField
-          {...field('groupSize')}
+          name="groupSize"
+          {...fields.groupSize}
+          none={choose}
           options={groupSizes}
-          labels={groupSizeLabels}
+          labelOf={(size) => groupSizeLabels[size]}
           required
         />
       </div>
@@ -88,34 +83,43 @@ function GroupSection({ state }: { state: FormState }) {
   )
 }
 
-/** The earliest days are known to scripts alone: a kept page does not know what day it is. */
-function StaySection({ state, typed }: { state: FormState; typed: FormValues | undefined }) {
-  const field = fieldsIn(state, { ...fields, budget: inquiryForm.fields.budget })
+/** The earliest days are known to scripts alone: a cached page does not know what day it is. */
+function StaySection({ typed }: { typed: FormValues | undefined }) {
   const today = typed && todayIn(site.timeZone)
   const earliestCheckOut = typed && (dayAfter(textOf(typed, 'checkIn')) || today)
   return (
     <FormSection heading={sections.stay}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('checkIn')} type="date" min={today} required />
-        <TextField {...field('checkOut')} type="date" min={earliestCheckOut} required />
+        <TextField name="checkIn" {...fields.checkIn} type="date" min={today} required />
+        <TextField
+          name="checkOut"
+          {...fields.checkOut}
+          type="date"
+          min={earliestCheckOut}
+          required
+        />
       </div>
-      <CheckField {...field('flexibleDates')} />
-      <BoxesField {...field('cabinPreferences')} type="checkbox" options={cabinChoices} />
-      <ChoiceField {...field('budget')} options={groupBudgets} labels={groupBudgetLabels} />
+      <CheckField name="flexibleDates" {...fields.flexibleDates} />
+      <BoxesField
+        name="cabinPreferences"
+        {...fields.cabinPreferences}
+        type="checkbox"
+        options={cabinChoices}
+      />
+      <ChoiceField
+        name="budget"
+        {...inquiryForm.fields.budget}
+        none={noPreference}
+        options={groupBudgets}
+        labelOf={(budget) => groupBudgetLabels[budget]}
+      />
     </FormSection>
   )
 }
 
-function WordsSection({ state }: { state: FormState }) {
-  const field = fieldsIn(state, fields)
-  return (
-    <FormSection heading={sections.words}>
-      <TextField
-        {...field('specialRequests')}
-        rows={4}
-        maxLength={inquiryLengths.specialRequests}
-      />
-      <CheckField {...field('firstTime')} />
-    </FormSection>
-  )
+/** The earliest check-out; empty for what is no day. */
+function dayAfter(day: string): string {
+  const start = Date.parse(day)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(start)) return ''
+  return new Date(start + 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,83 +1,114 @@
-import { useRef, type ReactNode } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
-import { FormAlert } from '../../components/form/form-alert.tsx'
+import type { Returned } from '../../components/form/answer-form.ts'
+import { FormAlert, FormFrame } from '../../components/form/form-frame.tsx'
 import { Honeypot } from '../../components/form/honeypot.tsx'
-import { useFocusOnMistake } from '../../components/form/use-focus-on-mistake.ts'
+import { useGuestForm, type GuestFormState } from '../../components/form/use-guest-form.ts'
 import type { FormValues } from '../../components/form/values.ts'
-import type { FormState } from './inquiry-fields.tsx'
-import type { Returned } from './native-form.ts'
-import { Success } from './success.tsx'
-import { useInquiryForm, type InquiryKindParts } from './use-inquiry-form.ts'
+import { missingIn, type InquiryKind } from './inquiry-kind.ts'
 
-interface InquiryFormProps<Inquiry extends object> {
-  parts: InquiryKindParts<Inquiry>
+/** What a page knows about a form that the browser sent by itself. */
+export interface Arrived {
+  returned?: Returned
+  thanks?: Message
+}
+
+interface InquiryFormProps<Body extends object> {
+  kind: InquiryKind<Body>
   /** The page's own path: the browser sends the form there by itself before scripts run. */
   page: string
-  heading: string
-  submit: string
-  returned: Returned | undefined
-  thanks: Message | undefined
-  /** The fields; `typed` is what stands in them now, undefined until scripts run. */
-  children: (state: FormState, typed: FormValues | undefined) => ReactNode
+  words: { heading: string; submit: string }
+  arrived: Arrived | undefined
+  /** The fields; `typed` is what is in them now, undefined until scripts run. */
+  children: (typed: FormValues | undefined) => ReactNode
 }
 
 /** The frame of both forms: what was sent, what went wrong, the fields, and the way to send them. */
-export function InquiryForm<Inquiry extends object>(props: InquiryFormProps<Inquiry>) {
-  const { parts, page, heading, submit, children, ...arrived } = props
-  const form = useRef<HTMLFormElement>(null)
-  const inquiry = useInquiryForm({ form, parts, ...arrived })
-  useFocusOnMistake(form, inquiry.returned?.mistakes)
-
+export function InquiryForm<Body extends object>(props: InquiryFormProps<Body>) {
+  const { kind, page, words, arrived, children } = props
+  const [thanks, setThanks] = useState(arrived?.thanks)
+  /** How many inquiries this page has sent; each time the form starts over. */
+  const [sentCount, setSentCount] = useState(arrived?.thanks ? 1 : 0)
+  const inquiry = useGuestForm({
+    kind,
+    returned: arrived?.returned,
+    onStored: (_, said) => {
+      setThanks(said)
+      setSentCount((count) => count + 1)
+    },
+  })
+  const { values, returned } = inquiry
   return (
     <section
       id="inquiry"
       aria-labelledby="inquiry-heading"
       className="scroll-mt-6 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:p-10"
     >
-      {inquiry.thanks && <Success key={inquiry.sentCount} message={inquiry.thanks} />}
+      {thanks && <Success key={sentCount} message={thanks} />}
       <h2 id="inquiry-heading" className="text-heading">
-        {heading}
+        {words.heading}
       </h2>
       <p className="mt-2 text-soft">{inquiryForm.required}</p>
-      <form
-        key={inquiry.sentCount}
-        ref={form}
-        method="post"
+      <FormFrame
+        key={sentCount}
+        submission={inquiry}
+        values={returned?.values}
         action={page}
-        noValidate={inquiry.values !== undefined}
-        onSubmit={inquiry.onSubmit}
+        noValidate={values !== undefined}
         onInput={inquiry.onInput}
         className="mt-8 grid gap-10"
       >
-        {children(stateOf(inquiry.returned), inquiry.values)}
+        {children(values)}
         <Honeypot />
-        <Sending {...inquiry} label={submit} />
-      </form>
+        <Sending
+          inquiry={inquiry}
+          missing={missingIn(values ?? returned?.values ?? {}, kind.required)}
+          label={words.submit}
+        />
+      </FormFrame>
     </section>
   )
 }
 
-function stateOf(returned: Returned | undefined): FormState {
-  return { mistakes: returned?.mistakes ?? {}, values: returned?.values }
+/** What the toast says, for longer than a toast lasts. */
+function Success({ message }: { message: Message }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="mb-10 flex gap-4 rounded-lg bg-oak-wash p-5 max-sm:flex-col sm:p-7">
+      <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-oak" />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {message.title}
+        </h2>
+        <p className="mt-1 text-lead">{message.description}</p>
+        <p className="mt-2 text-soft">{inquiryForm.whatNext}</p>
+      </div>
+    </div>
+  )
 }
 
 interface SendingProps {
-  label: string
+  inquiry: GuestFormState
   missing: readonly string[]
-  values: FormValues | undefined
-  isSubmitting: boolean
-  returned: Returned | undefined
+  label: string
 }
 
 /** The button, why it cannot be pressed yet, and what went wrong when it was. */
-function Sending({ label, missing, values, isSubmitting, returned }: SendingProps) {
+function Sending({ inquiry, missing, label }: SendingProps) {
+  const { message, isSubmitting, values } = inquiry
   const isReady = missing.length === 0
   return (
     <div className="grid justify-items-start gap-3 border-t-2 border-line pt-6">
-      {returned?.message && <FormAlert>{returned.message}</FormAlert>}
+      {message && <FormAlert>{message}</FormAlert>}
       <p id="inquiry-missing" className="text-soft">
         {!isReady && inquiryForm.needed(missing)}
       </p>

@@ -1,30 +1,17 @@
 import { planEvent } from '#content/inquiries/plan-event.ts'
 import { eventTypes } from '#contracts/options.ts'
 import pictures from '#pictures/plan-event.json'
-import { sendJsonContext } from '../../api-context.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { answerForm } from '../../components/form/answer-form.ts'
 import { originOf, pageMeta } from '../../components/meta.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { ContactCard } from './contact-card.tsx'
-import { valuesOf } from '../../components/form/values.ts'
-import { InquiryHero } from './inquiry-hero.tsx'
-import { NamedList } from './named-list.tsx'
-import { answerNativeForm } from './native-form.ts'
 import type { Route } from './+types/plan-event'
-import { EventForm } from './event-form.tsx'
-import { toEventSubmission } from './event-submission.ts'
+import { EventForm, eventKind } from './event-form.tsx'
+import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = valuesOf(await request.formData())
-  return answerNativeForm({
-    send: context.get(sendJsonContext),
-    to: 'event',
-    submission: toEventSubmission(values),
-    values,
-  })
-}
+export const action = (args: Route.ActionArgs) => answerForm(eventKind, args)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -44,7 +31,7 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
       </section>
       <Venue />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
-        <EventForm returned={actionData?.returned} thanks={actionData?.thanks} />
+        <EventForm arrived={actionData} />
         <ContactCard words={planEvent.contact} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { pageTitle, site } from '#content/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ContactFacts } from '../../components/contact-facts.tsx'
 import { Lost } from '../../components/lost.tsx'
-import { ContactPage } from '../contact/contact-page.tsx'
+import { ContactPage } from '../../components/contact-page.tsx'
 import type { Route } from './+types/not-found'
 
 /** On the server, so that the path is logged even when a link inside the site led here. */

@@ -2,7 +2,7 @@ import { cabins } from '#content/cabins.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { CardCarousel } from '../../components/cabins/card-carousel.tsx'
 import { Ridges } from '../../components/ridges.tsx'
-import { ReviewExcerpt, ReviewPlaceholder } from '../home/review-excerpt.tsx'
+import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 
 const word = 'unbreakable'.repeat(40)
 

@@ -54,7 +54,7 @@ test('every list of the form offers all its choices', async ({ page, visit }) =>
   ] as const) {
     expect(await optionsOf(list)).toEqual([['', none], ...Object.entries(labels)])
   }
-  expect(await boxesOf(page, 'How should we answer?')).toEqual(
+  expect(await boxesOf(page, 'How should we reply?')).toEqual(
     Object.entries(contactPreferenceLabels),
   )
 })
@@ -67,13 +67,13 @@ test('the button waits until everything required is there, and says what is miss
   const form = inquiryForm(page)
   await expect(form.submit).toBeDisabled()
   await expect(form.submit).toHaveAccessibleDescription(
-    'Needed before you can send it: Type of event, Date, Number of guests, Your name, E-mail.',
+    'Still required: Type of event, Date, Number of guests, Your name, E-mail.',
   )
   await form.eventType.selectOption('Reunion')
   await form.guestCount.selectOption('More than 20 guests')
   await form.name.fill('Ana Guest')
   await form.email.fill('ana@guests.example')
-  await expect(form.missing).toHaveText('Needed before you can send it: Date.')
+  await expect(form.missing).toHaveText('Still required: Date.')
   await expect(form.submit).toBeDisabled()
   await form.eventDate.fill(inDays(0))
   await expect(form.submit).toBeEnabled()

@@ -55,7 +55,7 @@ test('every list of the form offers all its choices', async ({ page, visit }) =>
   ] as const) {
     expect(await optionsOf(list)).toEqual([['', none], ...Object.entries(labels)])
   }
-  expect(await boxesOf(page, 'How should we answer?')).toEqual(
+  expect(await boxesOf(page, 'How should we reply?')).toEqual(
     Object.entries(contactPreferenceLabels),
   )
   const cabins = await boxesOf(page, 'Cabins you would like')

@@ -16,7 +16,7 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
-  await loseSignal(page, troubles, ['submit-inquiry', 'toaster'])
+  await loseSignal(page, troubles, ['send-inquiry', 'toaster'])
   await form.submit.click()
   await expectToast(page, inquiryMessages.notSent(facts.phone))
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)
@@ -33,7 +33,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  const bringCode = await loseCode(page, troubles, /assets\/(submit-inquiry|toaster)-/)
+  const bringCode = await loseCode(page, troubles, /assets\/(send-inquiry|toaster)-/)
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)

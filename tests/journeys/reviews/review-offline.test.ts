@@ -17,7 +17,7 @@ test('a guest whose signal is gone when sending a review is told so, and sends i
 }) => {
   await openForm(page, visit)
   await fillReview(page)
-  await loseSignal(page, troubles, ['check-submission', 'toaster'])
+  await loseSignal(page, troubles, ['send-review', 'toaster'])
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 
@@ -33,7 +33,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  const bringCode = await loseCode(page, troubles, /assets\/(check-submission|toaster)-/)
+  const bringCode = await loseCode(page, troubles, /assets\/(send-review|toaster)-/)
   await openForm(page, visit)
   await fillReview(page)
   await reviewForm(page).submit.click()

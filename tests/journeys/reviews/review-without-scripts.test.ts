@@ -1,6 +1,6 @@
 // spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
-import { reviewMessages } from '#contracts/messages.ts'
+import { reviewPage } from '#content/reviews/review-page.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import { fillReview, reviewForm, writtenReview } from '../support/review-form.ts'
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await form.cleanlinessStars(3).check()
     await form.submit.click()
 
-    await expect(page.getByRole('alert')).toHaveText(reviewMessages.missing.description)
+    await expect(page.getByRole('alert')).toHaveText(reviewPage.check)
     await expect(form.email).toHaveAccessibleDescription(/full e-mail address/)
     await expect(form.email).toHaveValue('ana@guests')
     await expect(form.guestName).toHaveValue('Ana Guest')

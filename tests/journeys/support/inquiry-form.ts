@@ -17,7 +17,7 @@ export function inquiryForm(page: Page) {
     email: field('E-mail *'),
     phone: field('Phone'),
     preference: (label: string) =>
-      form.getByRole('group', { name: 'How should we answer?' }).getByLabel(label),
+      form.getByRole('group', { name: 'How should we reply?' }).getByLabel(label),
     budget: field('Budget'),
     eventType: field('Type of event *'),
     eventDate: field('Date *'),
@@ -33,7 +33,7 @@ export function inquiryForm(page: Page) {
       form.getByRole('group', { name: 'Cabins you would like' }).getByLabel(name),
     firstTime: field('It is our first time here'),
     specialRequests: field('Special requests'),
-    missing: form.getByText(/^Needed before/),
+    missing: form.getByText(/^Still required/),
     submit: form.getByRole('button', { name: /^(Send|Submitting)/ }),
     sent: form.getByRole('heading', { name: /Submitted!$/ }),
   }

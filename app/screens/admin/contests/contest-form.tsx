@@ -1,6 +1,6 @@
 import { newContest } from '#content/admin-contests.ts'
 import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form/form-alert.tsx'
+import { FormAlert } from '../../../components/form/form-frame.tsx'
 import { Field, Select } from '../../../components/form/field.tsx'
 import { Moment, Words } from './contest-fields.tsx'
 import { useNewContest } from './use-new-contest.ts'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { EntryPicture } from '../../submissions/gallery/entry-picture.tsx'
-import { EntryVideo } from '../../submissions/gallery/entry-video.tsx'
-import { isVideo, pictureOf } from '../../submissions/gallery/entry-file.ts'
+import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
+import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
+import { isVideo, pictureOf } from '../../../components/submissions/entry-file.ts'
 
 const words = adminSubmissions
 const look = 'aspect-4/3 w-full rounded-md object-cover'

@@ -1,4 +1,4 @@
-import { contestFrom } from '../../submissions/gallery/entries-query.ts'
+import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
 export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const
 export type EntryTab = (typeof tabs)[number]

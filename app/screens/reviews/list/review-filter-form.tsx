@@ -1,8 +1,8 @@
 import { cabins } from '#content/cabins.ts'
 import { reviewOrderLabels, reviewsPage } from '#content/reviews/reviews-page.ts'
 import { reviewOrders } from '#contracts/options.ts'
-import { FilterChoice } from '../../../components/form/filter-choice.tsx'
-import { FilterForm } from '../../../components/form/filter-form.tsx'
+import { FilterChoice } from '../../../components/lists/filter-form.tsx'
+import { FilterForm } from '../../../components/lists/filter-form.tsx'
 import type { ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.filter

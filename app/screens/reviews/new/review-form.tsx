@@ -1,35 +1,29 @@
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form/form-alert.tsx'
+import type { Returned } from '../../../components/form/answer-form.ts'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { Honeypot } from '../../../components/form/honeypot.tsx'
-import { useFocusOnMistake } from '../../../components/form/use-focus-on-mistake.ts'
+import { useGuestForm } from '../../../components/form/use-guest-form.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
-import type { ReviewFields } from './fields.ts'
-import { useReviewForm, type Stored } from './use-review-form.ts'
+import { reviewKind } from './review-kind.ts'
+import type { ReviewBody } from './send-review.ts'
 
 interface ReviewFormProps {
   cabin: Cabin
   /** What the server found in a form that was sent without scripts. */
-  returned?: { fields: ReviewFields; mistakes: ReviewFields; message: string }
-  onStored: (review: Stored) => void
+  returned: Returned | undefined
+  onStored: (review: ReviewBody) => void
 }
 
 export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const review = useReviewForm({ form, slug: cabin.slug, onStored })
-  const mistakes = review.mistakes ?? returned?.mistakes ?? {}
-  useFocusOnMistake(form, review.mistakes)
-
+  const review = useGuestForm({ kind: reviewKind(cabin.slug), returned, onStored })
   return (
-    <form
-      ref={form}
-      method="post"
+    <FormFrame
+      submission={review}
+      values={review.returned?.values}
       action={`/review?cabin=${cabin.slug}`}
-      noValidate={review.isScripted}
-      onSubmit={review.onSubmit}
+      noValidate={review.values !== undefined}
       onInput={review.onInput}
       className="grid gap-10"
     >
@@ -42,16 +36,12 @@ export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
         {reviewPage.back}
       </Link>
       <h2 className="text-heading">{reviewPage.reviewing(cabin.name)}</h2>
-      {returned?.message && !review.mistakes && <FormAlert>{returned.message}</FormAlert>}
       <p className="text-soft">{reviewPage.required}</p>
-      <GuestSection mistakes={mistakes} fields={returned?.fields} />
-      <RatingSection mistakes={mistakes} fields={returned?.fields} />
-      <WrittenSection mistakes={mistakes} fields={returned?.fields} />
+      <GuestSection />
+      <RatingSection />
+      <WrittenSection />
       <Honeypot />
-      {review.message && <FormAlert>{review.message}</FormAlert>}
-      <Button type="submit" isResting={review.isSubmitting} className="justify-self-start">
-        {review.isSubmitting ? reviewPage.submitting : reviewPage.submit}
-      </Button>
-    </form>
+      <Submit submission={review} words={reviewPage} />
+    </FormFrame>
   )
 }

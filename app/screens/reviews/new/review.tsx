@@ -3,24 +3,24 @@ import { useLocation, useSearchParams } from 'react-router'
 import { cabinBySlug } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import aboutPictures from '#pictures/about.json'
-import { sendJsonContext } from '../../../api-context.ts'
+import { answerForm, type Returned } from '../../../components/form/answer-form.ts'
 import { originOf, pageMeta } from '../../../components/meta.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useTakenTo } from '../../../components/take-to.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
-import { fieldsOf, toSubmission } from './fields.ts'
-import { answerNativeForm } from './native-form.ts'
 import { ReviewForm } from './review-form.tsx'
+import { reviewKind } from './review-kind.ts'
+import type { ReviewBody } from './send-review.ts'
 import { ThankYou } from './thank-you.tsx'
-import type { Stored } from './use-review-form.ts'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const slug = new URL(request.url).searchParams.get('cabin') ?? ''
-  const fields = fieldsOf(await request.formData())
-  const submission = toSubmission(fields, slug)
-  return answerNativeForm({ send: context.get(sendJsonContext), submission, fields })
+export async function action(args: Route.ActionArgs) {
+  return answerForm(reviewKind(slugIn(new URL(args.request.url).searchParams)), args)
+}
+
+function slugIn(search: URLSearchParams): string {
+  return search.get('cabin') ?? ''
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
   const { key } = useLocation()
   const [search] = useSearchParams()
-  const step = useTakenTo<HTMLDivElement>(search.get('cabin') ?? '')
+  const step = useTakenTo<HTMLDivElement>(slugIn(search))
   return <ReviewFlow key={key} step={step} actionData={actionData} />
 }
 
@@ -46,8 +46,8 @@ interface FlowProps extends Pick<Route.ComponentProps, 'actionData'> {
 
 function ReviewFlow({ step, actionData }: FlowProps) {
   const [search] = useSearchParams()
-  const cabin = cabinBySlug(search.get('cabin') ?? '')
-  const [stored, setStored] = useState<Stored | undefined>(actionData?.stored)
+  const cabin = cabinBySlug(slugIn(search))
+  const [stored, setStored] = useState<ReviewBody | undefined>(actionData?.stored)
   return (
     <>
       <PageHead heading={reviewPage.title}>
@@ -61,10 +61,10 @@ function ReviewFlow({ step, actionData }: FlowProps) {
 }
 
 interface StepProps {
-  stored: Stored | undefined
+  stored: ReviewBody | undefined
   cabin: ReturnType<typeof cabinBySlug>
-  returned: Parameters<typeof ReviewForm>[0]['returned']
-  onStored: (review: Stored) => void
+  returned: Returned | undefined
+  onStored: (review: ReviewBody) => void
 }
 
 function Step({ stored, cabin, returned, onStored }: StepProps) {

@@ -6,10 +6,15 @@ import { timings } from '#contracts/limits.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { Button, buttonClasses } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { composeReview, type WrittenReview } from './compose.ts'
+import type { ReviewBody } from './send-review.ts'
 
 const { share } = thankYou
 const { searchListing, socialReviews } = site.reviewLinks
+
+export type WrittenReview = Pick<
+  ReviewBody,
+  'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText' | 'favoriteFeature'
+>
 
 export function ShareReview({ review }: { review: WrittenReview }) {
   const text = composeReview(review)
@@ -72,4 +77,18 @@ function CopyButton({ text }: { text: string }) {
       {isCopied ? share.copied : share.copy}
     </Button>
   )
+}
+
+/** The review as one text to paste elsewhere (specification, section 7). */
+function composeReview(review: WrittenReview): string {
+  const { reviewTitle, reviewText, favoriteFeature, overallRating, cabin } = review
+  return [
+    reviewTitle,
+    reviewText,
+    `Overall Rating: ${overallRating}/5 stars`,
+    favoriteFeature && `Favorite feature: ${favoriteFeature}`,
+    `Stayed at ${cabin} - ${site.resortName}, ${site.town}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

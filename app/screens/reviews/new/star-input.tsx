@@ -1,16 +1,16 @@
 import { Star } from 'lucide-react'
+import { FieldError } from '../../../components/form/fields.tsx'
+import { useField } from '../../../components/form/form-frame.tsx'
 
 interface StarInputProps {
   name: string
   label: string
   isRequired: boolean
-  error?: string
-  /** Chosen at first: 1 to 5, or nothing. */
-  defaultValue?: string
 }
 
 /** One to five stars as a radio group: arrow keys choose, and it works before scripts run. */
-export function StarInput({ name, label, isRequired, error, defaultValue }: StarInputProps) {
+export function StarInput({ name, label, isRequired }: StarInputProps) {
+  const { error, text } = useField(name)
   return (
     <fieldset aria-describedby={error && `${name}-error`}>
       <legend className="font-medium">
@@ -25,7 +25,7 @@ export function StarInput({ name, label, isRequired, error, defaultValue }: Star
               name={name}
               value={value}
               required={isRequired}
-              defaultChecked={defaultValue === String(value)}
+              defaultChecked={text === String(value)}
               aria-label={`${value} ${value === 1 ? 'star' : 'stars'}`}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded"
             />
@@ -33,11 +33,7 @@ export function StarInput({ name, label, isRequired, error, defaultValue }: Star
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${name}-error`} className="text-[0.9rem] font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <FieldError name={name} />
     </fieldset>
   )
 }

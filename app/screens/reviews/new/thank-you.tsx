@@ -1,11 +1,10 @@
+import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/reviews/review-page.ts'
 import { site } from '#content/site.ts'
 import { positiveRating } from '#contracts/limits.ts'
-import { ButtonLink } from '../../../components/button.tsx'
-import { Apology } from './apology.tsx'
-import type { WrittenReview } from './compose.ts'
-import { ShareReview } from './share-review.tsx'
+import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
+import { ShareReview, type WrittenReview } from './share-review.tsx'
 
 /** Thanks; a happy guest is asked to tell others, an unhappy one is offered a call. */
 export function ThankYou({ review }: { review: WrittenReview }) {
@@ -31,5 +30,47 @@ export function ThankYou({ review }: { review: WrittenReview }) {
         {thankYou.home.label}
       </ButtonLink>
     </div>
+  )
+}
+
+const { apology } = thankYou
+
+function Apology() {
+  return (
+    <section
+      aria-labelledby="apology-heading"
+      className="rounded-lg border border-line bg-card p-6 shadow-card"
+    >
+      <h3 id="apology-heading" className="text-2xl">
+        {apology.heading}
+      </h3>
+      <p className="mt-2">{apology.text}</p>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="eyebrow text-soft">{apology.phone}</dt>
+          <dd>
+            <a className="font-semibold underline underline-offset-4" href={site.phoneHref}>
+              {site.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="eyebrow text-soft">{apology.email}</dt>
+          <dd>
+            <a className="font-semibold underline underline-offset-4" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-5 border-l-4 border-ember pl-4">
+        <h4 className="text-lg">{apology.promise.heading}</h4>
+        <p className="text-soft">{apology.promise.text}</p>
+      </div>
+      <a className={`${buttonClasses('primary')} mt-6`} href={site.phoneHref}>
+        <Phone aria-hidden className="size-5" />
+        {apology.call}
+      </a>
+    </section>
   )
 }

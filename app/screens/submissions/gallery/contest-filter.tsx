@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { galleryPage } from '#content/contest/gallery.ts'
 import type { PublicContest } from '#contracts/contests.ts'
-import { FilterChoice } from '../../../components/form/filter-choice.tsx'
-import { FilterForm } from '../../../components/form/filter-form.tsx'
+import { FilterChoice } from '../../../components/lists/filter-form.tsx'
+import { FilterForm } from '../../../components/lists/filter-form.tsx'
 import { contestsKey } from './entries-query.ts'
 
 const words = galleryPage.filter

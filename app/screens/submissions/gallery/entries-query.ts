@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import type { ReadApi } from '../../../api-context.ts'
+import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
 export type GalleryStatus = PublicSubmission['status']
 
@@ -12,11 +13,6 @@ export const cursorNames: Readonly<Record<GalleryStatus, string>> = {
 }
 
 export const contestsKey = ['/api/contests'] as const
-
-/** The contest that an address names, as digits; null for all of them or for anything else. */
-export function contestFrom(search: URLSearchParams): string | null {
-  return /^[1-9]\d{0,8}$/.exec(search.get('contestId') ?? '')?.[0] ?? null
-}
 
 /** Pages of twenty entries of one part of the gallery, each leading to the next. */
 export function entriesQuery(read: ReadApi, status: GalleryStatus, search: URLSearchParams) {

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { Badge } from '../../../components/badge.tsx'
-import { EntryPicture } from './entry-picture.tsx'
-import { isVideo, kindOf } from './entry-file.ts'
+import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
+import { isVideo, kindOf } from '../../../components/submissions/entry-file.ts'
 
 interface EntryCardProps {
   entry: PublicSubmission

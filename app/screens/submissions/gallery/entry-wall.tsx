@@ -8,7 +8,8 @@ import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ContestFilter } from './contest-filter.tsx'
 import { EntrySection } from './entry-section.tsx'
-import { contestFrom, entriesQuery } from './entries-query.ts'
+import { contestFrom } from '../../../components/submissions/contest-from.ts'
+import { entriesQuery } from './entries-query.ts'
 
 /** The winners, and below them what else has been approved, of one contest or of all. */
 export function EntryWall() {

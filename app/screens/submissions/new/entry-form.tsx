@@ -1,26 +1,30 @@
-import { useRef } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import { termsVersion } from '#content/contest/terms-version.ts'
+import { site } from '#content/site.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
+import { CheckField } from '../../../components/form/fields.tsx'
+import { FormFrame, FormSection } from '../../../components/form/form-frame.tsx'
 import { Honeypot } from '../../../components/form/honeypot.tsx'
-import { useFocusOnMistake } from '../../../components/form/use-focus-on-mistake.ts'
-import { FormSection } from '../../../components/form/form-section.tsx'
-import { ByEmail } from './by-email.tsx'
-import { ConsentFields, GuestFields } from './entry-fields.tsx'
+import { EntryFields } from './entry-fields.tsx'
 import { FileField } from './file-field.tsx'
 import { Sending } from './sending.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 const words = contestEntry.form
+const { consentToDisplay, consentToTerms } = words.fields
 
 export function EntryForm({ contest }: { contest: ActiveContest }) {
-  const form = useRef<HTMLFormElement>(null)
-  const entry = useEntryForm(form, contest.id)
-  const { mistakes } = entry.trouble
-  useFocusOnMistake(form, mistakes)
-
+  const entry = useEntryForm(contest.id)
+  const { isSubmitting } = entry
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The fields are disabled while the entry is on its way, and would drop the focus.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!isSubmitting) submitter?.focus()
+    entry.onSubmit(event)
+  }
   return (
     <section
       aria-labelledby="entry-heading"
@@ -30,27 +34,23 @@ export function EntryForm({ contest }: { contest: ActiveContest }) {
         {words.heading}
       </h2>
       <ByEmail />
-      <form
-        ref={form}
-        method="post"
-        noValidate={entry.isScripted}
-        onSubmit={entry.onSubmit}
+      <FormFrame
+        submission={entry}
+        noValidate={entry.values !== undefined}
+        onSubmit={onSubmit}
         onInput={entry.onInput}
         className="noscript:hidden"
       >
         <p className="mt-2 text-soft">{words.required}</p>
         <input type="hidden" name="termsVersion" value={termsVersion} />
-        <fieldset disabled={entry.isSubmitting} className="mt-8 grid min-w-0 gap-10">
+        <fieldset disabled={isSubmitting} className="mt-8 grid min-w-0 gap-10">
           <FormSection heading={words.sections.files}>
-            <FileField
-              files={entry.files}
-              mistake={mistakes['files']}
-              isResting={entry.isSubmitting}
-            />
+            <FileField files={entry.files} isResting={isSubmitting} />
           </FormSection>
-          <GuestFields mistakes={mistakes} />
+          <EntryFields />
           <FormSection heading={words.sections.consent}>
-            <ConsentFields mistakes={mistakes} />
+            <CheckField name="consentToDisplay" label={consentToDisplay.label} />
+            <CheckField name="consentToTerms" required label={consentToTerms.label} />
             <Link
               to={contestRulesAddress(contest.id)}
               target="_blank"
@@ -62,7 +62,26 @@ export function EntryForm({ contest }: { contest: ActiveContest }) {
           <Honeypot />
         </fieldset>
         <Sending {...entry} />
-      </form>
+      </FormFrame>
     </section>
+  )
+}
+
+/** Without JavaScript the form cannot send files (docs/decisions); this replaces it. */
+function ByEmail() {
+  const { before, subject } = words.withoutScripts
+  return (
+    <noscript>
+      <p className="mt-6 text-lead">
+        {before}{' '}
+        <a
+          href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}
+          className="font-semibold wrap-anywhere underline underline-offset-4"
+        >
+          {site.email}
+        </a>
+        .
+      </p>
+    </noscript>
   )
 }

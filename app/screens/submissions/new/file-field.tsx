@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
+import { useField } from '../../../components/form/form-frame.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { loadChosenList, type ChosenFile, type ChosenFiles } from './use-chosen-files.ts'
 
@@ -9,19 +10,19 @@ const ChosenList = lazy(loadChosenList)
 
 interface FileFieldProps {
   files: ChosenFiles
-  /** What is wrong with the files together, such as that there are none. */
-  mistake: string | undefined
   isResting: boolean
 }
 
 /** The photos and videos of the entry; each is shown and can be removed. */
-export function FileField({ files, mistake: found, isResting }: FileFieldProps) {
-  const mistake = files.chosen.length === 0 ? found : undefined
+export function FileField({ files, isResting }: FileFieldProps) {
+  // What is wrong with the files together: that there are none.
+  const field = useField('files')
+  const error = files.chosen.length === 0 ? field.error : undefined
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const remove = (chosen: ChosenFile) => {
     files.remove(chosen)
-    // Its button goes with it, and the keyboard needs a place to stand.
+    // Its button goes with it, and the focus must not.
     input.current?.focus()
   }
   return (
@@ -32,14 +33,11 @@ export function FileField({ files, mistake: found, isResting }: FileFieldProps) 
       <DropZone
         id={id}
         input={input}
-        isWrong={mistake !== undefined}
+        isWrong={error !== undefined}
         isResting={isResting}
         onChoose={files.add}
       />
-      <Problems
-        id={`${id}-error`}
-        texts={mistake ? [...files.problems, mistake] : files.problems}
-      />
+      <Problems id={`${id}-error`} texts={error ? [...files.problems, error] : files.problems} />
       <p role="status" className="sr-only">
         {files.announcement}
       </p>

@@ -2,31 +2,31 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form/form-alert.tsx'
+import { FormAlert } from '../../../components/form/form-frame.tsx'
+import { loadUpload } from './entry-kind.ts'
 import type { EntryState } from './use-entry-form.ts'
-import { loadProgress } from './use-upload.ts'
 
 const words = contestEntry.form
 
-const UploadProgress = lazy(loadProgress)
+const UploadProgress = lazy(loadUpload)
 
-/** The button, how far the upload has come, and what became of the last one. */
+/** The button, how far the upload is, and what became of the last one. */
 export function Sending(entry: EntryState) {
-  const { percent, cancel, trouble, last, isScripted, isSubmitting } = entry
+  const { percent, cancel, message, failed, values, isSubmitting } = entry
   const button = useFocusAfter(entry)
   return (
     <div className="mt-10 grid justify-items-start gap-4 border-t-2 border-line pt-6">
-      {trouble.message && !isSubmitting && <FormAlert>{trouble.message}</FormAlert>}
+      {message && <FormAlert>{message}</FormAlert>}
       <p role="status" className={isSubmitting ? 'sr-only' : 'font-medium'}>
-        {isSubmitting ? announced(percent) : last === 'cancelled' && words.cancelled}
+        {isSubmitting ? announced(percent) : failed === 'cancelled' && words.cancelled}
       </p>
       {percent !== null && (
         <Suspense>
           <UploadProgress percent={percent} onCancel={cancel} />
         </Suspense>
       )}
-      <Button ref={button} type="submit" disabled={!isScripted} isResting={isSubmitting}>
-        {isSubmitting ? words.submitting : last === 'broken' ? words.retry : words.submit}
+      <Button ref={button} type="submit" disabled={values === undefined} isResting={isSubmitting}>
+        {isSubmitting ? words.submitting : failed === 'unreachable' ? words.retry : words.submit}
       </Button>
       <p className="text-[0.9rem] text-soft">
         {words.privacy.text}{' '}
@@ -38,17 +38,17 @@ export function Sending(entry: EntryState) {
   )
 }
 
-/** What showed the upload had the focus and goes with it: before the next paint the button takes it. */
-function useFocusAfter({ percent, last, isSubmitting }: EntryState) {
+/** The progress had the focus and goes with it: the button takes it before the next paint. */
+function useFocusAfter({ percent, failed, isSubmitting }: EntryState) {
   const button = useRef<HTMLButtonElement>(null)
-  const isOver = percent === null && (isSubmitting || last !== undefined)
+  const isOver = percent === null && (isSubmitting || failed !== undefined)
   useLayoutEffect(() => {
     if (isOver && document.activeElement === document.body) button.current?.focus()
   }, [isOver])
   return button
 }
 
-/** What is told on the way: quarters, so that nobody is talked at a hundred times. */
+/** Announced in quarters, not a hundred times. */
 function announced(percent: number | null): string {
   if (percent === 100) return words.uploaded
   const quarter = Math.floor((percent ?? 0) / 25) * 25

@@ -1,0 +1,38 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import type { Message } from '#contracts/messages.ts'
+import { sendJsonContext } from '../../api-context.ts'
+import { failureOf, outcomeOf, type FormKind } from './form-kind.ts'
+import { valuesOf, type FieldErrors, type FormValues } from './values.ts'
+
+/** A form that comes back, with everything that was typed. */
+export interface Returned {
+  values: FormValues
+  errors: FieldErrors
+  message: string
+}
+
+interface Answered<Body> {
+  stored?: Body
+  thanks?: Message
+  returned?: Returned
+}
+
+/** Answers a form that the browser sent by itself, before scripts run or without them. */
+export async function answerForm<Body extends object>(
+  kind: FormKind<Body>,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+) {
+  const values = valuesOf(await request.formData())
+  const code = await kind.load()
+  const sent = code.toBody(values, 0)
+  const { status, body } = await context.get(sendJsonContext)(code.address, sent)
+  const outcome = outcomeOf(status, body)
+  if (outcome.kind === 'stored') {
+    return data<Answered<Body>>({ stored: sent, thanks: code.thanks }, { status })
+  }
+  // Nothing was checked on the way, so the API's field errors are what a script would have found.
+  const isInvalid = 'errors' in outcome && Object.keys(outcome.errors).length > 0
+  const failed = isInvalid ? { kind: 'invalid' as const, errors: outcome.errors } : outcome
+  const { errors = {}, message = '' } = failureOf(kind, code, failed, sent)
+  return data<Answered<Body>>({ returned: { values, errors, message } }, { status })
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Choice } from './choice.tsx'
+import { Field, TextArea, TextInput } from './field.tsx'
+import { useField } from './form-frame.tsx'
+
+interface NamedField {
+  name: string
+  label: string
+  hint?: string
+}
+
+/** `rows` makes it a text area. */
+export function TextField(props: NamedField & { rows?: number } & ComponentProps<'input'>) {
+  const { name, label, hint, rows, ...rest } = props
+  const { error, text } = useField(name)
+  const shared = { name, defaultValue: rest.defaultValue ?? text }
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => {
+        if (rows === undefined) return <TextInput {...rest} {...shared} {...control} />
+        const { required, maxLength } = rest
+        return <TextArea {...{ rows, required, maxLength }} {...shared} {...control} />
+      }}
+    </Field>
+  )
+}
+
+/** One of a list. */
+export function ChoiceField<Value extends string | number>(
+  props: ComponentProps<typeof Choice<Value>> & { name: string },
+) {
+  const { error, text } = useField(props.name)
+  return <Choice defaultValue={text} {...props} error={error} />
+}
+
+interface BoxProps extends ComponentProps<'input'> {
+  label: ReactNode
+}
+
+/** A box or a button with its label, all of it easy to hit. */
+function Box({ label, ...rest }: BoxProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-edge bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash">
+      <input className="size-5 shrink-0" {...rest} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** One box that says yes. */
+export function CheckField({ name, ...rest }: BoxProps & { name: string }) {
+  const { error, text } = useField(name)
+  return (
+    <>
+      <Box
+        {...rest}
+        type="checkbox"
+        name={name}
+        value="true"
+        defaultChecked={text === 'true'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+      />
+      <FieldError name={name} />
+    </>
+  )
+}
+
+interface BoxesProps extends NamedField {
+  type: 'checkbox' | 'radio'
+  options: readonly { value: string; label: ReactNode }[]
+}
+
+/** Several boxes under one name. */
+export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
+  const { error, chosen } = useField(name)
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={described || undefined} className="min-w-0">
+      <legend className="font-medium">{label}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className="text-[0.9rem] text-soft">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {options.map((option) => (
+          <Box
+            key={option.value}
+            {...option}
+            type={type}
+            name={name}
+            defaultChecked={chosen?.includes(option.value)}
+          />
+        ))}
+      </div>
+      <FieldError name={name} />
+    </fieldset>
+  )
+}
+
+/** What is wrong with a field, under the id that describes it. */
+export function FieldError({ name }: { name: string }) {
+  const { error } = useField(name)
+  if (!error) return null
+  return (
+    <p id={`${name}-error`} className="mt-1 text-[0.9rem] font-medium text-danger">
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { showToast } from '../toast.ts'
+import type { Failure } from './form-kind.ts'
+import type { FieldErrors } from './values.ts'
+
+/** Sends a form, and says what went wrong. `submitter` is the button that was pressed. */
+export type Submit = (
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+) => Promise<Failure | undefined>
+
+const noErrors: FieldErrors = {}
+
+/**
+ * One submission at a time. What went wrong stays beside the form until the next try, and the focus
+ * goes to the first field with an error.
+ */
+export function useSubmission(submit: Submit, returned: Failure = {}) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState(returned)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const isUnderWay = useRef(false)
+  const { errors = noErrors, message = '' } = failure
+
+  useEffect(() => {
+    const controls = Array.from(ref.current?.elements ?? [])
+    const first = controls.find((control) => (control.getAttribute('name') ?? '') in errors)
+    if (first instanceof HTMLElement) first.focus()
+  }, [errors])
+
+  async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSubmitting(true)
+    setFailure({ errors })
+    try {
+      const failed = (await submit(form, submitter)) ?? {}
+      setFailure(failed)
+      for (const toast of failed.toasts ?? []) showToast({ ...toast, destructive: true })
+    } finally {
+      isUnderWay.current = false
+      setSubmitting(false)
+    }
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    void run(event.currentTarget, submitter)
+  }
+  const clear = () => setFailure({})
+  return { ref, errors, message, failed: failure.kind, isSubmitting, onSubmit, clear }
+}
+
+export type Submission = ReturnType<typeof useSubmission>

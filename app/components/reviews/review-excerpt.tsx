@@ -1,0 +1,32 @@
+import type { PublicReview } from '#contracts/reviews.ts'
+import { reviewTitle } from './review-title.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { Stars } from './stars.tsx'
+
+const frame = 'flex grow flex-col gap-3 rounded-lg border border-line bg-card p-6 shadow-card'
+
+/** A review in short: two lines of title, four of text (specification, section 9). */
+export function ReviewExcerpt({ review }: { review: PublicReview }) {
+  return (
+    <article className={frame}>
+      <Stars rating={review.overallRating} />
+      <h3 className="line-clamp-2 text-xl wrap-anywhere">{reviewTitle(review)}</h3>
+      <p className="line-clamp-4 wrap-anywhere text-soft">{review.reviewText}</p>
+      <p className="mt-auto pt-2 text-[0.95rem] wrap-anywhere">
+        <strong>{review.guestName}</strong>
+        <span className="text-soft"> · {review.cabin}</span>
+      </p>
+    </article>
+  )
+}
+
+export function ReviewPlaceholder() {
+  return (
+    <div className={frame}>
+      <Skeleton className="h-5 w-28" />
+      <Skeleton className="h-7 w-4/5" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="mt-2 h-5 w-2/5" />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { galleryPage } from '#content/contest/gallery.ts'
+import type { SubmissionFile } from '#contracts/submissions.ts'
+import { classes } from '../classes.ts'
+import { useLoadFailure } from '../picture.tsx'
+import { isVideo, pictureOf, posterOf } from './entry-file.ts'
+import { NotShown } from './not-shown.tsx'
+
+interface EntryPictureProps {
+  file: SubmissionFile
+  alt: string
+  size?: 'card' | 'large'
+  /** Gives the picture its place, so that nothing moves when it comes. */
+  className: string
+}
+
+/** What a guest sent as a still picture, or why it cannot be seen. */
+export function EntryPicture({ file, alt, size = 'card', className }: EntryPictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const sources = isVideo(file) ? [posterOf(file)] : [pictureOf(file, size), file.url]
+  const source = sources.find((each) => each !== null && !failed.includes(each))
+  if (source) {
+    return (
+      <Still
+        // Anew for each, so that a failure before scripts run is seen for each.
+        key={source}
+        source={source}
+        file={file}
+        alt={alt}
+        className={className}
+        onFail={() => setFailed((before) => [...before, source])}
+      />
+    )
+  }
+  return (
+    <NotShown className={className}>
+      {isVideo(file) ? <Play aria-hidden className="size-12" /> : galleryPage.notShown.image}
+    </NotShown>
+  )
+}
+
+interface StillProps extends Omit<EntryPictureProps, 'size'> {
+  source: string
+  onFail: () => void
+}
+
+function Still({ source, file, alt, className, onFail }: StillProps) {
+  const { ref, fail } = useLoadFailure(onFail)
+  return (
+    <img
+      ref={ref}
+      src={source}
+      alt={alt}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      loading="lazy"
+      decoding="async"
+      className={classes('bg-sunken', className)}
+      onError={fail}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { site } from '#content/site.ts'
+import { notSentMessage } from '#contracts/not-sent.ts'
+import type { FormKind } from '../../components/form/form-kind.ts'
+import { textOf, type FormValues } from '../../components/form/values.ts'
+
+/** A field that must be filled in, with the label beside it. */
+interface RequiredField {
+  name: string
+  label: string
+}
+
+export interface InquiryKind<Body extends object> extends FormKind<Body> {
+  /** The button waits for these (specification, section 5). */
+  required: readonly RequiredField[]
+}
+
+/** What the two forms have in common. */
+export function inquiryKind<Name extends string>(
+  name: 'event' | 'group',
+  fields: Readonly<Record<Name, { label: string }>>,
+  required: readonly Name[],
+) {
+  const { name: guest, email } = inquiryForm.fields
+  return {
+    draft: `inquiry-draft:${name}`,
+    isFollowed: true,
+    required: [
+      ...required.map((field) => ({ name: field, label: fields[field].label })),
+      { name: 'name', label: guest.label },
+      { name: 'email', label: email.label },
+    ],
+    unreachable: notSent(),
+  }
+}
+
+/** Beside the button also that nothing is lost. */
+export function notSent() {
+  const toast = notSentMessage(site.phone)
+  return { message: `${inquiryForm.notSent} ${toast.description}`, toasts: [toast] }
+}
+
+/** What is still missing, by label, in the order of the form. */
+export function missingIn(values: FormValues, required: readonly RequiredField[]): string[] {
+  return required
+    .filter(({ name }) => textOf(values, name).trim() === '')
+    .map(({ label }) => label.replace(/\s*\*$/, ''))
+}

@@ -1,0 +1,76 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { site } from '#content/site.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import { buttonClasses } from '../../components/button.tsx'
+import { PosterHero } from '../../components/poster-hero.tsx'
+
+interface InquiryHeroProps {
+  words: { eyebrow: string; heading: string; lead: string; toForm: string }
+  picture: Picture | undefined
+  /** Stands between the lead and the way to the form. */
+  children?: ReactNode
+}
+
+export function InquiryHero({ words, picture, children }: InquiryHeroProps) {
+  return (
+    <PosterHero words={words} picture={picture}>
+      {children}
+      <a href="#inquiry" className={`${buttonClasses('primary')} mt-7`}>
+        {words.toForm}
+      </a>
+    </PosterHero>
+  )
+}
+
+interface NamedListProps {
+  list: readonly { name: string; description: string }[]
+}
+
+/** Names with a line about each, set like a program on a door. */
+export function NamedList({ list }: NamedListProps) {
+  return (
+    <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:gap-x-20">
+      {list.map(({ name, description }) => (
+        <li key={name} className="border-t-2 border-line py-4">
+          <h3 className="sign text-xl leading-tight">{name}</h3>
+          <p className="mt-1 text-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const link =
+  'flex items-center gap-3 font-display text-xl font-bold underline-offset-4 hover:underline'
+
+/** Telephone and e-mail beside a form, for those who would rather talk. */
+export function ContactCard({ words }: { words: { heading: string; text: string } }) {
+  return (
+    <aside
+      aria-labelledby="contact-card-heading"
+      className="on-dusk min-w-0 rounded-lg bg-dusk p-6 wrap-anywhere text-on-dusk sm:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="contact-card-heading" className="sign text-2xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3 text-on-dusk-soft">{words.text}</p>
+      <ul className="mt-6 grid gap-4 border-t border-on-dusk/25 pt-5">
+        <li>
+          <a className={link} href={site.phoneHref}>
+            <Phone aria-hidden className="size-5 shrink-0 text-lamp" />
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a className={`${link} wrap-anywhere`} href={`mailto:${site.email}`}>
+            <Mail aria-hidden className="size-5 shrink-0 text-lamp" />
+            {site.email}
+          </a>
+        </li>
+      </ul>
+      <p className="mt-5 text-on-dusk-soft">{inquiryForm.promise}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,70 @@
+import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { site } from '#content/site.ts'
+import { todayIn } from '#contracts/days.ts'
+import { eventDayMistakes, groupDayMistakes } from '#contracts/inquiry-days.ts'
+import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
+import { inquiryMessages } from '#contracts/messages.ts'
+import { fieldErrors } from '../../components/form/field-errors.ts'
+import type { Failed, FormCode } from '../../components/form/form-kind.ts'
+import { honeypotField } from '../../components/form/honeypot.tsx'
+import { choiceOf, textOf, textsOf, type FormValues } from '../../components/form/values.ts'
+import { notSent } from './inquiry-kind.ts'
+
+/** What both forms send alike. */
+function contactOf(values: FormValues, filledInMs: number) {
+  return {
+    ...textsOf(values, ['name', 'phone']),
+    email: textOf(values, 'email').trim(),
+    contactPreference: choiceOf(values, 'contactPreference'),
+    budget: choiceOf(values, 'budget'),
+    website: textOf(values, honeypotField),
+    filledInMs,
+  }
+}
+
+function eventBody(values: FormValues, filledInMs: number) {
+  return {
+    ...contactOf(values, filledInMs),
+    ...textsOf(values, ['eventType', 'eventDate', 'guestCount', 'details']),
+    duration: choiceOf(values, 'duration'),
+  }
+}
+
+function groupBody(values: FormValues, filledInMs: number) {
+  return {
+    ...contactOf(values, filledInMs),
+    ...textsOf(values, ['groupType', 'groupSize', 'checkIn', 'checkOut', 'specialRequests']),
+    cabinPreferences: values['cabinPreferences'] ?? [],
+    flexibleDates: textOf(values, 'flexibleDates') === 'true',
+    firstTime: textOf(values, 'firstTime') === 'true',
+  }
+}
+
+function tell({ kind }: Pick<Failed, 'kind'>) {
+  return kind === 'invalid' ? { message: inquiryForm.check } : notSent()
+}
+
+export type EventBody = ReturnType<typeof eventBody>
+export type GroupBody = ReturnType<typeof groupBody>
+
+export const event: FormCode<EventBody> = {
+  address: '/api/inquiries/event',
+  toBody: eventBody,
+  check: (inquiry) => ({
+    ...eventDayMistakes(inquiry, todayIn(site.timeZone)),
+    ...fieldErrors(eventInquirySchema, inquiry),
+  }),
+  tell,
+  thanks: inquiryMessages.event,
+}
+
+export const group: FormCode<GroupBody> = {
+  address: '/api/inquiries/group',
+  toBody: groupBody,
+  check: (inquiry) => ({
+    ...groupDayMistakes(inquiry, todayIn(site.timeZone)),
+    ...fieldErrors(groupInquirySchema, inquiry),
+  }),
+  tell,
+  thanks: inquiryMessages.group,
+}

@@ -1,0 +1,11 @@
+/** What every form of a guest says alike. */
+export const formWords = {
+  required: 'Fields marked with * are required.',
+  submitting: 'Submitting...',
+  check: 'Please check the marked fields. Everything you typed is still here.',
+  privacy: {
+    text: 'What happens with what you send:',
+    link: 'Privacy Policy',
+    to: '/privacy-policy',
+  },
+} as const
