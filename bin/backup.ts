@@ -20,8 +20,8 @@ await reportErrors(async () => {
   if (!values.stopped && !(await isServed(database))) {
     throw new ArchiveError(
       `No site is running on ${place}, so it may not be the database in use. Nothing was saved. ` +
-        'Run this in the folder of the site, with its .env, as its user. If the site is stopped on ' +
-        'purpose, say so: --stopped',
+        'Run this in the folder of the site, with its .env, as its user. If you stopped the site on ' +
+        'purpose, add --stopped.',
     )
   }
   const storage = createStorage(uploads)
@@ -32,5 +32,5 @@ await reportErrors(async () => {
   for (const { name, rows } of manifest.parts) {
     if (rows) console.log(`  ${tableIn(name) ?? name}: ${rows} rows`)
   }
-  console.log(`  ${files} files of uploads`)
+  console.log(`  ${files} uploaded files`)
 })

@@ -15,12 +15,12 @@ await reportErrors(async () => {
   const username = positionals[0] ?? environment.admin.username
   const db = await openDatabase(environment.database)
   try {
-    // The site may be running, and of another version: its tables are not this command's to change.
+    // The site may run in another version, so this command must not migrate.
     const { missing, unknown } = await migrationsOf(db)
     if (missing.length + unknown.length > 0) {
       throw new CommandError(
-        'The tables are of another version than this program, or there are none yet. Start the site ' +
-          'once, or run this in the folder of the version that runs.',
+        'The tables belong to another version, or do not exist yet. Start the site once, or run this in ' +
+          'the folder of the running version.',
       )
     }
     const deps = {
@@ -31,7 +31,7 @@ await reportErrors(async () => {
     }
     const { generatedPassword } = await resetPassword(deps, username)
     console.log(
-      `The new password of '${username}', shown only now and good for a day:\n\n  ${generatedPassword}\n`,
+      `The new password of '${username}', shown only once and valid for a day:\n\n  ${generatedPassword}\n`,
     )
   } finally {
     await closeDatabase(db)

@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--replace]: puts a backup back; the site must be stopped.
+// npm run restore -- FILE [--replace]: restores a backup; the site must be stopped.
 import { resolve } from 'node:path'
 import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { createStorage } from '#integrations/storage/index.ts'
@@ -19,14 +19,14 @@ await reportErrors(async () => {
     throw new ArchiveError('The site is running on this database. Stop it, then restore.')
   }
   const db = await openDatabase(database)
-  // No site starts beside it.
+  // Keeps a site from starting meanwhile.
   const lock = database.url ? undefined : openInstanceLock(database.file)
   lock?.takeAlone()
   try {
     const parts = { db, storage: createStorage(uploads) }
     const { createdAt, isRepeated } = await restore(parts, resolve(file), values)
-    if (isRepeated) console.log('An earlier restore had been broken off; this one began anew.')
-    console.log(`Everything is as it was at ${createdAt}. Sign in again when the site runs.`)
+    if (isRepeated) console.log('An earlier restore was interrupted; this one started over.')
+    console.log(`Restored to ${createdAt}. Sign in again once the site runs.`)
   } finally {
     await closeDatabase(db)
     lock?.release()

@@ -5,15 +5,14 @@ import { pictureSchema } from '#contracts/pictures.ts'
 import { stemFor } from './recipe.ts'
 import { ownersPictures, type Source } from './sources.ts'
 
-/** Holds the drawings, not an album. */
+/** Holds our own pictures, not an album. */
 const library = 'library'
 const pictureEndings = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|tiff?|gif|bmp|dng)$/i
 const encodedSchema = z.array(pictureSchema.pick({ stem: true }))
 
 /**
- * Files in content/pictures that no album shows, each with its reason and what to do: in no album's folder,
- * in a folder within one, of a kind that cannot be shown, without a sentence, or not to be read. `encoded`
- * is the folder of the encoded pictures and their lists.
+ * Files in content/pictures that no album shows, with the reason and what to do. `encoded` is the folder of
+ * the encoded pictures and their lists.
  */
 export async function leftOutPictures(
   folder: string,
@@ -25,14 +24,14 @@ export async function leftOutPictures(
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
       if (entry.isFile() && pictureEndings.test(entry.name)) {
-        return [lost(path, 'in no folder. Move it into the folder of its cabin or page')]
+        return [leftOut(path, 'in no folder. Move it into the folder of its cabin or page')]
       }
       if (!entry.isDirectory() || entry.name === library) return []
       if (!Object.hasOwn(albums, entry.name)) {
         const names = await readdir(path, { recursive: true })
         const isPicture = names.some((name) => pictureEndings.test(name))
         const why = `no cabin or page has a folder of this name. They are ${Object.keys(albums).join(', ')}`
-        return isPicture ? [lost(path, why)] : []
+        return isPicture ? [leftOut(path, why)] : []
       }
       const { pictures, problems } = await ownersPictures(folder, entry.name)
       const shown = await shownStems(join(encoded, `${entry.name}.json`))
@@ -42,9 +41,9 @@ export async function leftOutPictures(
   return found.flat()
 }
 
-/** The sentence about a file that is no picture, whatever its name says. */
+/** The problem with a file that is not a readable picture. */
 export function unreadable(path: string): string {
-  return lost(path, 'it cannot be read as a picture. Open it, save it as JPEG and put that here')
+  return leftOut(path, 'it cannot be read as a picture. Open it, save it as JPEG and put that here')
 }
 
 /** Null before the album has been encoded. */
@@ -67,9 +66,11 @@ async function nested(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => lost(join(folder, name), 'a folder within a folder. Move its pictures up'))
+    .map(({ name }) =>
+      leftOut(join(folder, name), 'a folder within a folder. Move its pictures up'),
+    )
 }
 
-function lost(path: string, why: string): string {
+function leftOut(path: string, why: string): string {
   return `${path} is left out: ${why}.`
 }

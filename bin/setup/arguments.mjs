@@ -1,21 +1,21 @@
-// What each command takes after 'npm run NAME --'. Read before anything is installed or built.
+// The arguments of each command, checked before anything is installed or built.
 import { parseArgs } from 'node:util'
 
 const flag = { type: 'boolean', default: false }
 const text = { type: 'string' }
 
-/** `takes`: how many words at least and at most, beside the options. */
+/** `takes`: the least and most arguments besides options. */
 const commands = {
   start: { usage: 'npm start', does: 'Builds what has changed and starts the site.' },
   dev: { usage: 'npm run dev', does: 'Starts the site with live reload.' },
   demo: { usage: 'npm run demo', does: 'Starts the site on throwaway data; Ctrl-C ends it.' },
   preflight: {
     usage: 'npm run preflight',
-    does: 'Lists what is left to do before a launch; fails while anything is left.',
+    does: 'Lists what is left to do before launch; fails while anything is left.',
   },
   pictures: {
     usage: 'npm run pictures',
-    does: 'Encodes the pictures and names the files it had to leave out.',
+    does: 'Encodes the pictures and names the files it left out.',
   },
   draw: {
     usage:
@@ -32,24 +32,24 @@ const commands = {
   },
   'reset-password': {
     usage: 'npm run reset-password [-- USERNAME]',
-    does: 'Prints a new password for an administrator (ADMIN_USERNAME when none is named), good for a day.',
+    does: 'Prints a new password for an administrator (by default ADMIN_USERNAME), valid for a day.',
     takes: [0, 1],
   },
   backup: {
     usage: 'npm run backup -- FILE [--stopped]',
-    does: 'Saves database and uploads in one new file. --stopped: although no site runs on them.',
+    does: 'Saves database and uploads in one new file. --stopped: even if no site runs on them.',
     takes: [1, 1],
     options: { stopped: flag },
   },
   restore: {
     usage: 'npm run restore -- FILE [--replace]',
-    does: 'Puts a backup into an empty place. --replace: what is there now is lost.',
+    does: 'Restores a backup into an empty place. --replace: deletes what is there now.',
     takes: [1, 1],
     options: { replace: flag },
   },
   test: {
     usage: 'npm test [-- STEP… [ARGUMENTS]]',
-    does: 'Runs every check, or these steps: format, lint, types, build, unit, journeys. ARGUMENTS go to the runner of the steps named.',
+    does: 'Runs every check, or some steps: format, lint, types, build, unit, journeys. ARGUMENTS go to the runner.',
     isOpen: true,
   },
   bench: {
@@ -61,7 +61,7 @@ const commands = {
   torture: {
     usage:
       'npm run torture [-- reviews|uploads|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
-    does: 'Looks for promises that break: kills the server under load, or with requests sends it --count generated ones, from --seed.',
+    does: 'Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed.',
     takes: [0, Infinity],
     options: {
       kills: text,
@@ -74,8 +74,8 @@ const commands = {
 }
 
 /**
- * The options and the other words a command was called with. With --help it prints how to call it,
- * with anything the command does not know what is wrong; either ends the process.
+ * A command's options and arguments. With --help, prints the usage; with an unknown option or argument,
+ * prints the mistake. Either ends the process.
  * @param {keyof typeof commands} name
  */
 export function readArguments(name, given = process.argv.slice(2)) {
@@ -92,13 +92,13 @@ export function readArguments(name, given = process.argv.slice(2)) {
   }
 }
 
-/** Ends the process: `what` says what is wrong with what it was called with. */
+/** Prints the mistake and the usage, and ends the process. */
 export function refuse(name, what) {
   console.error(`${what}\n\nUsage: ${commands[name].usage}`)
   process.exit(2)
 }
 
-/** Only the first word is asked of a command that hands the others on. */
+/** A command that passes arguments on only looks at the first. */
 function asksForHelp({ isOpen }, given) {
   const own = isOpen ? given.slice(0, 1) : given
   return own.includes('--help') || own.includes('-h')
@@ -108,14 +108,15 @@ function parsed({ takes: [least, most] = [0, 0], options = {}, mistakeIn }, args
   const { values, positionals } = withoutAdvice(() =>
     parseArgs({ args, options, allowPositionals: true }),
   )
-  if (positionals.length < least) throw new Error('A word is missing.')
-  if (positionals.length > most) throw new Error(`'${positionals[most]}' is not known here.`)
+  if (positionals.length < least) throw new Error('An argument is missing.')
+  if (positionals.length > most)
+    throw new Error(`'${positionals[most]}' is not an argument of this command.`)
   const mistake = mistakeIn?.(values, positionals)
   if (mistake) throw new Error(mistake)
   return { values, positionals }
 }
 
-/** Node goes on to explain its own conventions. */
+/** Node's message goes on to explain its own conventions. */
 function withoutAdvice(work) {
   try {
     return work()
@@ -127,7 +128,7 @@ function withoutAdvice(work) {
 function mistakeInTorture({ kills, count, seed, database }, parts) {
   const unknown = parts.find((part) => !['reviews', 'uploads', 'requests'].includes(part))
   if (unknown) return `There is no part '${unknown}'.`
-  if (parts.length > 1 && parts.includes('requests')) return "'requests' runs by itself."
+  if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
   for (const [name, value] of Object.entries({ kills, count, seed })) {
     if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value))
       return `--${name} takes a whole number.`

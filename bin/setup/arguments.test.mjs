@@ -30,26 +30,26 @@ const commands = [
   ['preflight.ts'],
 ]
 
-test.each(commands)('%s %s tells with --help how it is called, and does nothing', (...command) => {
+test.each(commands)('%s %s prints its usage with --help and does nothing else', (...command) => {
   const { status, stdout, stderr } = run(...command, '--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/\n\nUsage: npm /)
 })
 
-describe('what a command does not know is refused', () => {
+describe('unknown options and arguments are refused', () => {
   test.each([
     [['run.mjs', 'start', '--prot', '80'], "Unknown option '--prot'."],
-    [['run.mjs', 'demo', 'now'], "'now' is not known here."],
+    [['run.mjs', 'demo', 'now'], "'now' is not an argument of this command."],
     [['run.mjs', 'backup', 'a.tar.gz', '--stoped'], "Unknown option '--stoped'."],
-    [['run.mjs', 'backup', 'a', 'b'], "'b' is not known here."],
-    [['backup.ts'], 'A word is missing.'],
+    [['run.mjs', 'backup', 'a', 'b'], "'b' is not an argument of this command."],
+    [['backup.ts'], 'An argument is missing.'],
     [['restore.ts', 'a', '--replace=yes'], "Option '--replace' does not take an argument."],
     [['test.mjs', 'nosuch'], "There is no step 'nosuch'."],
     [['test.mjs', '--run', 'unit'], "There is no step '--run'."],
     [['run.mjs', 'bench', '--rnus', '2'], "Unknown option '--rnus'."],
     [['run.mjs', 'torture', '--nonsense'], "Unknown option '--nonsense'."],
     [['run.mjs', 'torture', 'reviews', 'nonsense'], "There is no part 'nonsense'."],
-    [['run.mjs', 'torture', 'requests', 'uploads'], "'requests' runs by itself."],
+    [['run.mjs', 'torture', 'requests', 'uploads'], "'requests' can't be combined."],
     [['run.mjs', 'torture', '--kills', 'many'], '--kills takes a whole number.'],
     [['run.mjs', 'torture', '--database', 'oracle'], '--database takes sqlite, postgres or both.'],
     [['../tests/torture/main.ts', '--nonsense'], "Unknown option '--nonsense'."],

@@ -4,19 +4,19 @@ import { runQuietly, SetupError } from './command.mjs'
 import { withNode } from './node.mjs'
 import { saying } from './say.mjs'
 
-/** First the one that draws nothing for a screen: pages open in it in half the time. */
+/** The headless shell first: pages open in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-const advice = 'Install Chromium, or set CHROME_PATH to one that is there, and try again.'
+const advice = 'Install Chromium, or set CHROME_PATH to an existing one, and try again.'
 
 /**
- * The path of a Chromium that tests can drive, installed if there is none.
+ * The path of a Chromium that tests can use, installed if there is none.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
     if (await isProgram(CHROME_PATH)) return CHROME_PATH
-    throw new SetupError(`CHROME_PATH names '${CHROME_PATH}', which cannot be run.`, { advice })
+    throw new SetupError(`CHROME_PATH names '${CHROME_PATH}', which can't be run.`, { advice })
   }
   return (await findOnPath()) ?? saying('Installing Chromium', install)
 }

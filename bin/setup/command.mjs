@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A step of set-up that failed: what it printed, and what the person at the keyboard can do. */
+/** A failed step of set-up: its output, and what to do. */
 export class SetupError extends Error {
   constructor(message, { advice, output = '' }) {
     super(message)
@@ -10,7 +10,7 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program to its end, keeping quiet unless it fails.
+ * Runs a program silently unless it fails.
  * @returns {Promise<string>} what it printed
  */
 export function runQuietly(command, args, { advice, env = process.env }) {
@@ -30,7 +30,7 @@ export function runQuietly(command, args, { advice, env = process.env }) {
 }
 
 /**
- * Runs a program that speaks for itself, passing signals on.
+ * Runs a program with its own output, passing signals on.
  * @returns {Promise<number>} its exit code, by the shell's convention 128 and more for a signal
  */
 export function runOpenly(command, args, { env = process.env } = {}) {
@@ -54,7 +54,7 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 function passSignalsTo(child) {
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [
     signal,
-    // On a terminal Ctrl-C reaches the child by itself; a second one would cut its goodbye short.
+    // On a terminal Ctrl-C already reaches the child; a second signal would cut its shutdown short.
     () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal),
   ])
   for (const [signal, listener] of listeners) process.on(signal, listener)

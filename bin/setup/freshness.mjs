@@ -1,12 +1,12 @@
-// Remembers what each step was made from, so that a step whose inputs are the same is skipped.
+// Remembers each step's inputs, so that a step with unchanged inputs is skipped.
 
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * A hash over names, sizes and times of files; folders are walked. Contents are not read, so it
- * takes milliseconds. What is missing counts as missing.
+ * A hash of files' names, sizes and times, folders included. It reads no contents, so it takes
+ * milliseconds.
  * @param {string[]} paths
  */
 async function fingerprint(paths) {
@@ -23,10 +23,10 @@ async function describe(path) {
 }
 
 /**
- * Does `work` unless the inputs are those of the last time and every output is there.
+ * Does `work` unless the inputs are unchanged and every output exists.
  * @param {{name: string, inputs: string[], outputs: string[]}} step
  * @param {() => Promise<unknown>} work
- * @param {string} [stamps] the folder that remembers
+ * @param {string} [stamps] where the hashes are stored
  */
 export async function unlessFresh({ name, inputs, outputs }, work, stamps = '.cache/setup') {
   const stamp = join(stamps, name)

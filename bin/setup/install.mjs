@@ -4,8 +4,8 @@ import { withoutNode } from './node.mjs'
 import { saying } from './say.mjs'
 
 /**
- * Installs exactly what the lockfile names, when node_modules holds anything else. What only
- * building and testing need may be missing unless `dev` asks for it (npm prune --omit=dev).
+ * Installs exactly what the lockfile names, if node_modules differs. Without `dev`, development
+ * packages may be missing (npm prune --omit=dev).
  */
 export async function installPackages({ dev = true } = {}) {
   if (await isInstalled(dev)) return
@@ -18,10 +18,10 @@ export async function installPackages({ dev = true } = {}) {
   )
 }
 
-/** No package has to run a program of its own to be installed, so none may. */
+/** No package needs an install script, so none may run. */
 const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** npm writes its own list as the last act of an installation, so a broken-off one has none. */
+/** npm writes this list last, so an interrupted installation has none. */
 async function isInstalled(dev) {
   const [wanted, present] = await Promise.all([
     readPackages('package-lock.json'),

@@ -17,29 +17,29 @@ export async function findNode(installed = resolve('node_modules/.bin/node')) {
   if (packaged.failure) throw brokenNode(packaged.failure)
   throw new SetupError(`Node ${process.version} is too old to run the site.`, {
     advice:
-      `No Node comes packaged for ${process.platform} on ${process.arch}: ` +
+      `There is no Node package for ${process.platform} on ${process.arch}: ` +
       `install Node ${oldest.join('.')} or newer from https://nodejs.org and try again.`,
   })
 }
 
-/** The settings of `.env`, where there is one, as arguments for Node. */
+/** Node's argument for `.env`, if there is one. */
 export function withSettings() {
   return existsSync('.env') ? ['--env-file=.env'] : []
 }
 
-/** The environment in which command-line tools are found and run on that Node. */
+/** The environment with the packages' tools and their Node. */
 export function withNode(env = process.env) {
   return { ...env, PATH: [resolve('node_modules/.bin'), env.PATH].join(delimiter) }
 }
 
-/** The environment without the packages' tools: npm must not run on a Node that it replaces. */
+/** The environment without them: npm must not run on the Node that it replaces. */
 export function withoutNode(env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter)
   const others = folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   return { ...env, PATH: others.join(delimiter) }
 }
 
-/** Its version, or what it, or the system's loader, said when it could not be started. */
+/** Its version, or its error, or the system loader's. */
 async function tryNode(path) {
   if (!existsSync(path)) return { version: '' }
   try {
@@ -50,7 +50,7 @@ async function tryNode(path) {
   }
 }
 
-/** Packages of the libraries that Node needs and a minimal system lacks. */
+/** Libraries that Node needs and a minimal system lacks. */
 const packages = {
   'libatomic.so.1': 'apt-get install libatomic1 (Debian, Ubuntu) or dnf install libatomic (Fedora)',
   'libstdc++.so.6': 'apt-get install libstdc++6 (Debian, Ubuntu) or dnf install libstdc++ (Fedora)',
@@ -58,11 +58,11 @@ const packages = {
 
 function brokenNode(failure) {
   const library = Object.keys(packages).find((name) => failure.includes(name))
-  return new SetupError('The Node that comes with the packages cannot be started on this system.', {
+  return new SetupError('The installed Node does not start on this system.', {
     output: failure,
     advice: library
       ? `Install what is missing and try again: ${packages[library]}.`
-      : `Mend what the message above names, or install Node ${oldest.join('.')} or newer from https://nodejs.org.`,
+      : `Fix what the message above names, or install Node ${oldest.join('.')} or newer from https://nodejs.org.`,
   })
 }
 

@@ -41,7 +41,7 @@ test('any other failure to start is shown as it is', async () => {
 test("where no Node comes packaged, the system's has to be new enough", async () => {
   onOldNode()
   await expect(findNode('/nowhere/node')).rejects.toMatchObject({
-    advice: expect.stringContaining('No Node comes packaged'),
+    advice: expect.stringContaining('There is no Node package'),
   })
 })
 

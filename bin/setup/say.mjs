@@ -1,5 +1,4 @@
-// One line that says what set-up is doing and for how long: rewritten in place on a terminal,
-// printed at the start and the end of a step in a log.
+// One progress line: rewritten in place on a terminal, printed at start and end of a step in a log.
 
 const { stdout } = process
 

@@ -126,9 +126,7 @@ test('a restore killed half-way leaves no row, and the next one says so and is w
   const other = await siteIn('other')
   expect(await hasNoRows(other.db)).toBe(true)
 
-  expect(await run('restore.ts', folder, archive)).toContain(
-    'An earlier restore had been broken off',
-  )
+  expect(await run('restore.ts', folder, archive)).toContain('An earlier restore was interrupted')
   expect(await allRows(other.db)).toEqual(await allRows(site.db))
   expect(await wholeFiles(other)).toEqual(await allFiles(site.storage))
 })
