@@ -1,5 +1,4 @@
-import type { TestProject } from 'vitest/node'
-import startPostgres from '#tests/fixtures/postgres.ts'
+import { carelessOptions, startPostgres } from '#tests/fixtures/postgres-server.ts'
 import type { GrowthReport } from './growth.ts'
 import { onServerCore, runProgram } from './programs.ts'
 import { inDigits, printTable, type Verdict } from './report.ts'
@@ -13,18 +12,11 @@ export async function measureMillion(): Promise<Verdict[]> {
 }
 
 async function measureOnPostgres(): Promise<Verdict[]> {
-  let server = ''
-  const provide = (_name: string, { url }: { url: string }) => {
-    server = url
-  }
-  const stop = await startPostgres({ provide } as unknown as TestProject)
+  const server = await startPostgres(carelessOptions)
   try {
-    // Two databases that are there already.
-    const few = new URL('/postgres', server)
-    const many = new URL('/template_migrated', server)
-    return await measure('PostgreSQL', [few.href, many.href])
+    return await measure('PostgreSQL', [await server.create('few'), await server.create('many')])
   } finally {
-    await stop()
+    await server.stop()
   }
 }
 

@@ -3,13 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createRenderer } from './renderer.ts'
 import { ApiReadError, type SiteApi } from './site-api.ts'
 
-const { handle } = vi.hoisted(() => ({
-  handle: vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>(),
-}))
-vi.mock('react-router', async (original) => ({
-  ...(await original()),
-  createRequestHandler: () => handle,
-}))
+const handle = vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>()
 
 const contexts = {
   readApiContext: createContext<SiteApi['read']>(),
@@ -21,6 +15,12 @@ const contexts = {
 const build = { entry: { module: contexts }, routes: {} } as unknown as ServerBuild
 const origin = 'https://cabins.example'
 
+/** As the framework calls it, always with a context. */
+const rendered = (request: Request, context?: RouterContextProvider) => {
+  if (!context) throw new Error('a page is rendered in a context')
+  return handle(request, context)
+}
+
 const nothing: SiteApi['read'] = async () => ({
   body: [],
   next: null,
@@ -29,7 +29,7 @@ const nothing: SiteApi['read'] = async () => ({
 
 function rendererReading(read = nothing) {
   const send = () => Promise.reject(new Error('none'))
-  return createRenderer({ build, origin, api: { read, send } })
+  return createRenderer({ build, origin, api: { read, send }, handle: rendered })
 }
 
 function html(body = '<p>page</p>', init: ResponseInit = {}) {

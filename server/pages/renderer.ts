@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Topic } from '#services/changes.ts'
 import { canonicalPaths } from './canonical-path.ts'
 import { settleScripts, type PageDocument } from './document.ts'
@@ -34,6 +34,8 @@ export interface RendererOptions {
   api: SiteApi
   /** Canonical origin, without a slash at its end. */
   origin: string
+  /** What renders; the framework's own unless a test says otherwise. */
+  handle?: RequestHandler
 }
 
 /** Addresses are paths with their query; all are answered for an anonymous visitor. */
@@ -50,8 +52,12 @@ export interface Renderer {
   readData: (address: string, reportError: ReportError) => Promise<Response>
 }
 
-export function createRenderer({ build, api, origin }: RendererOptions): Renderer {
-  const handle = createRequestHandler(build, 'production')
+export function createRenderer({
+  build,
+  api,
+  origin,
+  handle = createRequestHandler(build, 'production'),
+}: RendererOptions): Renderer {
   // Joined as text: resolving '//evil.example' against the origin would leave it.
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
