@@ -33,7 +33,7 @@ export const coyoteCabinShots: Shots = {
   },
   'coyote-cabin/night': {
     ...seen({ position: [7, 1.5, 12.2], lookAt: [1.8, 0, -2], fieldOfView: 48, shift: 0.25 }, lit),
-    hour: night,
+    hour: vary(night, { sun: [-0.5, 0.62, 0.35] }),
     lamps: evening,
     alt: 'Coyote Cabin at night: two chairs on the terrace under the Milky Way, warm windows in the limestone, a coyote on the knoll',
   },

@@ -28,7 +28,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/dusk': {
     ...seen(
-      { position: [-8, 1.75, 11.8], lookAt: [0.7, 0, -1.2], fieldOfView: 42, shift: 0.13 },
+      { position: [-8, 1.75, 11.8], lookAt: [0.1, 0, -1.2], fieldOfView: 42, shift: 0.13 },
       lit,
     ),
     hour: dusk,

@@ -43,7 +43,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/fire-pit': {
     ...seen(
-      { position: [-15.4, 1.6, 6.4], lookAt: [-7.2, 0, -1.2], fieldOfView: 46, shift: 0.12 },
+      { position: [-12.5, 1.6, 9], lookAt: [-6, 0, -1], fieldOfView: 46, shift: 0.12 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),
@@ -61,7 +61,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/kitchen': {
     ...seen(
-      { position: [1.2, 2.0, -1.6], lookAt: [2.75, 0, -5.25], fieldOfView: 54, shift: -0.08 },
+      { position: [1.9, 2.05, -1.15], lookAt: [2.75, 0, -5.25], fieldOfView: 50, shift: -0.1 },
       inside,
     ),
     hour: indoors(vary(morning, { sun: [0.3, 0.5, -0.75], isMirrored: true })),
@@ -77,7 +77,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/coffee': {
     ...seen(
-      { position: [3.05, 2.0, -3.4], lookAt: [0.95, 0, -4.15], fieldOfView: 46, shift: -0.08 },
+      { position: [3, 1.95, -1.95], lookAt: [0.95, 0, -2.12], fieldOfView: 46, shift: -0.06 },
       inside,
     ),
     hour: indoors(vary(morning, { sun: [0.75, 0.5, -0.3] })),
@@ -85,7 +85,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/living': {
     ...seen(
-      { position: [1.2, 2.0, -3.3], lookAt: [3.6, 0, -1.05], fieldOfView: 57, shift: -0.13 },
+      { position: [1.75, 2.05, -3.0], lookAt: [3.7, 0, -1.0], fieldOfView: 57, shift: -0.16 },
       { isInside: true, isLit: true },
     ),
     hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),

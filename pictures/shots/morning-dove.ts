@@ -1,9 +1,11 @@
 import { evening, fire, morningDove } from '../cabins/morning-dove/index.ts'
 import { bedroomLamps, livingLamps } from '../cabins/morning-dove/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
+import { ink } from '../core/inks.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
+import type { Hour } from '../moods/hour.ts'
 import { indoors } from '../moods/indoors.ts'
 import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
@@ -21,13 +23,23 @@ const first = indoors(vary(dawn, { sun: [0.85, 0.35, 0.1] }))
 /** In daylight lamps count for little. */
 const lampsByDay = evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 0.3 }))
 
+/** Dawn with the mist further off and the shade deeper, for the cabin to stand out. */
+const clear: Hour = {
+  ...dawn,
+  mood: {
+    ...dawn.mood,
+    tones: { ...dawn.mood.tones, deepest: 0.8, shade: 0.58, half: 0.4, high: 0.46 },
+    haze: { ink: ink('#ecd6cf'), start: 24, depth: 40, most: 0.7 },
+  },
+}
+
 export const morningDoveShots: Shots = {
   'morning-dove/exterior': {
     ...seen(
       { position: [9.2, 1.9, 13.4], lookAt: [1.9, 0, -1.4], fieldOfView: 40, shift: 0.12 },
       lit,
     ),
-    hour: dawn,
+    hour: clear,
     lamps: lampsByDay,
     alt: 'Morning Dove at dawn: dove-gray boards, a wide screened porch under its own gable, doves on the ridge, a hammock in the trees',
   },

@@ -7,6 +7,7 @@ import {
 import type { Staging } from '../cabins/staging.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
+import type { Hour } from '../moods/hour.ts'
 import { indoors, lamplit } from '../moods/indoors.ts'
 import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
@@ -22,6 +23,14 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
 const lit = { isLit: true }
 const byDay = { isInside: true }
 const inTheEvening = { isInside: true, isLit: true }
+
+/** Under a roof on all sides but two: thinner shade, and the lanterns burn. */
+const inTheBreezeway: Hour = (() => {
+  const { mood, sky } = vary(goldenHour, { aside: 0.2, sun: [0.11, 0.28, 0.95] })
+  const tones = { ...mood.tones, deepest: 0.52, shade: 0.26 }
+  return { sky, mood: { ...mood, tones, ambient: { ...mood.ambient, rays: 14 } } }
+})()
+const lampsByDay = evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 0.35 }))
 
 export const mountainLaurelShots: Shots = {
   'mountain-laurel/exterior': {
@@ -48,8 +57,9 @@ export const mountainLaurelShots: Shots = {
     alt: 'Mountain Laurel at night: the porch of both halves in lamplight, the grill and a string of bulbs to the oak, stars above',
   },
   'mountain-laurel/porch': {
-    ...seen({ position: [0.3, 2.3, 2], lookAt: [-0.1, 0, -4], fieldOfView: 54, shift: -0.05 }),
-    hour: vary(goldenHour, { aside: 0.2, sun: [0.11, 0.28, 0.95] }),
+    ...seen({ position: [0.3, 2.3, 2], lookAt: [-0.1, 0, -4], fieldOfView: 54, shift: -0.05 }, lit),
+    hour: inTheBreezeway,
+    lamps: lampsByDay,
     alt: 'The breezeway of Mountain Laurel: a long table with benches between the two halves of the cabin, open to the hills behind',
   },
   'mountain-laurel/fire-pit': {
@@ -105,7 +115,7 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/living': {
     ...seen(
-      { position: [2.05, 2.4, -2.55], lookAt: [4.9, 0, -1.35], fieldOfView: 58, shift: -0.14 },
+      { position: [2.05, 2.4, -1.9], lookAt: [4.9, 0, -1.35], fieldOfView: 59, shift: -0.14 },
       inTheEvening,
     ),
     hour: lamplit(vary(blueHour, { isMirrored: true, aside: -0.2 })),

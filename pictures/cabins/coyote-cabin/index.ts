@@ -18,7 +18,7 @@ const warm = ink('#ffb862')
 
 /** Lanterns and windows, on the stone of walls and terrace. */
 export const evening: readonly Lamp[] = [
-  { position: add(lanternAt, [0, 0.05, 0.12]), intensity: 3, ink: warm, softness: 0.35 },
+  { position: add(lanternAt, [0, 0.05, 0.42]), intensity: 3.4, ink: warm, softness: 0.7 },
   { position: add(wallLanternAt, [0, 0.1, 0]), intensity: 2.6, ink: warm, softness: 0.3 },
   { position: [-2.05, floor + 1.5, 0.5], intensity: 1.3, ink: warm, softness: 0.4 },
   { position: [2.05, floor + 1.5, 0.5], intensity: 1.3, ink: warm, softness: 0.4 },

@@ -41,7 +41,7 @@ function plantTrees(mesh: Mesh): void {
     [6.8, -8.4, 4.6],
     [13.5, -5, 3.6],
     [-13, -3, 3],
-    [18.8, -1.5, 4.2],
+    [19.5, 1.5, 4.2],
   ] as const) {
     cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed: Math.trunc(x * 7 + 99) })
   }

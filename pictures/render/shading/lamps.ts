@@ -17,7 +17,7 @@ export function withLamps(place: Place, tone: Ink, stage: Stage, dither: number)
   }
   if (total === 0) return tone
   const steps = stage.mood.lampSteps
-  const share = clamp(Math.floor((1 - Math.exp(-total)) * steps + dither * 0.8 + 0.35) / steps)
+  const share = clamp(Math.floor((1 - Math.exp(-total)) * steps + dither * 0.5 + 0.35) / steps)
   const own = place.material.color(place.point, place.normal, place.triangle)
   const lamplight = scale(sum, 1 / total)
   const warm = warmed(own, lamplight)

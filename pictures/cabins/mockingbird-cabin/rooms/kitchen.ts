@@ -64,7 +64,7 @@ export function kitchenThings(): Arrangement {
   ]
 }
 
-const dresser = { from: -3.45, width: 1.5 } as const
+const dresser = { from: -1.35, width: 1.5 } as const
 
 /** A dresser with the coffee machine, cups on two shelves over it. */
 export function coffeeThings(): Arrangement {

@@ -1,7 +1,7 @@
 import { mug } from '../../../furniture/crockery.ts'
 import { woodStove } from '../../../furniture/hearth.ts'
 import { ceilingFan, floorLamp, floorLampLight } from '../../../furniture/lamps.ts'
-import { sofa, stool } from '../../../furniture/seats.ts'
+import { sofa } from '../../../furniture/seats.ts'
 import { bookcase, bookPile } from '../../../furniture/shelf.ts'
 import { housePlant } from '../../../furniture/vase.ts'
 import { blanketBasket, framedPrint, rug } from '../../../furniture/wall-things.ts'
@@ -15,7 +15,7 @@ import { floor } from '../measures.ts'
 import { inside } from './inks.ts'
 import { great } from './plan.ts'
 
-const { wood, darkWood, oak, dove, rose, cream, iron, coffee, clay, leaf, trim } = inside
+const { wood, darkWood, dove, rose, cream, iron, coffee, clay, leaf, trim } = inside
 const quarter = Math.PI / 2
 const [right, back] = [great.x[1], great.z[0]]
 const lampAt = [4.15, 0, -3.45] as const
@@ -58,10 +58,9 @@ export function livingThings(isLit: boolean): Arrangement {
     [housePlant({ pot: clay, leaf, seed: 21, radius: 0.2 }), [3.86, 1.7, back + 0.16]],
     [
       sofa({ seats: 1, cover: dove, side: inside.deepDove, leg: darkWood, cushions: [rose] }),
-      [3.1, 0, -3.25],
+      [3.4, 0, -3.25],
       Math.PI + 0.75,
     ],
-    [stool({ top: oak, leg: wood }, { height: 0.5, radius: 0.2 }), [3.75, 0, -3.05]],
     [rug(inside.rug, [2.3, 1.7]), [3, 0, -4.7]],
     [blanketBasket(inside.basket, [cream, rose]), [2.15, 0, back + 0.4]],
     [framedPrint(feathers, wood, [0.5, 0.62]), [2.25, 1.6, back + 0.01]],

@@ -73,7 +73,7 @@ export function kitchenThings(): Arrangement {
 }
 
 function tableForFour(): Arrangement {
-  const [x, z] = [3.15, -3.2]
+  const [x, z] = [2.95, -3.5]
   const chair = ladderBackChair({ wood: darkWood, seat: inside.straw })
   const places = [-0.4, 0.4].flatMap((along) => [-1, 1].map((side) => [along, side] as const))
   return [
