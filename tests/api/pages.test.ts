@@ -1,5 +1,3 @@
-// spec: 2/routes, 2/unknown-paths, 2/header, 2/footer, 2/home, 2/cabin-detail, 2/cabin-not-found
-// spec: 7/booking-links, 8/unknown-cabin
 import { describe, expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
 import { navigation } from '#content/navigation.ts'
@@ -11,6 +9,7 @@ const open = databaseOpener()
 const structuredData = /<script type="application\/ld\+json">(.+?)<\/script>/gs
 
 describe('without JavaScript', () => {
+  // spec: 2/routes, 2/home, 7/booking-links
   test('home names every cabin and leads to it and to its booking', async () => {
     const { app } = await siteOn(await open())
     const { statusCode, body } = await app.inject('/')
@@ -23,6 +22,7 @@ describe('without JavaScript', () => {
     }
   })
 
+  // spec: 2/header, 2/footer
   test('home has every link of header and footer', async () => {
     const { app } = await siteOn(await open())
     const { body } = await app.inject('/')
@@ -32,6 +32,7 @@ describe('without JavaScript', () => {
     }
   })
 
+  // spec: 2/home
   test('home shows the approved reviews', async () => {
     const db = await open()
     await storeReview(db, { reviewTitle: 'A sky full of stars' })
@@ -39,6 +40,7 @@ describe('without JavaScript', () => {
     expect((await app.inject('/')).body).toContain('A sky full of stars')
   })
 
+  // spec: 2/cabin-detail, 7/booking-links
   test('a cabin page names the cabin and leads to its booking', async () => {
     const { app } = await siteOn(await open())
     for (const { name, slug } of cabins) {
@@ -66,6 +68,7 @@ test('a page names its canonical address, whatever the query and the host', asyn
 })
 
 describe('unknown addresses', () => {
+  // spec: 2/unknown-paths
   test('an unknown path is the not-found screen, and the path is logged', async () => {
     const { app, logLines } = await siteOn(await open())
     const answer = await app.inject('/no/such/page?secret=1')
@@ -80,6 +83,7 @@ describe('unknown addresses', () => {
     })
   })
 
+  // spec: 2/cabin-not-found, 8/unknown-cabin
   test('an unknown cabin is the screen for that', async () => {
     const { app } = await siteOn(await open())
     const answer = await app.inject('/cabins/no-such-cabin')

@@ -1,4 +1,3 @@
-// spec: 1/reviews, 2/admin-reviews, 3/admin-review, 4/moderation, 7/data-fetching, 8/moderation
 import type { Browser } from '@playwright/test'
 import { admin } from '#content/admin.ts'
 import { moderationMessages } from '#contracts/messages.ts'
@@ -14,6 +13,7 @@ test.use({ hasOwnSite: true })
 
 const approvals = '**/api/admin/reviews/*/approve'
 
+// spec: 1/reviews, 2/admin-reviews, 4/moderation, 8/moderation
 test('what is approved is public in the next answer, and gone again when it is not', async ({
   page,
   visit,
@@ -69,6 +69,7 @@ test('a decision changes the list before the server has answered', async ({
   await expectCounts(page, 1, 0, 2)
 })
 
+// spec: 7/data-fetching, 8/moderation
 test('a decision that the server refuses is taken back', async ({
   page,
   visit,
@@ -117,6 +118,7 @@ test('the owner answers in public, and takes the answer away', async ({
   expect(await publicPagesShowing(browser, site, 'Come back in fall!')).toEqual([])
 })
 
+// spec: 3/admin-review
 test('reviews that nobody may see are marked, and stay private though approved', async ({
   page,
   visit,

@@ -1,4 +1,3 @@
-// spec: 2/admin-sign-in, 5/sign-in, 6/sessions, 6/verify, 8/sign-in
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
@@ -21,6 +20,7 @@ const guarded = [
 
 const wrong = { ...administrator, password: 'eight red lanterns' }
 
+// spec: 2/admin-sign-in, 6/sessions
 test('username and password lead to the dashboard, with the keyboard alone', async ({
   page,
   visit,
@@ -35,6 +35,7 @@ test('username and password lead to the dashboard, with the keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
 })
 
+// spec: 5/sign-in
 test('nothing is sent before both fields are filled in', async ({ page, visit }) => {
   let requests = 0
   page.on('request', (request) => void (requests += Number(request.method() === 'POST')))
@@ -47,6 +48,7 @@ test('nothing is sent before both fields are filled in', async ({ page, visit })
   expect(requests).toBe(0)
 })
 
+// spec: 8/sign-in
 test('who is not known and who errs hear the same', async ({ page, visit, troubles }) => {
   troubles.expect(/status of 401/)
   await visit('/admin/login')
@@ -100,6 +102,7 @@ test('a server that cannot be reached lets nobody in and says so', async ({
 })
 
 for (const path of guarded) {
+  // spec: 6/verify
   test(`without a session ${path} leads to the login, and from there back`, async ({
     page,
     visit,
@@ -112,6 +115,7 @@ for (const path of guarded) {
   })
 }
 
+// spec: 6/sessions
 test('logging out ends the session, for the back button too', async ({ page, visit, troubles }) => {
   await signIn(page)
   await visit('/admin/reviews')
@@ -125,6 +129,7 @@ test('logging out ends the session, for the back button too', async ({ page, vis
   await expect(page).toHaveURL(login)
 })
 
+// spec: 8/sign-in
 test('a failure of logging out is only logged', async ({ page, visit, troubles }) => {
   troubles.expect(/status of 500|Logout failed/)
   await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, json: {} }))
@@ -134,6 +139,7 @@ test('a failure of logging out is only logged', async ({ page, visit, troubles }
   await expect(page).toHaveURL('/admin/login')
 })
 
+// spec: 6/verify
 test('a session that has ended leads to the login, on the next page', async ({
   page,
   visit,

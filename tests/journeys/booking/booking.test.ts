@@ -1,4 +1,3 @@
-// spec: 2/cabin-detail, 4/cabin-dialogs, 5/date-pickers, 7/booking-links
 import type { Locator } from '@playwright/test'
 import { cabins } from '#content/cabins.ts'
 import { site as facts } from '#content/site.ts'
@@ -9,6 +8,7 @@ import { firstOfThisMonth, inDays, nextMonthsStay, short, spoken } from '../supp
 import { tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, opensPartner, partner } from '../support/partner.ts'
 
+// spec: 2/cabin-detail, 4/cabin-dialogs
 test(
   'a guest with a phone finds a cabin, chooses days and leaves with them for the partner',
   { tag: '@phone' },
@@ -83,6 +83,7 @@ test('the whole way to the partner can be gone by keyboard alone', async ({
   await expect.poll(() => site.referrals()).toHaveLength(1)
 })
 
+// spec: 5/date-pickers
 test('days can be left open: Book Now leads to the plain address', async ({
   page,
   visit,
@@ -99,6 +100,7 @@ test('days can be left open: Book Now leads to the plain address', async ({
     .toEqual([{ cabin: 'morning-dove', checkIn: null, checkOut: null, place: 'cabin-page' }])
 })
 
+// spec: 5/date-pickers
 test('days before today cannot be chosen, and chosen days can be cleared', async ({
   page,
   visit,
@@ -125,6 +127,7 @@ test('days before today cannot be chosen, and chosen days can be cleared', async
   await expect(bookNow).toHaveAttribute('href', `${partner}/morning-dove`)
 })
 
+// spec: 7/booking-links
 test("the header's Book Now opens the partner's page for the property", async ({
   page,
   visit,
@@ -139,6 +142,7 @@ test("the header's Book Now opens the partner's page for the property", async ({
     .toEqual([{ cabin: null, checkIn: null, checkOut: null, place: 'header' }])
 })
 
+// spec: 7/booking-links
 test("a card's Book Now opens the partner's page for its cabin", async ({ page, visit, site }) => {
   await visit('/cabins')
   for (const { name, bookingUrl } of cabins) {

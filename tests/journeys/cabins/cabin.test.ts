@@ -1,11 +1,10 @@
-// spec: 2/cabin-detail, 2/cabin-not-found, 4/cabin-loading, 4/favorite, 8/unknown-cabin
-// spec: 9/screens, 9/cabin-loading
 import { cabins } from '#content/cabins.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { runUntilVisible, visitInStoppedTime } from '../support/time.ts'
 import { toasts } from '../support/toasts.ts'
 
+// spec: 2/cabin-detail
 test('a cabin says everything about itself', async ({ page, visit }) => {
   await visit('/cabins/texas-sage')
   await expect(page).toHaveTitle(`Texas Sage - Cabins at ${facts.brand}`)
@@ -34,6 +33,7 @@ test('a cabin says everything about itself', async ({ page, visit }) => {
   await expect(rules.getByText(/check-out before 11:00 AM/i)).toBeVisible()
 })
 
+// spec: 2/cabin-detail
 test('every cabin has its screen and title', async ({ page, visit }) => {
   for (const { slug, name } of cabins) {
     await visit(`/cabins/${slug}`)
@@ -42,6 +42,7 @@ test('every cabin has its screen and title', async ({ page, visit }) => {
   }
 })
 
+// spec: 2/cabin-detail, 9/screens
 test('three other cabins lead on, and back to all of them', async ({ page, visit }) => {
   await visit('/cabins/desert-willow')
   const others = page.getByRole('region', { name: 'Explore Our Other Cabins' })
@@ -57,6 +58,7 @@ test('a first visit is complete at once', async ({ page }) => {
   await expect(page.getByText('Loading cabin...')).toBeHidden()
 })
 
+// spec: 4/cabin-loading, 9/cabin-loading
 test('moving to a cabin inside the site shows a spinner for half a second', async ({ page }) => {
   await visitInStoppedTime(page, '/cabins')
   await page.getByRole('link', { name: 'View Details of Texas Sage' }).click()
@@ -70,6 +72,7 @@ test('moving to a cabin inside the site shows a spinner for half a second', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Texas Sage')
 })
 
+// spec: 2/cabin-not-found, 4/cabin-loading, 8/unknown-cabin
 test('an unknown cabin is said not to be found, with the way home', async ({
   page,
   visit,
@@ -86,6 +89,7 @@ test('an unknown cabin is said not to be found, with the way home', async ({
   await expect(page).toHaveURL('/')
 })
 
+// spec: 4/favorite
 test('a cabin can be saved and forgotten, and nothing is kept', async ({ page, visit }) => {
   await visit('/cabins/texas-sage')
   const save = page.getByRole('button', { name: 'Save' })

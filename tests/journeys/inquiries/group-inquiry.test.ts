@@ -1,4 +1,3 @@
-// spec: 1/group-capacity, 2/inquiries, 4/inquiry-form, 8/inquiries, 9/reply-promise
 import { inquiryMessages } from '#contracts/messages.ts'
 import {
   contactPreferenceLabels,
@@ -23,6 +22,7 @@ import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
+// spec: 1/group-capacity, 2/inquiries
 test(
   'the page shows five cabins with room for twelve, each with how many it takes',
   { tag: '@everywhere' },
@@ -45,6 +45,7 @@ test(
   },
 )
 
+// spec: 2/inquiries
 test('every list of the form offers all its choices', async ({ page, visit }) => {
   await visit('/group-booking')
   const form = inquiryForm(page)
@@ -112,6 +113,7 @@ test('a whole inquiry is written with the keyboard alone', async ({ page, visit,
   }
 })
 
+// spec: 4/inquiry-form, 8/inquiries, 9/reply-promise
 test('an inquiry is stored, thanked for, and mailed to both with the chosen cabins', async ({
   page,
   visit,

@@ -1,5 +1,3 @@
-// spec: 1/reviews, 2/leave-a-review, 3/entered-review, 4/review-flow, 7/copy-review
-// spec: 8/review-saved, 8/copy-review, 9/review-screens
 import type { Page } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { expect, test } from '../fixtures.ts'
@@ -19,6 +17,7 @@ const composed = [
   'Stayed at Texas Sage - Lone Oak Resort, Wimberley',
 ].join('\n\n')
 
+// spec: 2/leave-a-review, 4/review-flow
 test('the cabin is chosen among six cards that say how many sleep there', async ({
   page,
   visit,
@@ -34,6 +33,7 @@ test('the cabin is chosen among six cards that say how many sleep there', async 
   await expect(page.getByRole('heading', { name: 'Your stay in Texas Sage' })).toBeVisible()
 })
 
+// spec: 3/entered-review
 test('a whole review is written with the keyboard alone', async ({ page, visit, site }) => {
   await page.clock.install()
   await visit('/review')
@@ -61,6 +61,7 @@ test('a whole review is written with the keyboard alone', async ({ page, visit, 
   expect(await storedReviews(site)).toMatchObject([{ guestName: 'Ana Guest', overallRating: 4 }])
 })
 
+// spec: 1/reviews, 4/review-flow, 8/review-saved
 test('a stored review is thanked for, announced to both and shown to nobody yet', async ({
   page,
   visit,
@@ -78,6 +79,7 @@ test('a stored review is thanked for, announced to both and shown to nobody yet'
   await expect(page.getByRole('heading', { name: 'No Reviews Yet' })).toBeVisible()
 })
 
+// spec: 7/copy-review, 8/copy-review, 9/review-screens
 test.describe('copying the review', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -102,6 +104,7 @@ test.describe('copying the review', () => {
   })
 })
 
+// spec: 8/copy-review
 test('a browser that copies nothing is told about, and the text stays to be selected', async ({
   page,
   visit,
@@ -116,6 +119,7 @@ test('a browser that copies nothing is told about, and the text stays to be sele
   await expect(page.getByRole('region', { name: 'Your review as text' })).toBeVisible()
 })
 
+// spec: 2/leave-a-review
 test('the two places for public reviews open elsewhere, and home is one step away', async ({
   page,
   visit,

@@ -1,4 +1,3 @@
-// spec: 1/reviews, 2/guest-reviews, 4/review-list, 7/data-fetching, 8/review-list
 // spec: 9/review-screens
 import type { Locator, Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
@@ -12,6 +11,7 @@ test.use({ hasOwnSite: true })
 
 const api = '**/api/reviews?*'
 
+// spec: 1/reviews, 2/guest-reviews, 4/review-list
 test('moving to the list says that it is loading, then shows it', async ({ page, visit, site }) => {
   await storeReview(site.db)
   const answer = await holdBack(page, api)
@@ -25,6 +25,7 @@ test('moving to the list says that it is loading, then shows it', async ({ page,
   await expect(page.getByText('Loading reviews...')).toBeHidden()
 })
 
+// spec: 2/guest-reviews
 test('without reviews a guest is asked for the first, and led to cabins and form', async ({
   page,
   visit,
@@ -43,6 +44,7 @@ test('without reviews a guest is asked for the first, and led to cabins and form
   )
 })
 
+// spec: 7/data-fetching, 8/review-list
 test('a list that cannot be fetched leaves the screen as it is', async ({
   page,
   visit,
@@ -59,6 +61,7 @@ test('a list that cannot be fetched leaves the screen as it is', async ({
   await expect(page.getByText('Loading reviews...')).toBeHidden()
 })
 
+// spec: 2/guest-reviews
 test('cabin and order can be chosen, stand in the address and survive a reload', async ({
   page,
   visit,

@@ -1,6 +1,6 @@
-// spec: 2/home, 2/about, 2/policies, 9/screens
 import { expect, test } from '../fixtures.ts'
 
+// spec: 2/home
 test('home greets with headline, facts and the monthly contest', async ({ page, visit }) => {
   await visit('/')
   const main = page.getByRole('main')
@@ -17,6 +17,7 @@ test('home greets with headline, facts and the monthly contest', async ({ page, 
   )
 })
 
+// spec: 2/home
 test('home says what every cabin has and why to come', async ({ page, visit }) => {
   await visit('/')
   const headingsOf = (name: string | RegExp) =>
@@ -36,6 +37,7 @@ test('home says what every cabin has and why to come', async ({ page, visit }) =
   ])
 })
 
+// spec: 2/home
 test('home explains the contest in three steps', async ({ page, visit }) => {
   await visit('/')
   const contest = page.getByRole('region', { name: 'Monthly Photo Contest' })
@@ -54,6 +56,7 @@ test('home explains the contest in three steps', async ({ page, visit }) => {
   )
 })
 
+// spec: 2/about
 test('about tells the story and gives three reasons', async ({ page, visit }) => {
   await visit('/about')
   await expect(page.getByRole('region', { name: 'Our Story' })).toBeVisible()
@@ -65,6 +68,7 @@ test('about tells the story and gives three reasons', async ({ page, visit }) =>
   ])
 })
 
+// spec: 2/policies
 test('policies say when they were updated and lead home', async ({ page, visit }) => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/cancellation-policy']) {
     await visit(path)
@@ -73,6 +77,7 @@ test('policies say when they were updated and lead home', async ({ page, visit }
   }
 })
 
+// spec: 9/screens
 test('the next picture of the hero is there before anybody asks for it', async ({
   page,
   visit,

@@ -1,10 +1,10 @@
-// spec: 2/cabin-detail, 7/copy-link, 8/copy-link, 9/screens
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { toasts } from '../support/toasts.ts'
 
 const path = '/cabins/texas-sage'
 
+// spec: 2/cabin-detail, 9/screens
 test('networks open in a window of 600 by 400', async ({ page, visit, site }) => {
   await recordWindows(page)
   await visit(path)
@@ -35,6 +35,7 @@ test('an e-mail has subject, words and the link', async ({ page, visit, site }) 
   expect(searchParams.get('body')).toContain(`${site.origin}${path}`)
 })
 
+// spec: 7/copy-link, 8/copy-link
 test('the link can be copied, and the guest is told', async ({ page, context, visit, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(path)
@@ -45,6 +46,7 @@ test('the link can be copied, and the guest is told', async ({ page, context, vi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${path}`)
 })
 
+// spec: 8/copy-link
 test('a guest whose browser refuses to copy is told what to do', async ({ page, visit }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
