@@ -6,9 +6,11 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { socialPictureUrl } from '#content/pictures/url.ts'
-import { pageTitle, site } from '#content/site.ts'
+import { documentsPath } from '#contracts/addresses.ts'
 import type { Picture } from '#contracts/pictures.ts'
+import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import { originContext, readApiContext, type ReadApi } from './api-context.ts'
+import { readDocument } from './documents.ts'
 import { answersIn, createQueryClient, type ApiKey } from './queries.ts'
 import { breadcrumbs, type Crumb } from './structured-data.ts'
 
@@ -41,6 +43,10 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
   /** Canonical origin of the site, without a slash at its end. */
   origin: string
   read: ReadApi
+  /** What every page knows of the property. */
+  facts: Documents['facts']
+  /** Reads one of the owner's documents, which arrives with the page: `useDocument` has it there. */
+  document: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
   /** What it holds when the declaration is made arrives with the page, like `queries`. */
   client: QueryClient
   /** False when the guest moves inside the site. */
@@ -60,22 +66,27 @@ export function page<Args extends LoaderFunctionArgs, Shown extends object = obj
   declaration: Declaration<Args, Shown>,
 ) {
   return async (args: Args) => {
-    const visit = visitOf(args)
+    const visit = await visitOf(args)
     const declared = typeof declaration === 'function' ? await declaration(visit) : declaration
     const { queries = [], status = 200, shown } = declared
     if (visit.isFirstVisit) await readAll(visit.client, queries)
     const answers = answersIn(visit.client)
-    return data({ ...(shown as Shown), head: headOf(declared, visit.origin), answers }, { status })
+    return data({ ...(shown as Shown), head: headOf(declared, visit), answers }, { status })
   }
 }
 
-function visitOf<Args extends LoaderFunctionArgs>(args: Args): Visit<Args> {
+async function visitOf<Args extends LoaderFunctionArgs>(args: Args): Promise<Visit<Args>> {
   const read = args.context.get(readApiContext)
+  const client = createQueryClient(read)
+  // Apart from what arrives with the page: the root brings the facts once.
+  const { body } = await read(`${documentsPath}facts`)
   return {
     ...args,
     origin: args.context.get(originContext),
     read,
-    client: createQueryClient(read),
+    facts: body as Documents['facts'],
+    document: (name) => readDocument(client, name),
+    client,
     // The router asks for `/about.data` when a guest moves to `/about`.
     isFirstVisit: !new URL(args.request.url).pathname.endsWith('.data'),
   }
@@ -88,6 +99,7 @@ async function readAll(client: QueryClient, keys: readonly ApiKey[]): Promise<vo
 
 interface Head {
   title: string
+  siteName: string
   description?: string | undefined
   url?: string | undefined
   picture?: { url: string; alt: string } | undefined
@@ -95,7 +107,7 @@ interface Head {
   noindex: boolean
 }
 
-function headOf(declared: Page, origin: string): Head {
+function headOf(declared: Page, { origin, facts }: Pick<Visit, 'origin' | 'facts'>): Head {
   const {
     name,
     description,
@@ -106,7 +118,8 @@ function headOf(declared: Page, origin: string): Head {
     noindex = false,
   } = declared
   return {
-    title: pageTitle(name),
+    title: `${name} - ${facts.property}`,
+    siteName: facts.property,
     description,
     url: path === undefined ? undefined : `${origin}${path}`,
     picture: picture && { url: `${origin}${socialPictureUrl(picture)}`, alt: picture.alt },
@@ -122,21 +135,22 @@ export function meta({
   loaderData?: { head: Head } | undefined
 }): MetaDescriptor[] {
   if (!loaderData) return []
-  const { title, description, url, picture, structuredData, noindex } = loaderData.head
+  const { head } = loaderData
+  const { title, description, url, structuredData, noindex } = head
   return [
     { title },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(url ? sharedMeta({ title, description, url, picture }) : []),
+    ...(url ? sharedMeta({ ...head, url }) : []),
     ...structuredData.map((each) => ({ 'script:ld+json': each })),
   ]
 }
 
-function sharedMeta(head: Pick<Head, 'title' | 'description' | 'picture'> & { url: string }) {
+function sharedMeta(head: Head & { url: string }) {
   return [
     { tagName: 'link' as const, rel: 'canonical', href: head.url },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.property },
+    { property: 'og:site_name', content: head.siteName },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: head.url },

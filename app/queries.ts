@@ -106,11 +106,13 @@ export function answersIn(client: QueryClient): Answers {
 }
 
 /**
- * Gives queries what the page arrived with. A tenth of the bytes of the library's own hydration,
+ * Gives queries what the page arrived with, unless they know better by now. A tenth of the bytes of the library's own hydration,
  * which carries times and states that nobody reads here.
  */
 export function holdAnswers(client: QueryClient, answers: Answers = []): void {
-  for (const [key, data] of answers) client.setQueryData(key, data)
+  for (const [key, data] of answers) {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data)
+  }
 }
 
 /** What a screen's loader returns so that its first visit arrives with the data in the HTML. */

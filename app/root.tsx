@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import type { Route } from './+types/root'
-import { originContext } from './api-context.ts'
+import { originContext, readApiContext } from './api-context.ts'
+import { readDocument } from './documents.ts'
 import figtree from './fonts/figtree.woff2?url'
 import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
@@ -12,7 +13,7 @@ import { Header } from './layout/header.tsx'
 import { useScreenArrival } from './layout/use-screen-arrival.ts'
 import { announcementsId } from './components/announce.ts'
 import { ToastOutlet } from './components/toast-outlet.tsx'
-import { createQueryClient, holdAnswers, readOverHttp, type Answers } from './queries.ts'
+import { answersIn, createQueryClient, holdAnswers, readOverHttp, type Answers } from './queries.ts'
 import stylesheet from './styles/app.css?url'
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx'
@@ -29,11 +30,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = createQueryClient(context.get(readApiContext))
+  await readDocument(client, 'facts')
+  return { origin: context.get(originContext), answers: answersIn(client) }
 }
 
-/** The origin never changes while a guest is here. */
+/** Neither changes while a guest is here. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const matches = useMatches()
-  const [queryClient] = useState(() => queryClientFor(matches))
+  const [client] = useState(() => createQueryClient(readOverHttp))
+  // Before anything below asks: pages bring their documents also when moving inside the site.
+  const queryClient = useMemo(() => holdingAnswersOf(matches, client), [matches, client])
   useScreenArrival()
   return (
     <QueryClientProvider client={queryClient}>
@@ -80,9 +85,7 @@ export default function App() {
   )
 }
 
-/** Holds the answers that the page arrived with, so that nothing is asked twice. */
-function queryClientFor(matches: ReturnType<typeof useMatches>) {
-  const client = createQueryClient(readOverHttp)
+function holdingAnswersOf(matches: ReturnType<typeof useMatches>, client: QueryClient) {
   for (const { loaderData } of matches) {
     holdAnswers(client, (loaderData as { answers?: Answers } | undefined)?.answers)
   }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cabinDetailsSchema, cabinSchema } from '#contracts/site/cabins.ts'
 import {
-  aboutSchema,
   contradictionSchema,
   drivingTimeSchema,
   featureSchema,
@@ -12,7 +11,6 @@ import {
   policySchema,
   siteSchema,
 } from '#contracts/site/shapes.ts'
-import { about } from './about.ts'
 import { distinctAmenities, genericAmenities } from './amenities.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabins } from './cabins.ts'
@@ -32,7 +30,6 @@ test.each<[string, z.ZodType, unknown]>([
   ['site', siteSchema, site],
   ['navigation', navigationSchema, navigation],
   ['home', homeSchema, home],
-  ['about', aboutSchema, about],
   ['privacy policy', policySchema, privacy],
   ['terms', policySchema, terms],
   ['cancellation policy', policySchema, cancellation],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { toCabins } from './about.ts'
 import { cabinPage } from './cabin-page.ts'
-import { contact } from './contact.ts'
+import { contactLabels } from './contact.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { contestRules } from './contest/rules.ts'
 import { home, homeLeads } from './home.ts'
@@ -52,7 +52,7 @@ const links = linksIn([
   homeLeads.story,
   toCabins,
   cabinPage,
-  contact,
+  contactLabels,
   contestPage,
   contestRules,
   notFound,

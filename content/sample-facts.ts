@@ -41,7 +41,7 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('descriptions and amenities of the cabins', 'content/cabins.ts'),
   toConfirm('long descriptions of the cabins', 'content/cabin-details/'),
   toConfirm('what each amenity is', 'content/amenities.ts'),
-  toConfirm('our story', 'content/about.ts'),
+  toConfirm('our story', 'content/site/about.yaml'),
   toConfirm('quotes of contest winners, with their consent', 'content/reviews/testimonials.ts'),
   ...guideSamples.map(inGuide),
   toConfirm('attractions, durations and links of the area guide', 'content/guide/areas/'),

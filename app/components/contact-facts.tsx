@@ -1,26 +1,28 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contact } from '#content/contact.ts'
-import { site } from '#content/site.ts'
+import { contactLabels } from '#content/contact.ts'
+import { useDocument, useFacts } from '../documents.ts'
 
-const { address } = site
 const link = 'font-display text-xl font-bold underline decoration-ember underline-offset-4'
 
-/** Telephone, e-mail and address, each with what it is good for. */
+/** Telephone, e-mail and address, each with what it is good for; of the document 'contact'. */
 export function ContactFacts() {
+  const facts = useFacts()
+  const { notes } = useDocument('contact')
+  const { address } = facts
   return (
     <ul className="grid gap-8 md:grid-cols-3">
-      <Fact icon={Phone} {...contact.phone}>
-        <a className={link} href={site.phoneHref}>
-          {site.phone}
+      <Fact icon={Phone} label={contactLabels.phone} note={notes.phone}>
+        <a className={link} href={facts.phoneHref}>
+          {facts.phone}
         </a>
       </Fact>
-      <Fact icon={Mail} {...contact.email}>
-        <a className={link} href={`mailto:${site.email}`}>
-          {site.email}
+      <Fact icon={Mail} label={contactLabels.email} note={notes.email}>
+        <a className={link} href={`mailto:${facts.email}`}>
+          {facts.email}
         </a>
       </Fact>
-      <Fact icon={MapPin} {...contact.address}>
+      <Fact icon={MapPin} label={contactLabels.address} note={notes.address}>
         <address className="font-display text-xl leading-snug font-bold not-italic">
           {address.street}
           <br />

@@ -1,34 +1,37 @@
-import { contact } from '#content/contact.ts'
+import { contactLabels } from '#content/contact.ts'
 import { ButtonLink } from './button.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { PageHead } from './page-head.tsx'
-
-const { groups } = contact
+import { useDocument, useFacts } from '../documents.ts'
 
 export function ContactPage() {
+  const { heading, lead, groups } = useDocument('contact')
+  const { features } = useFacts()
   return (
     <>
-      <PageHead eyebrow={contact.title} heading={contact.heading}>
-        <p>{contact.lead}</p>
+      <PageHead eyebrow={contactLabels.title} heading={heading}>
+        <p>{lead}</p>
       </PageHead>
       <div className="wrap pt-14 md:pt-20">
         <ContactFacts />
-        <section
-          aria-labelledby="groups-heading"
-          className="mt-16 rounded-lg bg-oak-wash p-7 md:p-10"
-        >
-          <h2 id="groups-heading" className="text-heading">
-            {groups.heading}
-          </h2>
-          <p className="mt-3 max-w-xl">{groups.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            {groups.links.map(({ label, to }) => (
-              <ButtonLink key={to} kind="secondary" to={to}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        </section>
+        {features.groups && (
+          <section
+            aria-labelledby="groups-heading"
+            className="mt-16 rounded-lg bg-oak-wash p-7 md:p-10"
+          >
+            <h2 id="groups-heading" className="text-heading">
+              {groups.heading}
+            </h2>
+            <p className="mt-3 max-w-xl">{groups.text}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              {contactLabels.groups.map(({ label, to }) => (
+                <ButtonLink key={to} kind="secondary" to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </section>
+        )}
       </div>
     </>
   )

@@ -27,7 +27,7 @@ describe('sample facts', () => {
   })
 
   test('a text that no program can judge waits for confirmation', () => {
-    const story = { name: 'our story', where: 'content/about.ts' }
+    const story = { name: 'our story', where: 'content/site/about.yaml' }
     expect(openFacts([{ ...story, confirmed: false }])).toHaveLength(1)
     expect(openFacts([{ ...story, confirmed: true }])).toHaveLength(0)
   })

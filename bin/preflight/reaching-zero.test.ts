@@ -9,7 +9,9 @@ import { countFindings } from './report.ts'
 import { sampleSettings, sampleWordsIn } from './sample-words.ts'
 
 test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {
-  const groups = [{ title: 'Facts', findings: [{ what: 'our story', where: 'content/about.ts' }] }]
+  const groups = [
+    { title: 'Facts', findings: [{ what: 'our story', where: 'content/site/about.yaml' }] },
+  ]
   expect(countFindings(withoutConfirmed(groups, []))).toBe(1)
   expect(countFindings(withoutConfirmed(groups, ['our story']))).toBe(0)
 })

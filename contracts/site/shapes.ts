@@ -136,13 +136,6 @@ export const homeSchema = z.object({
   reviews: z.object({ heading: text, empty: text, leave: linkSchema, all: linkSchema }),
 })
 
-export const aboutSchema = z.object({
-  title: text,
-  lead: text,
-  story: z.object({ heading: text, paragraphs: z.array(text).length(3) }),
-  why: z.object({ heading: text, reasons: z.array(featureSchema).length(3) }),
-})
-
 const policyTable = z
   .object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -185,7 +178,6 @@ export type Site = z.infer<typeof siteSchema>
 export type Navigation = z.infer<typeof navigationSchema>
 export type Home = z.infer<typeof homeSchema>
 export type Testimonial = z.infer<typeof testimonial>
-export type About = z.infer<typeof aboutSchema>
 export type Policy = z.infer<typeof policySchema>
 export type PolicySection = z.infer<typeof policySectionSchema>
 export type DrivingTime = z.infer<typeof drivingTimeSchema>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { about } from '#content/about.ts'
 import { distinctAmenities, genericAmenities } from '#content/amenities.ts'
 import { cabins } from '#content/cabins.ts'
 import { contradictions } from '#content/contradictions.ts'
@@ -29,7 +28,6 @@ import {
   regularEventSchema,
 } from '#contracts/site/events.ts'
 import {
-  aboutSchema,
   contradictionSchema,
   drivingTimeSchema,
   featureSchema,
@@ -58,7 +56,6 @@ export const checkedContent: readonly ContentPart[] = [
   part('site.ts', siteSchema, site),
   part('navigation.ts', navigationSchema, navigation),
   part('home.ts', homeSchema, home),
-  part('about.ts', aboutSchema, about),
   part('policies/privacy.ts', policySchema, privacy),
   part('policies/terms.ts', policySchema, terms),
   part('policies/cancellation.ts', policySchema, cancellation),

@@ -1,17 +1,23 @@
-import { aboutSearch, about, toCabins } from '#content/about.ts'
+import { toCabins } from '#content/about.ts'
 import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page({ ...aboutSearch, path: '/about', picture: aboutPictures[0] })
+export const loader = page(async ({ document }) => ({
+  ...(await document('about')).search,
+  path: '/about',
+  picture: aboutPictures[0],
+}))
 
 export default function AboutScreen() {
+  const about = useDocument('about')
   return (
     <>
       <PageHead heading={about.title}>
@@ -24,6 +30,7 @@ export default function AboutScreen() {
 }
 
 function Story() {
+  const { story } = useDocument('about')
   const [picture] = aboutPictures
   return (
     <section
@@ -39,9 +46,9 @@ function Story() {
         />
       )}
       <div>
-        <SectionHead id="story-heading" heading={about.story.heading} />
+        <SectionHead id="story-heading" heading={story.heading} />
         <div className="mt-4 grid gap-4">
-          {about.story.paragraphs.map((paragraph) => (
+          {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -51,12 +58,13 @@ function Story() {
 }
 
 function Reasons() {
+  const { why } = useDocument('about')
   return (
     <section aria-labelledby="reasons-heading" className="mt-20 bg-oak-wash py-16">
       <div className="wrap">
-        <SectionHead id="reasons-heading" heading={about.why.heading} />
+        <SectionHead id="reasons-heading" heading={why.heading} />
         <ul className="mt-8 grid gap-10 md:grid-cols-3">
-          {about.why.reasons.map(({ name, description, icon }) => (
+          {why.reasons.map(({ name, description, icon }) => (
             <li key={name} className="border-t-4 border-oak pt-5">
               <FeatureIcon name={icon} className="size-8 text-oak" />
               <h3 className="mt-3 text-xl">{name}</h3>

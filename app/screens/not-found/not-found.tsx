@@ -1,24 +1,26 @@
-import { data } from 'react-router'
-import { contact } from '#content/contact.ts'
+import { contactLabels } from '#content/contact.ts'
 import { notFound } from '#content/not-found.ts'
-import { pageTitle, site } from '#content/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ContactFacts } from '../../components/contact-facts.tsx'
 import { Lost } from '../../components/lost.tsx'
+import { useFacts } from '../../documents.ts'
+import { page } from '../../page.ts'
 import { ContactPage } from '../../components/contact-page.tsx'
-import type { Route } from './+types/not-found'
 
-/** On the server, so that the path is logged even when a link inside the site led here. */
-export const loader = () => data(null, { status: 404 })
+export { meta, shouldRevalidate } from '../../page.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(site.unknownPath === 'contact' ? contact.title : notFound.heading) },
-  { name: 'robots', content: 'noindex' },
-]
+export const loader = page(async ({ document, facts }) => {
+  await document('contact')
+  return {
+    name: facts.unknownPath === 'contact' ? contactLabels.title : notFound.heading,
+    noindex: true,
+    status: 404,
+  }
+})
 
-/** The specification has two readings for an unknown path; `content/site.ts` chooses. */
+/** The specification has two readings for an unknown path; `facts` choose. */
 export default function UnknownPath() {
-  return site.unknownPath === 'contact' ? <ContactPage /> : <NotFound />
+  return useFacts().unknownPath === 'contact' ? <ContactPage /> : <NotFound />
 }
 
 function NotFound() {
@@ -27,7 +29,7 @@ function NotFound() {
       <Lost code={notFound.code} heading={notFound.heading} text={notFound.hint}>
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
       </Lost>
-      <section aria-label={contact.title} className="wrap pt-6">
+      <section aria-label={contactLabels.title} className="wrap pt-6">
         <p className="mb-8 text-lead">{notFound.contact}</p>
         <ContactFacts />
       </section>
