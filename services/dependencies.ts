@@ -6,10 +6,10 @@ import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
-import type { Bell } from './bell.ts'
 import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
+import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
 
 /** What every use case is given. Each names only the ones it needs, with `Pick`. */
@@ -25,8 +25,8 @@ export interface Dependencies {
   calendar: Calendar
   /** What is known of the live camera. */
   camera: Camera
-  /** Rung when the outbox has something new. */
-  outboxBell: Bell
+  /** Emits when the outbox has something new. */
+  outboxEvents: WorkEvents
   /** Whom notifications can be sent to; what is for others waits in the outbox. */
   reaches: readonly RecipientRole[]
   /** How many mails about what visitors send may leave in a day; what is beyond it waits. */
@@ -39,8 +39,8 @@ export interface Dependencies {
   media: Media
   /** Gets the picture of a prize from the address that the owner gave. */
   fetchPicture: FetchPicture
-  /** Rung when there are new files to make variants of. */
-  filesBell: Bell
+  /** Emits when there are new files to make variants of. */
+  fileEvents: WorkEvents
   /** Canonical origin of the site, without a slash at its end. */
   origin: string
 }

@@ -36,7 +36,8 @@ describe('a refresh', () => {
     expect(timers).toHaveLength(0)
     readings[1]?.resolve('second')
     await refreshed
-    expect(timers.map(({ ms }) => ms)).toEqual([everyMs])
+    await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([everyMs])
+    expect(readings).toHaveLength(2)
   })
 
   test('that fails is no failure for who asked', async () => {

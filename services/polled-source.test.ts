@@ -26,12 +26,12 @@ describe('reading by itself', () => {
   test('goes on after the interval, one reading at a time, and tells of new values', async () => {
     const { source, timers, readings, ring, onChange } = await readFirst()
     expect(timers[0]?.ms).toBe(everyMs)
-    ring()
+    await ring()
     expect(timers).toHaveLength(0)
     readings[1]?.resolve('second')
     await expect.poll(() => onChange.mock.calls).toHaveLength(1)
     expect(source.current().value).toBe('second')
-    expect(timers).toHaveLength(1)
+    await expect.poll(() => timers).toHaveLength(1)
   })
 
   test('is not done more often after a failure', async () => {
@@ -58,7 +58,7 @@ describe('a failure', () => {
   test('that goes on is told once', async () => {
     const { onChange, readings, ring, timers } = await failing()
     onChange.mockClear()
-    ring()
+    await ring()
     readings[2]?.reject(new Error('down'))
     await expect.poll(() => timers).toHaveLength(1)
     expect(onChange).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ describe('a failure', () => {
 
   test('is forgotten after a good reading', async () => {
     const { source, readings, ring, timers } = await failing()
-    ring()
+    await ring()
     readings[2]?.resolve('third')
     await expect.poll(() => timers).toHaveLength(1)
     expect(source.current()).toMatchObject({ value: 'third', failure: null })

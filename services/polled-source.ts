@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events'
 import type { Clock } from '#integrations/clock.ts'
-import type { Schedule } from '#integrations/schedule.ts'
+import { startWork, type Running, type Wait, type WorkEvents } from './work.ts'
 
 export interface PolledSourceOptions<Value> {
   /** Reads the remote service once, within its own time limit; ends when the signal aborts. */
@@ -11,7 +12,7 @@ export interface PolledSourceOptions<Value> {
   staleForMs: number
   /** Called after a reading has changed what `current()` returns. */
   onChange: () => void
-  schedule: Schedule
+  wait: Wait
 }
 
 export interface Snapshot<Value> {
@@ -47,14 +48,14 @@ export const restMs = 30_000
 export function createPolledSource<Value>(
   options: PolledSourceOptions<Value>,
 ): PolledSource<Value> {
-  const { clock, everyMs, staleForMs, schedule } = options
+  const { clock, everyMs, staleForMs, wait } = options
   const stopping = new AbortController()
   let last: { value: Value; updatedAt: Temporal.Instant } | null = null
   let failure: Error | null = null
   let startedAt: Temporal.Instant | null = null
   let reading: Promise<void> | undefined
-  let isPolling = false
-  let cancelNext: (() => void) | undefined
+  let polling: Running | undefined
+  const events: WorkEvents = new EventEmitter()
 
   const attempt = async (): Promise<boolean> => {
     try {
@@ -69,12 +70,10 @@ export function createPolledSource<Value>(
     }
   }
   const readOnce = async (): Promise<void> => {
-    cancelNext?.()
     startedAt = clock.now()
     const hasChanged = await attempt()
     reading = undefined
     if (stopping.signal.aborted) return
-    if (isPolling) cancelNext = schedule(() => void read(), everyMs)
     if (hasChanged) options.onChange()
   }
   const read = (): Promise<void> => (reading ??= readOnce())
@@ -87,16 +86,21 @@ export function createPolledSource<Value>(
     async refresh() {
       if (stopping.signal.aborted) return
       const isRested = startedAt === null || ageOf(startedAt, clock) >= restMs
-      await (isRested ? read() : reading)
+      if (!isRested) return reading
+      const refreshed = read()
+      // Polling goes on `everyMs` after this reading.
+      events.emit('added')
+      await refreshed
     },
     start() {
-      if (isPolling || stopping.signal.aborted) return
-      isPolling = true
-      void read()
+      if (polling || stopping.signal.aborted) return
+      // `attempt` keeps failures for `current()`.
+      const report = { done() {}, failed() {} }
+      polling = startWork({ every: everyMs, round: read, events }, { wait, report })
     },
     async stop() {
       stopping.abort()
-      cancelNext?.()
+      await polling?.stop()
       await reading
     },
   }

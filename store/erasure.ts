@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isSqlite } from './dialect.ts'
 import { busyTimeoutMs } from './sqlite.ts'
+import { instantToText, textToInstant } from './values.ts'
 
 /** SQLite waits on the thread that answers guests. */
 const patienceMs = 100
@@ -29,4 +30,30 @@ export async function eraseDeleted(database: Database): Promise<boolean> {
 
 async function waitAtMost(connection: Database, ms: number): Promise<void> {
   await sql`pragma busy_timeout = ${sql.lit(ms)}`.execute(connection)
+}
+
+/** In the table of jobs: it belongs to no guest, and backups leave it out. */
+const name = 'erasure'
+
+/** Notes that deleted words are still in the write-ahead log; the earliest note counts. */
+export async function noteErasureWait(database: Database, since: Temporal.Instant): Promise<void> {
+  await database
+    .insertInto('jobs')
+    .values({ name, waitingSince: instantToText(since) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+export async function endErasureWait(database: Database): Promise<void> {
+  await database.deleteFrom('jobs').where('name', '=', name).execute()
+}
+
+/** Since when; null when nothing waits. */
+export async function erasureWaitsSince(database: Database): Promise<Temporal.Instant | null> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('waitingSince')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.waitingSince ? textToInstant(row.waitingSince) : null
 }

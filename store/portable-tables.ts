@@ -4,8 +4,8 @@ import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
-/** Sign-ins end with a restore, and chores begin again. */
-const notKept = ['sessions', 'signInAttempts', 'chores'] as const
+/** Sign-ins end with a restore, and jobs start over. */
+const notKept = ['sessions', 'signInAttempts', 'jobs'] as const
 /** Triggers fill these two anew. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>

@@ -168,13 +168,15 @@ export interface InquiriesTable {
   changedAt: string | null
 }
 
-/** Work that one of several servers does for all; nothing a backup has to keep. */
-export interface ChoresTable {
+/** Work that one of several servers does for all; left out of backups. */
+export interface JobsTable {
   name: Fixed<string>
   heldBy: string | null
   heldUntil: string | null
-  /** When the last turn that came to its end had begun. */
+  /** When the last finished round began. */
   doneAt: string | null
+  /** Since when something waits for this job. */
+  waitingSince: string | null
 }
 
 /** What the owner has been told of, so that it is told once. */
@@ -205,7 +207,7 @@ export interface FeedHealthTable {
 export interface Tables {
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
-  chores: ChoresTable
+  jobs: JobsTable
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable

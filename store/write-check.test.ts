@@ -9,10 +9,10 @@ describeOnEachDatabase('asking whether a database can be written', (open) => {
   test('leaves nothing behind, unless it is to be kept', async () => {
     const db = await open()
     await proveWritable(db)
-    expect(await db.selectFrom('chores').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([])
     await proveWritable(db, { keep: true })
     await proveWritable(db, { keep: true })
-    expect(await db.selectFrom('chores').select('name').execute()).toHaveLength(1)
+    expect(await db.selectFrom('jobs').select('name').execute()).toHaveLength(1)
   })
 
   test('finds one that can only be read', async () => {

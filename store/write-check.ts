@@ -22,7 +22,7 @@ async function writeMark(transaction: Database): Promise<void> {
   // The same each time is written all the same.
   const mark = { doneAt: 'checked' }
   await transaction
-    .insertInto('chores')
+    .insertInto('jobs')
     .values({ name: 'write-check', ...mark })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
     .execute()

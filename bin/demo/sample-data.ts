@@ -4,7 +4,7 @@ import type { Clock } from '#integrations/clock.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
-import { createBell } from '#services/bell.ts'
+import { EventEmitter } from 'node:events'
 import { cabinIdOf } from '#services/cabins.ts'
 import { createChanges } from '#services/changes.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
@@ -65,8 +65,8 @@ async function storeWhatGuestsSend(
     storage: createStorage({ kind: 'folder', folder: join(folder, 'uploads') }),
     incoming: createIncoming(root),
     changes: createChanges(),
-    filesBell: createBell(),
-    outboxBell: createBell(),
+    fileEvents: new EventEmitter(),
+    outboxEvents: new EventEmitter(),
     reaches: [],
     mailsPerDay: Infinity,
   }
@@ -103,7 +103,7 @@ async function receive(
     now: () => submittedAt,
     today: (zone) => submittedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
   }
-  const parts = { db, clock, origin, outboxBell: createBell(), mailsPerDay: Infinity }
+  const parts = { db, clock, origin, outboxEvents: new EventEmitter(), mailsPerDay: Infinity }
   await submitReview(parts, submission, withoutKey)
 }
 

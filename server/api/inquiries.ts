@@ -32,7 +32,7 @@ const description =
 
 /** Inquiries about events and group stays (specification, sections 2, 5 and 7). */
 export function inquiriesApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay' | 'reaches'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay' | 'reaches'>,
   { inquiriesPerAddress = defaultInquiriesPerAddress }: InquiriesApiOptions = {},
 ): FastifyPluginAsyncZod {
   const limits = {

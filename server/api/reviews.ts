@@ -28,7 +28,7 @@ const defaultReviewsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>,
   {
     reviewsPerAddress = defaultReviewsPerAddress,
     reviewsPerNetwork = defaultReviewsPerNetwork,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { systemClock } from '#integrations/clock.ts'
-import { createBell } from '#services/bell.ts'
+import { EventEmitter } from 'node:events'
 import type { Dependencies } from '#services/dependencies.ts'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
@@ -46,8 +46,8 @@ export async function compose(environment: Environment): Promise<Composition> {
     db,
     clock: systemClock,
     changes,
-    outboxBell: createBell(),
-    filesBell: createBell(),
+    outboxEvents: new EventEmitter(),
+    fileEvents: new EventEmitter(),
     ...files,
     ...sources,
     reaches: mail.reaches,

@@ -1,5 +1,5 @@
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
-import { reachable, type Recipients } from '#services/outbox/outbox-worker.ts'
+import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 

@@ -2,7 +2,7 @@ import { readCalendar } from '#integrations/calendar.ts'
 import { askCamera } from '#integrations/camera.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { createFeedReader } from '#integrations/availability/index.ts'
-import { schedule } from '#integrations/schedule.ts'
+import { wait } from '#integrations/wait.ts'
 import { createFeeds, type PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { createCamera, noCamera, type PolledCamera } from '#services/camera/camera.ts'
 import type { Changes } from '#services/changes.ts'
@@ -19,20 +19,20 @@ export function calendarOf({ calendar }: Environment, told: Told): PolledCalenda
   if (!calendar) return noCalendar
   const { clock } = told
   const read = (signal: AbortSignal) => readCalendar(calendar, { now: clock.now(), signal })
-  return createCalendar({ ...told, read, schedule })
+  return createCalendar({ ...told, read, wait })
 }
 
 /** With no camera the screen says so. */
 export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): PolledCamera {
   if (cameraFeedUrl === null) return noCamera
   const settings = { address: cameraFeedUrl, origin: publicUrl }
-  return createCamera({ ...told, ...settings, ask: askCamera, schedule })
+  return createCamera({ ...told, ...settings, ask: askCamera, wait })
 }
 
 /** The thread that reads feeds begins with the first of them. */
 export function feedsOf({ availabilityFeeds }: Environment, told: Told): PolledFeeds {
   const reader = createFeedReader()
-  const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, schedule })
+  const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, wait })
   return {
     ...feeds,
     async stop() {

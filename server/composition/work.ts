@@ -1,64 +1,60 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/wait.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
+import { feedWatchWork } from '#services/availability/feed-watch.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
+import { fetchOldPrizePictures } from '#services/contests/old-prize-pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
-import { startOutboxWorker, type OutboxWorker } from '#services/outbox/outbox-worker.ts'
-import { calendarLog } from '../logs/calendar.ts'
-import { cameraLog } from '../logs/camera.ts'
-import { erasureWork } from '../erasure-work.ts'
-import { feedWatchWork } from '../feed-watch-work.ts'
-import { feedsLog } from '../logs/feeds.ts'
-import { outboxLog } from '../logs/outbox.ts'
-import { retentionWork } from '../retention-work.ts'
-import { uploadsWork } from '../uploads/work.ts'
+import { erasureWork } from '#services/guest-data/erasure-work.ts'
+import { retentionWork } from '#services/guest-data/retention.ts'
+import { outboxWork } from '#services/outbox/outbox-work.ts'
+import { variantsWork } from '#services/submissions/submission-variants.ts'
+import { sweepWork } from '#services/submissions/sweep.ts'
+import { startWork, type Report, type Running, type Work } from '#services/work.ts'
+import { workLog } from '../logs/work.ts'
+import { markSeldom } from '../uploads/collection.ts'
 import type { Mail } from './mail.ts'
 
-interface WorkParts {
+interface WorkOptions {
   dependencies: Dependencies
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
 }
 
-/** All that goes on beside answering requests. */
-export function workOf({ dependencies, sources, mail }: WorkParts) {
+/** Everything that goes on in the background. */
+export function workOf({ dependencies, sources, mail }: WorkOptions) {
   const { calendar, availability, camera } = sources
-  const outbox = outboxOf(dependencies, mail)
-  const uploads = uploadsWork(dependencies, wait)
-  const retention = retentionWork(dependencies, wait)
-  const erasure = erasureWork(dependencies, wait)
-  const feedWatch = feedWatchWork(dependencies, wait)
+  const { mailer, recipients } = mail
+  const stopping = new AbortController()
+  const running: Running[] = [calendar, availability, camera]
+  let oldPictures: Promise<void> | undefined
+  const start = <Result>(work: Work<Result>, report: Report<Result>) =>
+    void running.push(startWork(work, { wait, report }))
   return {
     start(log: FastifyBaseLogger): void {
-      outbox.start(log)
-      uploads.start(log)
-      retention.start(log)
-      erasure.start(log)
-      calendar.start(calendarLog(log))
-      availability.start(feedsLog(log))
-      feedWatch.start(log)
-      camera.start(cameraLog(log))
+      markSeldom()
+      const report = workLog(log)
+      const deps = { ...dependencies, wait, recipients, random: Math.random }
+      if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
+      start(variantsWork(deps), report.variants)
+      start(sweepWork(deps), report.sweep)
+      start(retentionWork(deps), report.retention)
+      start(erasureWork(deps), report.erasure)
+      start(feedWatchWork(deps), report.feedWatch)
+      calendar.start(report.calendar)
+      availability.start(report.feeds)
+      camera.start(report.camera)
+      oldPictures = fetchOldPrizePictures(dependencies, stopping.signal).then(
+        report.prizePictures.done,
+        report.prizePictures.failed,
+      )
     },
     async stop(): Promise<void> {
-      const readers = [calendar, availability, camera]
-      const all = [outbox, uploads, retention, erasure, feedWatch, ...readers]
-      await Promise.all(all.map((each) => each.stop()))
-    },
-  }
-}
-
-function outboxOf({ db, clock, outboxBell }: Dependencies, { mailer, recipients }: Mail) {
-  let worker: OutboxWorker | undefined
-  return {
-    start(log: FastifyBaseLogger) {
-      if (!mailer) return
-      const parts = { db, clock, mailer, recipients, bell: outboxBell, wait, random: Math.random }
-      worker = startOutboxWorker({ ...parts, report: outboxLog(log) })
-    },
-    async stop() {
-      await worker?.stop()
+      stopping.abort()
+      await Promise.all([...running.map((each) => each.stop()), oldPictures])
       mailer?.close()
+      dependencies.media.close()
     },
   }
 }

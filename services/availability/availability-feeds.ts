@@ -28,7 +28,7 @@ export type PolledFeeds = AvailabilityFeeds & {
   stop(): Promise<void>
 }
 
-export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'schedule'> & {
+export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
   /** iCal feeds by cabin slug. Their addresses are secrets: only `reader` is given one. */
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
@@ -86,7 +86,7 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
 
 function keep(
   { address, transparentDays }: FeedSetting,
-  { reader, clock, changes, schedule }: Omit<FeedsDeps, 'feeds'>,
+  { reader, clock, changes, wait }: Omit<FeedsDeps, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
   const health = watchFeed(clock)
@@ -97,7 +97,7 @@ function keep(
       return health.watch(reader.read(address, rules, signal))
     },
     clock,
-    schedule,
+    wait,
     ...calendarPace,
     onChange() {
       changes.announce('availability')

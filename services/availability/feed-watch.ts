@@ -8,18 +8,12 @@ import {
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification } from '../notifications/feed-troubles.ts'
+import { oneServerAtATime, type Work } from '../work.ts'
 import { rememberFeeds } from './feed-memory.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxBell' | 'origin'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
 
-export type FeedWatchDeps = Deps & {
-  wait: (ms: number, signal: AbortSignal) => Promise<void>
-  report: (error: unknown) => void
-}
-
-/** By then every feed has been read or has failed once. */
-const firstAfterMs = 60_000
 const everyMs = 10 * 60_000
 /** Two looks and a moment: what nobody has seen since is over. */
 const shownFor = { minutes: 25 }
@@ -30,20 +24,18 @@ const shownFor = { minutes: 25 }
  */
 const sameFor = { hours: 3 }
 
-/** Looks after the feeds every ten minutes, on every server. Returns how to stop it. */
-export function startFeedWatch({ wait, report, ...deps }: FeedWatchDeps): () => Promise<void> {
-  const stopping = new AbortController()
-  const work = async () => {
-    await wait(firstAfterMs, stopping.signal)
-    while (!stopping.signal.aborted) {
-      await tellOfTroubles(deps).catch(report)
-      await wait(everyMs, stopping.signal)
-    }
-  }
-  const ended = work()
-  return async () => {
-    stopping.abort()
-    await ended
+/** Checks the feeds every ten minutes: each server what it has read itself, one after the other. */
+export function feedWatchWork(deps: Deps): Work<boolean | null> {
+  const job = { name: 'feed-watch', leaseMs: 60_000 } as const
+  return {
+    // By then every feed has been read or has failed once.
+    firstAfter: 60_000,
+    every: everyMs,
+    round: oneServerAtATime(deps, job, async () => {
+      await tellOfTroubles(deps)
+      return true
+    }),
+    pauseAfter: (isDone) => (isDone ? everyMs : 60_000),
   }
 }
 
@@ -61,7 +53,7 @@ export async function tellOfTroubles(deps: Deps): Promise<void> {
 }
 
 async function tellOnce(
-  { db, outboxBell, origin }: Deps,
+  { db, outboxEvents, origin }: Deps,
   trouble: FeedTrouble,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -72,7 +64,7 @@ async function tellOnce(
     await insertNotifications(transaction, [{ ...notification, source, createdAt: now }])
     return true
   })
-  if (isNew) outboxBell.ring()
+  if (isNew) outboxEvents.emit('added')
 }
 
 /** What is wrong with the feeds now, as any server last saw it. */

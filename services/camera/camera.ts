@@ -27,7 +27,7 @@ export type PolledCamera = Camera & {
   stop(): Promise<void>
 }
 
-export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'schedule'> & {
+export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'wait'> & {
   address: string
   /** Canonical origin of this site, without a slash at its end. */
   origin: string

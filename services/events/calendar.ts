@@ -26,10 +26,7 @@ export type PolledCalendar = Calendar & {
   stop(): Promise<void>
 }
 
-export type CalendarDeps = Pick<
-  PolledSourceOptions<CalendarEvent[]>,
-  'read' | 'clock' | 'schedule'
-> & {
+export type CalendarDeps = Pick<PolledSourceOptions<CalendarEvent[]>, 'read' | 'clock' | 'wait'> & {
   changes: Pick<Changes, 'announce'>
 }
 

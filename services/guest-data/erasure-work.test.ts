@@ -7,7 +7,8 @@ import { migrate } from '#store/migrate.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
-import { eraseOrNote, erasureWait, startErasureWork } from './erasure-work.ts'
+import { startWork } from '../work.ts'
+import { eraseOrNote, erasureWait, erasureWork } from './erasure-work.ts'
 import { deleteGuestData } from './guest-data.ts'
 
 const locate = databaseLocator('SQLite')
@@ -32,37 +33,35 @@ test('words that a replicator keeps in the log are noted, tried again, reported 
   expect(await isInLog()).toBe(true)
   expect(await erasureWait(deps)).toEqual(Temporal.Instant.from(testNow))
 
-  const said: string[] = []
+  const said: (string | null)[] = []
   const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const erased = Promise.withResolvers<void>()
   let pause = 0
-  const stop = startErasureWork({
-    db: deps.db,
-    clock: fixedClock('2025-06-02T12:00:00Z'),
-    wait: async (_ms, signal) => {
-      const aborted = new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => resolve())
-      })
-      const turn = pauses[pause]?.promise
-      pause += 1
-      await Promise.race([turn ?? aborted, aborted])
+  const wait = async (_ms: number, signal: AbortSignal) => {
+    const aborted = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve())
+    })
+    const turn = pauses[pause]?.promise
+    pause += 1
+    await Promise.race([turn ?? aborted, aborted])
+  }
+  const report = {
+    done(since: Temporal.Instant | null) {
+      said.push(since?.toString() ?? null)
+      if (!since) erased.resolve()
     },
-    report: {
-      waiting: (since) => void said.push(`waiting since ${since.toString()}`),
-      erased: () => {
-        said.push('erased')
-        erased.resolve()
-      },
-    },
-  })
-  onTestFinished(stop)
-  await expect.poll(() => said).toEqual([`waiting since ${testNow}`])
+    failed: (error: unknown) => void said.push(String(error)),
+  }
+  const clock = fixedClock('2025-06-02T12:00:00Z')
+  const running = startWork(erasureWork({ db: deps.db, clock }), { wait, report })
+  onTestFinished(() => running.stop())
+  await expect.poll(() => said).toEqual([testNow])
   expect(await isInLog()).toBe(true)
 
   await sql`commit`.execute(replicator)
   pauses[0]?.resolve()
   await erased.promise
-  expect(said).toEqual([`waiting since ${testNow}`, 'erased'])
+  expect(said).toEqual([testNow, null])
   expect(await erasureWait(deps)).toBeNull()
   expect(await isInLog()).toBe(false)
 })

@@ -2,13 +2,13 @@ import { retention, type RetentionPeriod } from '#content/retention.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/transactions.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { oneServerAtATime, type Wait, type Work } from '../work.ts'
 import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionDeps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
-  /** Resolves after the milliseconds, or as soon as the signal aborts; it never rejects. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  wait: Wait
 }
 
 type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
@@ -23,6 +23,15 @@ const pauseMs = 50
  * outbox (submit-inquiry.ts).
  */
 const notificationsAtLeast = { hours: 24 }
+
+/** Deletes expired data once a day, on whichever server looks first: at its start, then hourly. */
+export function retentionWork(deps: RetentionDeps): Work<Expired | null> {
+  const job = { name: 'retention', leaseMs: 30 * 60_000, atMostEvery: { hours: 24 } } as const
+  return {
+    every: 60 * 60_000,
+    round: oneServerAtATime(deps, job, (stopping) => applyRetention(deps, stopping)),
+  }
+}
 
 /**
  * Deletes what has been kept for as long as `content/retention.ts` says, a batch at a time, and

@@ -14,8 +14,8 @@ const withoutKey = { idempotencyKey: null }
 describeOnEachDatabase('submitting an inquiry', (open) => {
   test('stores it as new, together with what both recipients are told', async () => {
     const deps = testDependencies(await open())
-    let rings = 0
-    deps.outboxBell.listen(() => (rings += 1))
+    let emitted = 0
+    deps.outboxEvents.on('added', () => (emitted += 1))
 
     const { id } = await submitEventInquiry(deps, eventInquiry(), withoutKey)
 
@@ -24,7 +24,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
       { kind: 'inquiry', recipient: 'business', source: id, status: 'waiting' },
       { kind: 'inquiry', recipient: 'owner', source: id, status: 'waiting' },
     ])
-    expect(rings).toBe(1)
+    expect(emitted).toBe(1)
   })
 
   test('a notification that cannot be stored leaves no inquiry behind', async () => {

@@ -15,7 +15,10 @@ import { inquiryNotifications, type SentInquiry } from '../notifications/inquiri
 import { mailboxOf } from '../notifications/mailbox.ts'
 import { looksLikeSpam } from '../spam.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'reaches' | 'mailsPerDay'>
+type Deps = Pick<
+  Dependencies,
+  'db' | 'clock' | 'origin' | 'outboxEvents' | 'reaches' | 'mailsPerDay'
+>
 
 /** More of them to one mailbox within a day are somebody's game with a stranger's mailbox. */
 export const confirmationsPerDay = 3
@@ -47,7 +50,7 @@ export async function submitGroupInquiry(
 }
 
 async function submit(
-  { db, clock, outboxBell, reaches, mailsPerDay }: Deps,
+  { db, clock, outboxEvents, reaches, mailsPerDay }: Deps,
   sent: SentInquiry,
   returnUrl: string,
   options: SubmissionOptions,
@@ -66,7 +69,7 @@ async function submit(
     await insertWithinDailyLimit(transaction, messages, about)
     return stored.id
   })
-  outboxBell.ring()
+  outboxEvents.emit('added')
   return { id }
 }
 

@@ -31,11 +31,11 @@ export async function countOutbox({ db }: Pick<Dependencies, 'db'>): Promise<Out
  * Throws `NotFoundError`, and `ConflictError` for one that has arrived: nobody wants it twice.
  */
 export async function retryNotification(
-  { db, clock, outboxBell }: Pick<Dependencies, 'db' | 'clock' | 'outboxBell'>,
+  { db, clock, outboxEvents }: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents'>,
   id: string,
 ): Promise<void> {
   const outcome = idForm.test(id) ? await store.makeDue(db, id, clock.now()) : 'unknown'
   if (outcome === 'unknown') throw new NotFoundError('This notification does not exist.')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
-  outboxBell.ring()
+  outboxEvents.emit('added')
 }

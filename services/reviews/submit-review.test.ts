@@ -14,8 +14,8 @@ const withoutKey = { idempotencyKey: null }
 describeOnEachDatabase('submitting a review', (open) => {
   test('stores it as pending, together with what both recipients are told', async () => {
     const deps = testDependencies(await open())
-    let rings = 0
-    deps.outboxBell.listen(() => (rings += 1))
+    let emitted = 0
+    deps.outboxEvents.on('added', () => (emitted += 1))
 
     const { id } = await submitReview(deps, newSubmission(), withoutKey)
 
@@ -28,7 +28,7 @@ describeOnEachDatabase('submitting a review', (open) => {
       ['review-display', 'business'],
     ])
     for (const row of outbox) expect(row).toMatchObject({ source: id, status: 'waiting' })
-    expect(rings).toBe(1)
+    expect(emitted).toBe(1)
   })
 
   test('announces nothing: a pending review is not public', async () => {

@@ -10,7 +10,7 @@ import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
 import { looksLikeSpam } from '../spam.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mailsPerDay'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>
 
 /**
  * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
@@ -19,7 +19,7 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxBell' | 'mails
  * used to send something else.
  */
 export async function submitReview(
-  { db, clock, origin, outboxBell, mailsPerDay }: Deps,
+  { db, clock, origin, outboxEvents, mailsPerDay }: Deps,
   submission: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
@@ -45,7 +45,7 @@ export async function submitReview(
     await insertWithinDailyLimit(transaction, messages, about)
     return stored.id
   })
-  outboxBell.ring()
+  outboxEvents.emit('added')
   return { id }
 }
 

@@ -17,7 +17,7 @@ import { unnamedAtMost } from './sweep.ts'
 
 type CreatingDependencies = Pick<
   Dependencies,
-  'db' | 'clock' | 'storage' | 'media' | 'filesBell' | 'outboxBell'
+  'db' | 'clock' | 'storage' | 'media' | 'fileEvents' | 'outboxEvents'
 >
 
 export interface ReceivedSubmission {
@@ -59,7 +59,7 @@ export async function assertMaySubmit(
  * Throws `FileRefusedError`, and `UnavailableError` when files cannot be read or stored now.
  */
 export async function createSubmission(
-  { db, clock, storage, media, filesBell, outboxBell }: CreatingDependencies,
+  { db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
   { files, ...received }: ReceivedSubmission,
 ): Promise<{ id: string }> {
   if (files.length === 0) {
@@ -78,8 +78,8 @@ export async function createSubmission(
     const inserted = await insertSubmission(transaction, submission, stored)
     return { ...inserted, isWarned: await warnOfPending(transaction, clock.now()) }
   })
-  if (isWarned) outboxBell.ring()
-  if (isNew) filesBell.ring()
+  if (isWarned) outboxEvents.emit('added')
+  if (isNew) fileEvents.emit('added')
   else await removeFiles(storage, stored)
   return { id }
 }

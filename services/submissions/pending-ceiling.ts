@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { undecidedMail } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
-import { endTurn, takeTurn } from '#store/chores.ts'
+import { releaseJob, takeJob } from '#store/jobs.ts'
 import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { pendingBytes } from '#store/submissions/pending-bytes.ts'
@@ -40,10 +40,10 @@ export async function warnOfPending(
 ): Promise<boolean> {
   const bytes = await pendingBytes(transaction)
   if (bytes < warnBytes) return false
-  const turn = { chore: 'undecided-entries', worker: randomUUID(), now } as const
+  const job = { name: 'undecided-entries', worker: randomUUID(), now } as const
   const times = { leaseUntil: now.add(lease), lastBegunBy: now.subtract(remindEvery) }
-  if (!(await takeTurn(transaction, { ...turn, ...times }))) return false
-  await endTurn(transaction, turn, now)
+  if (!(await takeJob(transaction, { ...job, ...times }))) return false
+  await releaseJob(transaction, job, now)
   const { subject, text } = undecidedMail(bytes, mostBytes)
   await insertNotifications(transaction, [
     {

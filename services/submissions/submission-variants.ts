@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,6 +7,7 @@ import {
   claimFile,
   failFileJob,
   finishFileJob,
+  releaseFileJobs,
   type ClaimedFile,
   type FileJobFailure,
 } from '#store/submissions/submission-file-jobs.ts'
@@ -17,6 +19,7 @@ import {
 import { inTransaction } from '#store/transactions.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { Work } from '../work.ts'
 import { originalKey, variantKey } from './stored-files.ts'
 import { isShown } from './visibility.ts'
 
@@ -38,6 +41,22 @@ const triesAtMost = 5
 const untilLookMs = 2 * 60_000
 /** The slowest file takes three minutes, the slowest storage a few more. */
 const leaseMs = 10 * 60_000
+
+/** Makes variants, one file after the other. Several servers may: each file is claimed by one. */
+export function variantsWork({
+  fileEvents,
+  ...deps
+}: Omit<VariantParts, 'worker'> & Pick<Dependencies, 'fileEvents'>): Work<VariantResult> {
+  const worker = randomUUID()
+  return {
+    every: 15_000,
+    events: fileEvents,
+    round: (stopping) => makeNextVariants({ ...deps, worker }, stopping),
+    pauseAfter: (result) => (result === 'nothing' ? 15_000 : 0),
+    release: () => releaseFileJobs(deps.db, worker),
+    abort: { afterMs: 3000, run: () => deps.media.close() },
+  }
+}
 
 /**
  * Makes what pages show of one file: smaller pictures, or the poster of a video. It may be done

@@ -1,5 +1,6 @@
 import { filesAfter, knownStorageNames } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { oneServerAtATime, type Work } from '../work.ts'
 import { sweepPrizePictures } from '../contests/sweep-prize-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
@@ -18,12 +19,23 @@ export const unnamedAtMost = { minutes: 30 }
 const oldAfter = { hours: 1 }
 const batchSize = 200
 
+/** Sweeps at the start and then hourly, one server after the other: each has temporary files. */
+export function sweepWork(parts: SweepParts): Work<Swept | null> {
+  const every = 60 * 60_000
+  const job = { name: 'sweep', leaseMs: 30 * 60_000 } as const
+  return {
+    every,
+    round: oneServerAtATime(parts, job, (stopping) => sweepUploads(parts, stopping)),
+    pauseAfter: (swept) => (swept ? every : 60_000),
+  }
+}
+
 /**
- * Removes what broken-off uploads have left: temporary files of this machine and kept files that no
- * entry or prize names, both older than an hour. Counts the entries' files that are no longer there. Several
- * servers may sweep at once. Throws when database or storage are away.
+ * Removes what aborted uploads have left: this machine's temporary files and stored files that no
+ * entry or prize names, both older than an hour. Counts the entries' files that have vanished; a
+ * sweep that is stopped counts none. Throws when database or storage are away.
  */
-export async function sweepUploads(parts: SweepParts): Promise<Swept> {
+export async function sweepUploads(parts: SweepParts, stopping?: AbortSignal): Promise<Swept> {
   const { clock, incoming, storage } = parts
   const before = clock.now().subtract(oldAfter)
   const temporary = await incoming.sweep(before)
@@ -32,6 +44,7 @@ export async function sweepUploads(parts: SweepParts): Promise<Swept> {
   let old: string[] = []
   let stored = 0
   for await (const { key, modifiedAt } of storage.list(entriesPrefix)) {
+    if (stopping?.aborted) return { temporary, stored, vanished: 0 }
     present.add(key)
     if (Temporal.Instant.compare(modifiedAt, before) >= 0) continue
     old.push(key)

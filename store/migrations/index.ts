@@ -19,6 +19,7 @@ import * as whoDecided from './0018-who-decided.ts'
 import * as feedTroubles from './0017-feed-troubles.ts'
 import * as feedHealth from './0019-feed-health.ts'
 import * as whoReplied from './0020-who-replied.ts'
+import * as jobs from './0021-jobs.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-who-decided': whoDecided,
   '0019-feed-health': feedHealth,
   '0020-who-replied': whoReplied,
+  '0021-jobs': jobs,
 }

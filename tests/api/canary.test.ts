@@ -2,9 +2,10 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#integrations/mail/index.ts'
 import { wait } from '#integrations/wait.ts'
-import { outboxLog } from '#server/logs/outbox.ts'
-import { startOutboxWorker } from '#services/outbox/outbox-worker.ts'
+import { workLog } from '#server/logs/work.ts'
+import { outboxWork } from '#services/outbox/outbox-work.ts'
 import { setReviewApproval } from '#services/reviews/reviews.ts'
+import { startWork } from '#services/work.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import {
   publicAddresses,
@@ -124,15 +125,9 @@ async function sendThroughFailingService({ app, deps }: AddressedSite): Promise<
   service.behave({ kind: 'garbage' })
   const mailer = createMailer({ kind: 'form-mail', url: service.url })
   if (!mailer) throw new Error('these settings send nothing')
-  const worker = startOutboxWorker({
-    ...deps,
-    mailer,
-    recipients: { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' },
-    bell: deps.outboxBell,
-    random: () => 0,
-    wait,
-    report: outboxLog(app.log),
-  })
+  const recipients = { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' }
+  const work = outboxWork({ ...deps, mailer, recipients, random: () => 0 })
+  const worker = startWork(work, { wait, report: workLog(app.log).outbox })
   stops.push(() => worker.stop())
   await service.requests.reach(4)
   await worker.stop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteErasureWait } from '#store/erasure-wait.ts'
+import { noteErasureWait } from '#store/erasure.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'

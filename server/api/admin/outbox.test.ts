@@ -53,13 +53,13 @@ test('what the settings name no way for is told apart, and only that', async () 
 
 test('sending again makes it due, and wakes the worker', async () => {
   const { app, deps, first } = await setUp(1)
-  let rings = 0
-  deps.outboxBell.listen(() => (rings += 1))
+  let emitted = 0
+  deps.outboxEvents.on('added', () => (emitted += 1))
 
   const answer = await app.inject({ method: 'POST', url: `${path}/${await first()}/retry` })
 
   expect(answer.statusCode).toBe(204)
-  expect(rings).toBe(1)
+  expect(emitted).toBe(1)
 })
 
 test('what has arrived is not sent again', async () => {

@@ -10,7 +10,7 @@ const path = '/api/admin/outbox'
 
 /** Notifications and how they fare. Who may ask is decided where this is registered. */
 export function outboxApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'outboxBell' | 'reaches'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents' | 'reaches'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

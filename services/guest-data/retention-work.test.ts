@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Clock } from '#integrations/clock.ts'
 import type { Database } from '#store/database.ts'
-import { takeTurn } from '#store/chores.ts'
+import { takeJob } from '#store/jobs.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
-import { startRetention } from './retention-worker.ts'
+import { startWork } from '../work.ts'
+import { retentionWork } from './retention.ts'
 
 const open = databaseOpener()
 const start = Temporal.Instant.from(testNow)
@@ -27,25 +28,25 @@ async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(numb
   const hour = () => clock.now().since(start).total('hours')
   const done = Promise.withResolvers<void>()
   let looked = 0
-  const stop = startRetention({
-    ...testDependencies(db),
-    clock,
-    wait: async (ms, signal) => {
-      // The pauses between two batches are none of a look.
-      if (ms < 1000) return
-      pass(ms)
-      looked += 1
-      if (looked < looks) return
-      done.resolve()
-      await setTimeout(60_000, undefined, { signal }).catch(() => {})
-    },
-    report: {
-      expired: () => hours.push(hour()),
-      trouble: () => hours.push(`trouble at ${hour()}`),
-    },
+  const wait = async (ms: number, signal: AbortSignal) => {
+    // The pauses between two batches do not count.
+    if (ms < 1000) return
+    pass(ms)
+    looked += 1
+    if (looked < looks) return
+    done.resolve()
+    await setTimeout(60_000, undefined, { signal }).catch(() => {})
+  }
+  const report = {
+    done: (expired: unknown) => void (expired && hours.push(hour())),
+    failed: () => void hours.push(`failed at ${hour()}`),
+  }
+  const running = startWork<unknown>(retentionWork({ ...testDependencies(db), clock, wait }), {
+    wait,
+    report,
   })
   await done.promise
-  await stop()
+  await running.stop()
   return hours
 }
 
@@ -70,10 +71,10 @@ describeOnEachDatabase('what has expired', (openEach) => {
 
   test('is left to another server when the one at it has died, after half an hour', async () => {
     const db = await openEach()
-    const dead = { chore: 'retention', worker: 'dead', now: start } as const
+    const dead = { name: 'retention', worker: 'dead', now: start } as const
     const leaseUntil = start.add({ minutes: 30 })
     const lastBegunBy = start.subtract({ hours: 24 })
-    expect(await takeTurn(db, { ...dead, leaseUntil, lastBegunBy })).toBe(true)
+    expect(await takeJob(db, { ...dead, leaseUntil, lastBegunBy })).toBe(true)
     expect(await hoursOfWork(db, 3)).toEqual([1])
   })
 })
@@ -81,5 +82,5 @@ describeOnEachDatabase('what has expired', (openEach) => {
 test('a database that fails is reported, and tried again after an hour', async () => {
   const db = await open()
   await db.schema.alterTable('referrals').renameTo('elsewhere').execute()
-  expect(await hoursOfWork(db, 3)).toEqual(['trouble at 0', 'trouble at 1', 'trouble at 2'])
+  expect(await hoursOfWork(db, 3)).toEqual(['failed at 0', 'failed at 1', 'failed at 2'])
 })

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createFormMailer } from '#integrations/mail/form-mail.ts'
@@ -9,16 +10,11 @@ import { startFormMail } from '#tests/fakes/form-mail.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
-import { createBell } from '../bell.ts'
-import {
-  startOutboxWorker,
-  type OutboxWorker,
-  type OutboxWorkerDeps,
-  type Round,
-} from './outbox-worker.ts'
+import { startWork, type Running } from '../work.ts'
+import { outboxWork, type Round } from './outbox-work.ts'
 
 const open = databaseOpener()
-const workers: OutboxWorker[] = []
+const workers: Running[] = []
 
 // Hooks run last to first: the worker stops before its database is closed.
 afterEach(async () => {
@@ -26,10 +22,10 @@ afterEach(async () => {
 })
 
 /** A worker whose pauses end when the test says so, or when it is woken. */
-async function setUp(db: Database, overrides: Partial<OutboxWorkerDeps> = {}) {
+async function setUp(db: Database, pauseWith?: typeof wait) {
   const service = await startFormMail()
   onTestFinished(() => service.close())
-  const bell = createBell()
+  const events = new EventEmitter<{ added: [] }>()
   const rounds: Round[] = []
   const troubles: unknown[] = []
   const pauses = new Arrivals<{ ms: number; end: () => void }>()
@@ -39,24 +35,23 @@ async function setUp(db: Database, overrides: Partial<OutboxWorkerDeps> = {}) {
       pauses.add({ ms, end: resolve })
     })
   const start = () => {
-    const worker = startOutboxWorker({
+    const work = outboxWork({
       db,
       clock: movableClock(),
       mailer: createFormMailer(service.url),
       recipients: { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' },
       random: () => 0,
-      bell,
-      wait: pause,
-      report: {
-        round: (round) => void rounds.push(round),
-        trouble: (error) => void troubles.push(error),
-      },
-      ...overrides,
+      outboxEvents: events,
     })
+    const report = {
+      done: (round: Round) => void rounds.push(round),
+      failed: (error: unknown) => void troubles.push(error),
+    }
+    const worker = startWork(work, { wait: pauseWith ?? pause, report })
     workers.push(worker)
     return worker
   }
-  return { service, bell, rounds, troubles, pauses, start }
+  return { service, events, rounds, troubles, pauses, start }
 }
 
 test('what waited while no server ran is sent at the start, batch after batch', async () => {
@@ -72,14 +67,14 @@ test('what waited while no server ran is sent at the start, batch after batch', 
   expect(pauses.items[0]?.ms).toBe(5000)
 })
 
-test('the bell wakes it at once', async () => {
+test('an event wakes it at once', async () => {
   const db = await open()
-  const { service, bell, start, pauses } = await setUp(db)
+  const { service, events, start, pauses } = await setUp(db)
   start()
   await pauses.reach(1)
   await storeNotifications(db, 1)
 
-  bell.ring()
+  events.emit('added')
   await service.received.reach(1)
   expect(service.received.items).toHaveLength(1)
 })
@@ -147,7 +142,7 @@ test('stopping breaks off what hangs, and gives it back untried', async () => {
 })
 
 test('stopping an idle worker takes no time, twice neither', async () => {
-  const { start } = await setUp(await open(), { wait })
+  const { start } = await setUp(await open(), wait)
   const worker = start()
   expect(await Promise.all([worker.stop(), worker.stop()])).toHaveLength(2)
 })

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FeedName } from '#services/availability/availability-feeds.ts'
+import type { Expired } from '#services/guest-data/retention.ts'
+import type { Round } from '#services/outbox/outbox-work.ts'
+import type { VariantResult } from '#services/submissions/submission-variants.ts'
+import type { Swept } from '#services/submissions/sweep.ts'
+import type { Report } from '#services/work.ts'
+import { describeFailure } from '../failures.ts'
+
+const remindEvery = 60
+
+/**
+ * What background work writes to the log: counts, reasons and failures, never a recipient, a guest's
+ * words, a secret address or a key.
+ */
+export function workLog(log: FastifyBaseLogger) {
+  const failed = (message: string) => (error: unknown) =>
+    log.error({ failure: describeFailure(error) }, message)
+  let erasureTries = 0
+  return {
+    outbox: {
+      done(round) {
+        if (round.claimed === 0) return
+        const level = round.postponed + round.setAside > 0 ? 'warn' : 'info'
+        log[level](round, 'outbox worked')
+      },
+      failed: failed('outbox could not work'),
+    } satisfies Report<Round>,
+    variants: {
+      done(result) {
+        if (result === 'nothing') return
+        log[result === 'made' ? 'info' : 'warn']({ result }, 'a file was worked on')
+      },
+      failed: failed('files could not be worked on'),
+    } satisfies Report<VariantResult>,
+    sweep: {
+      done(swept) {
+        if (!swept) return
+        if (swept.vanished > 0) log.error({ swept }, 'files of entries have vanished')
+        else if (swept.temporary + swept.stored > 0) log.info({ swept }, 'left-over files removed')
+      },
+      failed: failed('left-over files could not be looked for'),
+    } satisfies Report<Swept | null>,
+    prizePictures: {
+      done(pictures) {
+        if (pictures.failed > 0) log.warn({ pictures }, 'pictures of prizes could not be fetched')
+      },
+      failed: failed('pictures of prizes could not be looked for'),
+    } satisfies Report<{ fetched: number; failed: number }>,
+    retention: {
+      done(expired) {
+        const isAny = expired && Object.values(expired).some((count) => count > 0)
+        if (isAny) log.info({ expired }, 'expired data deleted')
+      },
+      failed: failed('expired data could not be deleted'),
+    } satisfies Report<Expired | null>,
+    erasure: {
+      done(since) {
+        if (since && erasureTries % remindEvery === 0) {
+          log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
+        }
+        if (!since && erasureTries > 0) log.info('deleted words are gone from the write-ahead log')
+        erasureTries = since ? erasureTries + 1 : 0
+      },
+      failed: failed('deleted words could not be looked for'),
+    } satisfies Report<Temporal.Instant | null>,
+    feedWatch: {
+      done() {},
+      failed: failed('troubles of feeds could not be noted'),
+    } satisfies Report<unknown>,
+    calendar: (failure: Error) =>
+      log.warn({ failure: describeFailure(failure) }, 'calendar could not be read'),
+    feeds: (name: FeedName, { message }: Error) =>
+      log.warn({ ...name, reason: message }, 'availability feed could not be read'),
+    camera: (reason: string) => log.warn({ reason }, 'camera could not be checked'),
+  }
+}
