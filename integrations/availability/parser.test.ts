@@ -52,9 +52,9 @@ test('says why it cannot read a feed, and reads the next', async () => {
   expect(await parse(small)).toEqual(smallNights)
 })
 
-test('a hundred thousand events are read while other work goes on', async () => {
+test('twenty thousand events are read while other work goes on', async () => {
   const parse = parserWith()
-  const stays = Array.from({ length: 100_000 }, (_, index) => {
+  const stays = Array.from({ length: 20_000 }, (_, index) => {
     const checkIn = Temporal.PlainDate.from('2026-06-01').add({ days: index % 700 })
     return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 1 }).toString() }
   })
