@@ -4,7 +4,7 @@ import type { Hour } from './hour.ts'
 
 /** What walls and ceiling do to light, by day and by lamp. */
 const room = {
-  ambient: { rays: 10, reach: 1, fill: 1.3 },
+  ambient: { rays: 16, reach: 1, fill: 1.3 },
   lampSteps: 6,
 } as const satisfies Partial<Mood>
 

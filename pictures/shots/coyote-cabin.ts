@@ -50,7 +50,7 @@ export const coyoteCabinShots: Shots = {
     ),
     hour: vary(night, { aside: -0.3, sun: [-0.44, 0.62, -0.1] }),
     lamps: [...evening, ...fire],
-    alt: 'The fire pit by Coyote Cabin at night: flames, a curved bench of stone, and the great chimney against the stars',
+    alt: 'The shared fire pit by Coyote Cabin at night: flames, a curved bench of stone, and the great chimney against the stars',
   },
   'coyote-cabin/bedroom': {
     ...seen(

@@ -53,7 +53,7 @@ export const desertWillowShots: Shots = {
     ),
     hour: vary(blueHour, { aside: -0.2 }),
     lamps: [...evening, ...fire],
-    alt: 'The fire pit by Desert Willow at the blue hour: chairs around the flames on pale gravel, the lit cabin beyond',
+    alt: 'The shared fire pit at the blue hour: chairs around the flames on pale gravel, the lit cabin beyond',
   },
   'desert-willow/bedroom': {
     ...seen(

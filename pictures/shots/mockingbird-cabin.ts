@@ -48,7 +48,7 @@ export const mockingbirdCabinShots: Shots = {
     ),
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),
     lamps: [...evening, ...fire],
-    alt: 'A small fire beside Mockingbird Cabin at dusk, with stumps to sit on, and light in the window behind',
+    alt: 'The shared fire pit at dusk: stumps to sit on around a small fire, light in the windows of Mockingbird Cabin behind',
   },
   'mockingbird-cabin/bedroom': {
     ...seen(
@@ -85,7 +85,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/living': {
     ...seen(
-      { position: [1.75, 2.05, -3.0], lookAt: [3.7, 0, -1.0], fieldOfView: 57, shift: -0.16 },
+      { position: [1.75, 2.1, -3.0], lookAt: [3.7, 0, -1.0], fieldOfView: 58, shift: -0.3 },
       { isInside: true, isLit: true },
     ),
     hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),
@@ -94,7 +94,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/detail': {
     ...seen(
-      { position: [2.2, 1.75, -1.75], lookAt: [2.85, 0, -0.85], fieldOfView: 42, shift: -0.42 },
+      { position: [2.0, 1.8, -2.0], lookAt: [2.9, 0, -1.05], fieldOfView: 42, shift: -0.6 },
       inside,
     ),
     hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),

@@ -73,7 +73,7 @@ export const morningDoveShots: Shots = {
     ),
     hour: vary(blueHour, { isMirrored: true, aside: 0.25 }),
     lamps: [...evening, ...fire],
-    alt: 'The fire pit by Morning Dove at the blue hour: four plain benches, a low fire, the hammock and the glowing porch behind',
+    alt: 'The shared fire pit at the blue hour: four plain benches, a low fire, the hammock and the glowing porch behind',
   },
   'morning-dove/bedroom': {
     ...seen(
@@ -94,7 +94,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/bathroom': {
     ...seen(
-      { position: [-1.2, 2.45, -5.65], lookAt: [-3.6, 0, -6.5], fieldOfView: 58, shift: -0.15 },
+      { position: [-1.2, 2.45, -5.92], lookAt: [-3.4, 0, -6.8], fieldOfView: 57, shift: -0.17 },
       inside,
     ),
     hour: indoors(vary(morning, { sun: [0.3, 0.55, -0.7], aside: -0.3 })),
@@ -119,7 +119,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/detail': {
     ...seen(
-      { position: [3.1, 2.3, -4.35], lookAt: [4.3, 0, -4.95], fieldOfView: 42, shift: -0.42 },
+      { position: [3.0, 2.1, -3.9], lookAt: [4.3, 0, -5.1], fieldOfView: 38, shift: -0.32 },
       inside,
     ),
     hour: first,

@@ -69,11 +69,11 @@ export const mountainLaurelShots: Shots = {
     ),
     hour: vary(night, { aside: 0.45 }),
     lamps: [...evening, ...fire],
-    alt: 'The fire pit by Mountain Laurel at night: log benches and two chairs around a tall fire, the long porch lit behind',
+    alt: 'The shared fire pit at night: log benches and two chairs around a tall fire, the long porch lit behind',
   },
   'mountain-laurel/bedroom': {
     ...seen(
-      { position: [-2.1, 2.4, -2.4], lookAt: [-5.3, 0, -1.05], fieldOfView: 58, shift: -0.14 },
+      { position: [-2.05, 2.4, -1.9], lookAt: [-5.3, 0, -1.2], fieldOfView: 58, shift: -0.16 },
       inTheEvening,
     ),
     hour: lamplit(vary(blueHour, { aside: 0.2 })),
@@ -82,7 +82,7 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/second-bedroom': {
     ...seen(
-      { position: [-2.1, 2.4, -2.78], lookAt: [-5.2, 0, -4.2], fieldOfView: 58, shift: -0.14 },
+      { position: [-2.05, 2.4, -3.25], lookAt: [-5.2, 0, -4.0], fieldOfView: 58, shift: -0.16 },
       byDay,
     ),
     hour: indoors(vary(morning, { sun: [-0.3, 0.45, -0.8], aside: -0.3 })),

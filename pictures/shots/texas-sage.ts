@@ -108,7 +108,7 @@ export const texasSageShots: Shots = {
     lamps: [...windowLight, ...fireLight],
     hour: night,
     camera: { position: [13.9, 1.8, 11.4], lookAt: [7.4, 0, 1.3], fieldOfView: 44, shift: 0.085 },
-    alt: 'The fire pit of Texas Sage at night: four chairs around a stone ring with a fire, the lit A-frame across the meadow, stars above',
+    alt: 'The shared fire pit at night: four chairs around a stone ring with a fire, the lit A-frame across the meadow, stars above',
   },
   'texas-sage/detail': {
     build: opened,

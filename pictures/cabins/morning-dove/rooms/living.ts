@@ -30,7 +30,7 @@ const covers = [
 ] as const
 
 export const livingLamps: readonly Lamp[] = [
-  lampIn([lampAt[0], floor + floorLampLight, lampAt[2]], 0.9),
+  lampIn([lampAt[0], floor + floorLampLight, lampAt[2]], 0.5),
 ]
 
 /** The window seat at the right end, an iron stove, shelves of books. */

@@ -80,7 +80,7 @@ export function bathThings(): Arrangement {
       [right - 0.42, 0, back + 0.45],
     ],
     [towelPile([cream, purple]), [right - 0.42, 0.44, back + 0.45], 0.3],
-    [hungTowel(lilac, brass, { width: 0.36 }), [right - 0.42, 1.5, back + 0.02]],
+    [hungTowel(lilac, brass, { width: 0.28 }), [right - 0.27, 1.5, back + 0.02]],
     [housePlant({ pot: clay, leaf, seed: 3, radius: 0.1 }), [-3.1, 1.25, back - 0.06]],
     [rug(inside.runner, [0.95, 0.6]), [right - 0.75, 0, back + 1.3], 0],
   ]
