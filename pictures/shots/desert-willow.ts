@@ -82,7 +82,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/coffee': {
     ...seen(
-      { position: [1.86, 2.15, -2], lookAt: [1.98, 0, 0], fieldOfView: 44, shift: -0.14 },
+      { position: [1.86, 2.15, -2], lookAt: [1.98, 0, 0], fieldOfView: 45, shift: -0.2 },
       inside,
     ),
     hour: indoors(vary(dawn, { sun: [0.25, 0.4, 0.75], isMirrored: true })),
@@ -90,7 +90,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/living': {
     ...seen(
-      { position: [-0.3, 2.35, -3.05], lookAt: [-2.75, 0, -0.7], fieldOfView: 58, shift: -0.04 },
+      { position: [-0.3, 2.35, -3.05], lookAt: [-2.75, 0, -0.7], fieldOfView: 59, shift: -0.12 },
       { isInside: true, isLit: true },
     ),
     hour: lamplit(vary(dusk, { aside: 0.2 })),

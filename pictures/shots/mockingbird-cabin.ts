@@ -85,7 +85,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/living': {
     ...seen(
-      { position: [1.75, 2.1, -3.0], lookAt: [3.7, 0, -1.0], fieldOfView: 58, shift: -0.3 },
+      { position: [1.6, 2.1, -3.65], lookAt: [3.4, 0, -1.2], fieldOfView: 56, shift: -0.24 },
       { isInside: true, isLit: true },
     ),
     hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),

@@ -5,7 +5,7 @@ import { recordCrate, television, turntable } from '../../../furniture/music.ts'
 import { sofa } from '../../../furniture/seats.ts'
 import { bookPile } from '../../../furniture/shelf.ts'
 import { table } from '../../../furniture/tables.ts'
-import { bouquet, housePlant } from '../../../furniture/vase.ts'
+import { bouquet } from '../../../furniture/vase.ts'
 import { rug } from '../../../furniture/wall-things.ts'
 import { drapes } from '../../../rooms/drapes.ts'
 import type { Lamp } from '../../../render/mood.ts'
@@ -15,7 +15,7 @@ import { floor, openings } from '../measures.ts'
 import { flowers, inside } from './inks.ts'
 import { great } from './plan.ts'
 
-const { wood, darkWood, oak, sky, butter, rose, cream, iron, coffee, clay, leaf } = inside
+const { wood, darkWood, oak, sky, butter, rose, cream, iron, coffee } = inside
 const quarter = Math.PI / 2
 const [right, front] = [great.x[1], great.z[1]]
 const lampAt = [4.18, 0, -1.02] as const
@@ -41,8 +41,8 @@ export function livingThings(isLit: boolean): Arrangement {
       Math.PI,
     ],
     [bouquet(flowers(12)), [3.25, 0.52, front - 0.24]],
-    [recordCrate(oak, covers), [2.66, 0.02, front - 0.66], Math.PI],
-    [recordCrate(wood, covers.toReversed()), [3.12, 0.02, front - 0.7], Math.PI + 0.12],
+    [recordCrate(oak, covers), [2.62, 0, front - 0.5], Math.PI],
+    [recordCrate(wood, covers.toReversed()), [2.2, 0, front - 0.36], Math.PI - 0.2],
     [
       sofa({ seats: 2, cover: butter, side: inside.mustard, leg: darkWood, cushions: [sky, rose] }),
       [right - 0.04, 0, -1.72],
@@ -53,7 +53,6 @@ export function livingThings(isLit: boolean): Arrangement {
     [table({ wood, top: oak }, [0.5, 0.42, 0.75]), [3.05, 0.014, -2.05]],
     [bookPile([rose, sky], inside.paper), [3.05, 0.435, -2.25], 1.2],
     [mug(sky, coffee), [3.02, 0.435, -1.85], 0.8],
-    [housePlant({ pot: clay, leaf, seed: 21, radius: 0.2 }), [2.35, 0, front - 0.2]],
     [
       drapes(window, floor, { cloth: inside.curtain, rod: iron }),
       [(window.from + window.to) / 2, 0, front],
