@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { registerApi, applyContracts, type ApiOptions } from './api/routes.ts'
+import { applyContracts } from './api/contracts.ts'
+import { registerApi, type ApiOptions } from './api/routes.ts'
 import { createPageMemory } from './pages/memory.ts'
 import { pages } from './pages/plugin.ts'
 import { createFront } from './pages/front.ts'

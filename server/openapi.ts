@@ -31,7 +31,7 @@ const describeRoute: typeof jsonSchemaTransform = (given) => {
     ...(url === '/api/submissions' && { body: entryForm }),
   }
   const description = descriptionOf(given.route, { ...described, url })
-  return { schema: { ...described, description }, url }
+  return { schema: { ...described, description, tags: [featureOf(url)] }, url }
 }
 
 // The form is read piece by piece, so no schema checks its body; the fields are checked by this one.
@@ -44,13 +44,24 @@ interface Described {
   url: string
 }
 
+function featureOf(url: string): string {
+  return url.split('/')[2] ?? ''
+}
+
 /** What the route says of itself, the rules beyond its schemas, and its limits. */
 function descriptionOf(route: RouteOptions, { description = '', body, consumes, url }: Described) {
   const name = `${[route.method].flat()[0]} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
   const kilobytes = Math.round((route.bodyLimit ?? bodyLimitBytes) / 1024)
   const isJson = body !== undefined && consumes === undefined
   const size = isJson ? `The body has at most ${kilobytes} KB.` : ''
-  return [description, routeRules[name], size, rateOf(route)].filter(Boolean).join(' ')
+  const pages = 'cursor' in queryOf(route) ? pagesByCursor : ''
+  return [pages, description, routeRules[name], size, rateOf(route)].filter(Boolean).join(' ')
+}
+
+const pagesByCursor = 'Pages by cursor: follow the Link header with rel="next" until it is absent.'
+
+function queryOf({ schema }: RouteOptions): object {
+  return schema?.querystring instanceof z.ZodObject ? schema.querystring.shape : {}
 }
 
 function rateOf({ config }: RouteOptions): string {

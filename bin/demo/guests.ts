@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
-import { applyContracts } from '#server/api/routes.ts'
+import { applyContracts } from '#server/api/contracts.ts'
 import { inquiriesApi } from '#server/api/inquiries.ts'
 import { submissionsApi } from '#server/api/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'

@@ -6,12 +6,12 @@ import {
   freeCabinsQuerySchema,
   freeCabinsSchema,
 } from '#contracts/availability.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { availabilityFile } from '#services/availability/availability-file.ts'
 import { getAvailability, type Dated } from '#services/availability/availability.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { findFreeCabins } from '#services/availability/free-cabins.ts'
-import { httpDate } from '../http-date.ts'
+import { errors } from './contracts.ts'
+import { revalidate } from './replies.ts'
 
 const path = '/api/availability'
 const params = z.object({ slug: z.string().max(64) })
@@ -27,9 +27,8 @@ export function availabilityApi(
         schema: {
           summary: 'Which cabins are free for a stay',
           description: 'Every cabin that sleeps the guests, in the order of the house.',
-          tags: ['availability'],
           querystring: freeCabinsQuerySchema,
-          response: { 200: freeCabinsSchema, 400: errorSchema, 422: errorSchema },
+          response: { 200: freeCabinsSchema },
         },
       },
       (request, reply) => answerUntil(reply, findFreeCabins(deps, request.query)),
@@ -42,9 +41,8 @@ export function availabilityApi(
           summary: 'Nights of a cabin that are taken, not open yet or unknown, and its booked days',
           description:
             'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free; while a feed fails, none is.',
-          tags: ['availability'],
           params,
-          response: { 200: availabilitySchema, 404: errorSchema, 422: errorSchema },
+          response: { 200: availabilitySchema, ...errors(422) },
         },
       },
       (request, reply) => answerUntil(reply, getAvailability(deps, request.params.slug)),
@@ -56,19 +54,17 @@ export function availabilityApi(
         schema: {
           summary:
             'Nights of a cabin that cannot be booked as a calendar (RFC 5545), without anything about guests',
-          tags: ['availability'],
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },
-            404: errorSchema,
-            422: errorSchema,
+            ...errors(422),
           },
         },
       },
       async (request, reply) => {
         const { slug } = request.params
         const file = availabilityFile(deps, slug)
-        reply.header('cache-control', 'no-cache')
+        revalidate(reply)
         reply.header('content-disposition', `inline; filename="${slug}.ics"`)
         return reply.type(calendarType).send(file)
       },
@@ -81,7 +77,6 @@ async function answerUntil<Answer>(
   reply: FastifyReply,
   { answer, expiresAt }: Dated<Answer>,
 ): Promise<Answer> {
-  reply.header('cache-control', 'no-cache')
-  reply.header('expires', httpDate(expiresAt))
+  revalidate(reply, expiresAt)
   return answer
 }

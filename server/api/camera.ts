@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cameraSchema } from '#contracts/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { presentCamera } from '#services/presenters/camera.ts'
-import { httpDate } from '../http-date.ts'
+import { revalidate } from './replies.ts'
 
 type CameraApiDependencies = Pick<Dependencies, 'camera'>
 
@@ -14,14 +14,12 @@ export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsync
         schema: {
           summary: 'Whether the live camera answers, and where it is',
           description: 'What the check every five minutes found last; asking checks nothing.',
-          tags: ['camera'],
           response: { 200: cameraSchema },
         },
       },
       async (_request, reply) => {
         const state = camera.current()
-        reply.header('cache-control', 'no-cache')
-        if (state.countsUntil) reply.header('expires', httpDate(state.countsUntil))
+        revalidate(reply, state.countsUntil)
         return presentCamera(camera.address, state)
       },
     )

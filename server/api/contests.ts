@@ -6,12 +6,13 @@ import {
   contestDetailsSchema,
   publicContestListSchema,
 } from '#contracts/contests.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import type { Perishable } from '#services/contests/contest-times.ts'
 import { activeContest, listPublicContests, publicContest } from '#services/contests/contests.ts'
+import { readPrizePicture } from '#services/contests/prize-pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { httpDate } from '../http-date.ts'
+import { errors } from './contracts.ts'
+import { revalidate } from './replies.ts'
 
 const path = '/api/contests'
 
@@ -23,7 +24,6 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
       {
         schema: {
           summary: 'All contests but drafts, the newest first',
-          tags: ['contests'],
           response: { 200: publicContestListSchema },
         },
       },
@@ -36,8 +36,7 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
         schema: {
           summary: 'The contest that takes entries now, with its prizes',
           description: 'Answers 404 when there is none. Prize values are whole US cents.',
-          tags: ['contests'],
-          response: { 200: activeContestSchema, 404: errorSchema },
+          response: { 200: activeContestSchema, ...errors(404) },
         },
       },
       async (_request, reply) => {
@@ -51,9 +50,8 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
       {
         schema: {
           summary: 'One contest with its rules and prizes',
-          tags: ['contests'],
           params: z.object({ id: z.string() }),
-          response: { 200: contestDetailsSchema, 404: errorSchema },
+          response: { 200: contestDetailsSchema },
         },
       },
       async (request, reply) => perishing(reply, await publicContest(deps, request.params.id)),
@@ -63,7 +61,34 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
 
 /** Says until when an answer is true, and to ask before showing a kept one. */
 function perishing<Value>(reply: FastifyReply, { value, expiresAt }: Perishable<Value>): Value {
-  reply.header('cache-control', 'no-cache')
-  if (expiresAt) reply.header('expires', httpDate(expiresAt))
+  revalidate(reply, expiresAt)
   return value
+}
+
+/** Another picture has another name. */
+const caching = 'public, max-age=31536000, immutable'
+
+/** Pictures of prizes for everybody: they were made by us and hold nothing but the picture. */
+export function prizePicturesApi(deps: Pick<Dependencies, 'storage'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/files/prizes/:name',
+      {
+        schema: {
+          summary: 'The picture of a prize',
+          params: z.object({ name: z.string() }),
+          response: {
+            200: z.unknown().describe('A WebP picture'),
+            ...errors(503),
+          },
+        },
+      },
+      async (request, reply) => {
+        const content = await readPrizePicture(deps, request.params.name)
+        return reply
+          .headers({ 'content-type': 'image/webp', 'cache-control': caching })
+          .send(content)
+      },
+    )
+  }
 }

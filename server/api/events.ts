@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { errorSchema } from '#contracts/errors.ts'
 import { eventAnswerSchema, eventIdSchema, eventListSchema } from '#contracts/events.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import {
@@ -10,7 +9,8 @@ import {
   listEvents,
   refreshEvents,
 } from '#services/events/events.ts'
-import { httpDate } from '../http-date.ts'
+import { errors } from './contracts.ts'
+import { revalidate, sendFile } from './replies.ts'
 
 type EventsApiDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'origin'>
 
@@ -22,27 +22,18 @@ const refreshesPerAddress = 10
 
 export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(listApi(deps))
-    await app.register(singleApi(deps))
-  }
-}
-
-function listApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
-  return async (app) => {
     app.get(
       path,
       {
         schema: {
           summary: 'Events that start now or later, the earliest first',
           description: 'What the site last heard from the calendar, with its own events.',
-          tags: ['events'],
           response: { 200: eventListSchema },
         },
       },
       async (_request, reply) => {
         const { list, expiresAt } = listEvents(deps)
-        reply.header('cache-control', 'no-cache')
-        reply.header('expires', httpDate(expiresAt))
+        revalidate(reply, expiresAt)
         return list
       },
     )
@@ -54,33 +45,25 @@ function listApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
         schema: {
           summary: 'Ask the calendar again',
           description: 'Within 30 seconds of the last time it answers what is known already.',
-          tags: ['events'],
-          response: { 200: eventListSchema, 429: errorSchema },
+          response: { 200: eventListSchema },
         },
       },
       () => refreshEvents(deps),
     )
-  }
-}
 
-function singleApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
-  return async (app) => {
     app.get(
       `${path}/:id`,
       {
         schema: {
           summary: 'One event, past or to come',
-          tags: ['events'],
           params,
-          response: { 200: eventAnswerSchema, 404: errorSchema, 422: errorSchema },
+          response: { 200: eventAnswerSchema, ...errors(422) },
         },
       },
       async (request, reply) => {
-        // For an event that is not known as well: tomorrow it may be.
-        reply.header('expires', httpDate(eventsCountUntil(deps.clock.now())))
-        const event = findEvent(deps, request.params.id)
-        reply.header('cache-control', 'no-cache')
-        return event
+        // For an unknown event as well: tomorrow it may exist.
+        revalidate(reply, eventsCountUntil(deps.clock.now()))
+        return findEvent(deps, request.params.id)
       },
     )
 
@@ -89,21 +72,20 @@ function singleApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'One event as a file for a calendar (RFC 5545)',
-          tags: ['events'],
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },
-            404: errorSchema,
-            422: errorSchema,
+            ...errors(422),
           },
         },
       },
       async (request, reply) => {
         const { id } = request.params
         const file = eventFile(deps, id)
-        reply.header('cache-control', 'no-cache')
-        reply.header('content-disposition', `attachment; filename="${id}.ics"`)
-        return reply.type('text/calendar; charset=utf-8').send(file)
+        revalidate(reply)
+        return sendFile(reply, { name: `${id}.ics`, type: 'text/calendar; charset=utf-8' }).send(
+          file,
+        )
       },
     )
   }

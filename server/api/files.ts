@@ -1,6 +1,8 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { fileEndings } from '#contracts/entry-file-types.ts'
 import type { FileVariantName } from '#contracts/options.ts'
 import { submissionFileQuerySchema } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -14,7 +16,6 @@ import { isRangeWanted, rangeOf, type Range } from '../byte-ranges.ts'
 import { matchesEtag } from '../etags.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
-import { savedAs } from './saved-as.ts'
 import type { Secure } from '../security/headers.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
@@ -34,9 +35,9 @@ const schema = {
     'Of approved entries for everybody, of all for the administrator; 404 otherwise. ' +
     'Pictures also come as `card` (640 px) and `large` (1600 px), videos as `poster`: AVIF or WebP by Accept. ' +
     'Answers ranges.',
-  tags: ['contest'],
   params,
   querystring: submissionFileQuerySchema,
+  response: { 200: z.unknown().describe('The file, or a range of it with status 206') },
 }
 
 /** Nothing in a guest's file may run, however it is opened (ASVS 5.4). */
@@ -91,7 +92,8 @@ function headersOf(
   return {
     'content-type': type,
     'content-security-policy': filePolicy,
-    'content-disposition': variant === 'original' ? savedAs(originalName, type) : 'inline',
+    'content-disposition':
+      variant === 'original' ? contentDisposition(savedName(originalName, type)) : 'inline',
     'cache-control': isPublic ? publicCaching : adminCaching,
     'accept-ranges': 'bytes',
     etag: `"${tag}"`,
@@ -122,4 +124,14 @@ function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answ
     },
     range,
   }
+}
+
+const endings: Readonly<Record<string, string>> = fileEndings
+
+/**
+ * The guest's name for a file with the ending of what the file is, whatever the name says: systems
+ * open files by their ending.
+ */
+export function savedName(originalName: string, type: string): string {
+  return `${originalName.replace(/\.\w{1,5}$/, '') || 'file'}.${endings[type] ?? 'bin'}`
 }

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorSchema } from '#contracts/errors.ts'
 import {
   eventInquirySchema,
   groupInquirySchema,
@@ -18,14 +17,7 @@ const bodyLimitBytes = 64 * 1024
 // An office behind one address, and no program that never tires.
 const defaultInquiriesPerAddress = 10
 
-const response = {
-  201: inquiryReceiptSchema,
-  400: errorSchema,
-  413: errorSchema,
-  415: errorSchema,
-  422: errorSchema,
-  429: errorSchema,
-}
+const response = { 201: inquiryReceiptSchema }
 const description =
   'It is stored, then mailed. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
   'something else under the same key is refused: 422.'
@@ -41,7 +33,6 @@ export function inquiriesApi(
   }
   const shared = {
     description,
-    tags: ['inquiries'],
     headers: reviewSubmissionHeadersSchema,
     response,
   }

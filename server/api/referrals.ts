@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { errorSchema } from '#contracts/errors.ts'
 import { referralSchema } from '#contracts/referrals.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { recordReferral } from '#services/referrals/referrals.ts'
@@ -23,16 +22,8 @@ export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyP
           summary: 'Count a referral to the booking partner',
           description:
             'What was looked at, never who looked. The days are both given or both null.',
-          tags: ['referrals'],
           body: referralSchema,
-          response: {
-            204: z.undefined().describe('Counted'),
-            400: errorSchema,
-            413: errorSchema,
-            415: errorSchema,
-            422: errorSchema,
-            429: errorSchema,
-          },
+          response: { 204: z.undefined().describe('Counted') },
         },
       },
       async (request, reply) => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorSchema } from '#contracts/errors.ts'
 import {
   publicReviewListSchema,
   reviewListQuerySchema,
@@ -12,7 +11,7 @@ import { listPublicReviews } from '#services/reviews/reviews.ts'
 import { networkOf } from '#services/sign-in/network.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
 import { createDailyAllowance } from '#services/daily-allowance.ts'
-import { nextLink } from './next-link.ts'
+import { linkNext, revalidate } from './replies.ts'
 
 export interface ReviewsApiOptions {
   /** How many reviews one address may send in ten minutes. */
@@ -41,18 +40,15 @@ export function reviewsApi(
       {
         schema: {
           summary: 'Approved guest reviews',
-          description:
-            'Pages by cursor: follow the Link header with rel="next" until it is absent. `page` begins further down.',
-          tags: ['reviews'],
+          description: '`page` begins further down.',
           querystring: reviewListQuerySchema,
-          response: { 200: publicReviewListSchema, 400: errorSchema, 422: errorSchema },
+          response: { 200: publicReviewListSchema },
         },
       },
       async (request, reply) => {
         const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
-        reply.header('cache-control', 'no-cache')
-        if (nextCursor)
-          reply.header('link', nextLink(path, { ...request.query, page: undefined }, nextCursor))
+        revalidate(reply)
+        linkNext(reply, { ...request.query, page: undefined }, nextCursor)
         return reviews
       },
     )
@@ -67,17 +63,9 @@ export function reviewsApi(
           description:
             'It is shown once it has been approved. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
             'something else under the same key is refused: 422.',
-          tags: ['reviews'],
           headers: reviewSubmissionHeadersSchema,
           body: reviewSubmissionSchema,
-          response: {
-            201: reviewReceiptSchema,
-            400: errorSchema,
-            413: errorSchema,
-            415: errorSchema,
-            422: errorSchema,
-            429: errorSchema,
-          },
+          response: { 201: reviewReceiptSchema },
         },
       },
       async (request, reply) => {

@@ -1,32 +1,25 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#services/dependencies.ts'
-import { errorHandler, notFoundHandler } from '../errors.ts'
 import { health } from '../health.ts'
-import { readJsonBodies } from '../json-bodies.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { adminContestsApi } from './admin/contests.ts'
-import { erasureApi } from './admin/erasure.ts'
-import { guestDataExportApi } from './admin/guest-data-export.ts'
-import { guestDataApi } from './admin/guest-data.ts'
+import { erasureApi, guestDataApi } from './admin/guest-data.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
-import { inquiryExportApi } from './admin/inquiry-export.ts'
-import { adminCalendarsApi } from './admin/calendars.ts'
+import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
 import { outboxApi } from './admin/outbox.ts'
-import { adminSessionApi } from './admin/session.ts'
+import { adminSessionsApi } from './admin/sessions.ts'
 import { availabilityApi } from './availability.ts'
 import { cameraApi } from './camera.ts'
-import { contestsApi } from './contests.ts'
+import { contestsApi, prizePicturesApi } from './contests.ts'
 import { referralRedirectApi } from './referral-redirect.ts'
 import { filesApi } from './files.ts'
-import { prizePicturesApi } from './prize-pictures.ts'
 import { eventsApi } from './events.ts'
 import { inquiriesApi } from './inquiries.ts'
 import { referralsApi } from './referrals.ts'
@@ -47,15 +40,6 @@ export interface ApiOptions {
   checkReadiness: () => Promise<void>
 }
 
-/** How every route checks what it gets and tells what is wrong. */
-export function applyContracts(app: FastifyInstance): void {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(errorHandler)
-  app.setNotFoundHandler(notFoundHandler)
-  readJsonBodies(app)
-}
-
 /** Every route that answers with data, and the limits and log lines they share. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
@@ -71,12 +55,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(eventsApi(dependencies))
   await app.register(availabilityApi(dependencies))
   await app.register(cameraApi(dependencies))
-  await app.register(adminSessionApi({ dependencies: { ...dependencies, passwords }, secure }))
+  await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
-  await app.register(adminCalendarsApi(dependencies))
+  await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
-  await app.register(inquiryExportApi(dependencies))
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))
@@ -89,6 +72,5 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))
   await app.register(erasureApi(dependencies))
-  await app.register(guestDataExportApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { documentsPath } from '#contracts/addresses.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { revalidate } from './replies.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
 
@@ -11,11 +12,10 @@ export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyn
     for (const name of names) {
       const schema = {
         summary: `What the owner says: ${name}`,
-        tags: ['site'],
         response: { 200: documentSchemas[name] },
       }
       app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {
-        reply.header('cache-control', 'no-cache')
+        revalidate(reply)
         return site.document(name) as never
       })
     }

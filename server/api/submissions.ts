@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorSchema } from '#contracts/errors.ts'
 import {
   publicSubmissionListSchema,
   publicSubmissionQuerySchema,
@@ -14,7 +13,8 @@ import {
 } from '#services/submissions/receive-submission.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { createUploadLimits, type UploadSizes } from '#services/submissions/uploads/limits.ts'
-import { nextLink } from './next-link.ts'
+import { errors } from './contracts.ts'
+import { linkNext, revalidate } from './replies.ts'
 import { drain, readSubmissionForm } from './submission-form.ts'
 
 export interface SubmissionsApiOptions extends Partial<UploadSizes> {
@@ -27,17 +27,6 @@ const publicPath = `${submissionsPath}/public`
 
 // A family with a story each, and no program that never tires.
 const defaultSubmissionsPerAddress = 10
-
-const received = {
-  201: submissionReceiptSchema,
-  400: errorSchema,
-  409: errorSchema,
-  413: errorSchema,
-  415: errorSchema,
-  422: errorSchema,
-  429: errorSchema,
-  503: errorSchema,
-}
 
 /** Contest entries: sending one, and the gallery (section 7). */
 export function submissionsApi(
@@ -63,10 +52,9 @@ export function submissionsApi(
             'It is shown once it has been approved, if the guest agrees. ' +
             'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
             'With an Idempotency-Key header, sending it again stores it once and answers the same.',
-          tags: ['contest'],
           consumes: ['multipart/form-data'],
           headers: submissionHeadersSchema,
-          response: received,
+          response: { 201: submissionReceiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
         },
       },
       async (request, reply) => {
@@ -90,17 +78,14 @@ export function submissionsApi(
       {
         schema: {
           summary: 'Approved contest entries, the newest first',
-          description:
-            'Pages by cursor: follow the Link header with rel="next" until it is absent.',
-          tags: ['contest'],
           querystring: publicSubmissionQuerySchema,
-          response: { 200: publicSubmissionListSchema, 400: errorSchema, 422: errorSchema },
+          response: { 200: publicSubmissionListSchema },
         },
       },
       async (request, reply) => {
         const { submissions, nextCursor } = await listPublicSubmissions(deps, request.query)
-        reply.header('cache-control', 'no-cache')
-        if (nextCursor) reply.header('link', nextLink(publicPath, request.query, nextCursor))
+        revalidate(reply)
+        linkNext(reply, request.query, nextCursor)
         return submissions
       },
     )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -33,15 +34,10 @@ export async function encodeBody(text: string): Promise<Record<Encoding, Encoded
   }
 }
 
-const refused = /;\s*q=0(\.0*)?\s*$/
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
 
 /** The best form that the Accept-Encoding header allows (RFC 9110, section 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  const codings = accepted
-    .split(',')
-    .filter((coding) => !refused.test(coding))
-    .map((coding) => coding.split(';', 1)[0]?.trim().toLowerCase())
-  if (codings.includes('br')) return 'br'
-  return codings.includes('gzip') ? 'gzip' : 'identity'
+export function chooseEncoding(accepted = ''): Encoding {
+  // The library supports nothing else.
+  return (negotiator.negotiate(accepted.toLowerCase()) ?? 'identity') as Encoding
 }

@@ -6,17 +6,15 @@ import {
   contestEditSchema,
   prizeEditSchema,
 } from '#contracts/contests.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
 import { editPrize } from '#services/contests/edit-prize.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { errors } from '../contracts.ts'
 
 const root = '/api/admin'
 const params = z.object({ id: z.string() })
-const unmet = { 401: errorSchema, 404: errorSchema, 409: errorSchema }
-const refused = { ...unmet, 400: errorSchema, 413: errorSchema, 415: errorSchema, 422: errorSchema }
 
-/** Corrections of contests and prizes; the answers are stored by nobody, as the rest of theirs. */
+/** Corrections of contests and prizes. */
 export function contestEditsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
@@ -28,10 +26,9 @@ export function contestEditsApi(
           summary: 'Edit a contest',
           description:
             'What is left out stays. Of a draft everything can change, of an active contest its title and description, and its end to a later time; a closed one answers 409, as does one that is no longer as `from` says.',
-          tags: ['admin'],
           params,
           body: contestEditSchema,
-          response: { 200: adminContestSchema, ...refused },
+          response: { 200: adminContestSchema, ...errors(409) },
         },
       },
       async (request) => editContest(deps, request.params.id, request.body),
@@ -43,9 +40,8 @@ export function contestEditsApi(
         schema: {
           summary: 'Delete a draft',
           description: 'With its prizes. Any other contest answers 409.',
-          tags: ['admin'],
           params,
-          response: { 204: z.undefined().describe('It is gone'), ...unmet },
+          response: { 204: z.undefined().describe('It is gone'), ...errors(409) },
         },
       },
       async (request, reply) => {
@@ -61,10 +57,9 @@ export function contestEditsApi(
           summary: 'Edit a prize',
           description:
             'What is left out stays. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
-          tags: ['admin'],
           params,
           body: prizeEditSchema,
-          response: { 200: adminPrizeSchema, ...refused },
+          response: { 200: adminPrizeSchema, ...errors(409) },
         },
       },
       async (request) => editPrize(deps, request.params.id, request.body),

@@ -6,31 +6,19 @@ import {
   contestDraftSchema,
   contestStatusChangeSchema,
 } from '#contracts/contests.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { changeContestStatus } from '#services/contests/contest-status.ts'
 import { createContest, listContestsForAdmin } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { contestEditsApi } from './contest-edits.ts'
+import { errors } from '../contracts.ts'
 
 const path = '/api/admin/contests'
-const refused = {
-  400: errorSchema,
-  401: errorSchema,
-  409: errorSchema,
-  413: errorSchema,
-  415: errorSchema,
-  422: errorSchema,
-}
 
-/** Contest management (section 7). Who may ask is decided where this is registered. */
+/** Contest management (section 7). */
 export function adminContestsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', (_request, reply, next) => {
-      reply.header('cache-control', 'no-store')
-      next()
-    })
     await app.register(contestEditsApi(deps))
 
     app.get(
@@ -38,8 +26,7 @@ export function adminContestsApi(
       {
         schema: {
           summary: 'All contests, drafts included, the newest first',
-          tags: ['admin'],
-          response: { 200: adminContestListSchema, 401: errorSchema },
+          response: { 200: adminContestListSchema },
         },
       },
       async () => listContestsForAdmin(deps),
@@ -51,9 +38,8 @@ export function adminContestsApi(
         schema: {
           summary: 'Create a contest',
           description: 'A draft unless it says otherwise. Only one contest can be active.',
-          tags: ['admin'],
           body: contestDraftSchema,
-          response: { 201: adminContestSchema, ...refused },
+          response: { 201: adminContestSchema, ...errors(409) },
         },
       },
       async (request, reply) => reply.code(201).send(await createContest(deps, request.body)),
@@ -65,10 +51,9 @@ export function adminContestsApi(
         schema: {
           summary: 'Move a contest on',
           description: 'From draft to active, to closed, to archived; any other step answers 409.',
-          tags: ['admin'],
           params: z.object({ id: z.string() }),
           body: contestStatusChangeSchema,
-          response: { 200: adminContestSchema, 404: errorSchema, ...refused },
+          response: { 200: adminContestSchema, ...errors(409) },
         },
       },
       async (request) => changeContestStatus(deps, request.params.id, request.body.status),

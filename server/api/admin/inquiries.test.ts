@@ -6,7 +6,6 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import { adminInquiriesApi } from './inquiries.ts'
-import { inquiryExportApi } from './inquiry-export.ts'
 
 const open = databaseOpener()
 const path = '/api/admin/inquiries'
@@ -18,7 +17,6 @@ async function setUp() {
   const deps = testDependencies(await open())
   const app = await apiWith(async (instance) => {
     await instance.register(signedInAs('alex', adminInquiriesApi(deps)))
-    await instance.register(inquiryExportApi(deps))
   })
   const patch = (id: string, payload: object) =>
     app.inject({ method: 'PATCH', url: `${path}/${id}`, payload })

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { errorSchema } from '#contracts/errors.ts'
 import { outboxCountsSchema, outboxListSchema, outboxQuerySchema } from '#contracts/outbox.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { countOutbox, listOutbox, retryNotification } from '#services/outbox/outbox.ts'
-import { nextLink } from '../next-link.ts'
+import { linkNext } from '../replies.ts'
+import { errors } from '../contracts.ts'
 
 const path = '/api/admin/outbox'
 
-/** Notifications and how they fare. Who may ask is decided where this is registered. */
+/** Notifications and how they fare. */
 export function outboxApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents' | 'reaches'>,
 ): FastifyPluginAsyncZod {
@@ -18,22 +18,13 @@ export function outboxApi(
       {
         schema: {
           summary: 'Notifications, the newest first',
-          description:
-            'Pages by cursor: follow the Link header with rel="next" until it is absent.',
-          tags: ['admin'],
           querystring: outboxQuerySchema,
-          response: {
-            200: outboxListSchema,
-            400: errorSchema,
-            401: errorSchema,
-            422: errorSchema,
-          },
+          response: { 200: outboxListSchema },
         },
       },
       async (request, reply) => {
         const { entries, nextCursor } = await listOutbox(deps, request.query)
-        reply.header('cache-control', 'no-store')
-        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
+        linkNext(reply, request.query, nextCursor)
         return entries
       },
     )
@@ -43,14 +34,10 @@ export function outboxApi(
       {
         schema: {
           summary: 'How many notifications wait, have arrived and have failed',
-          tags: ['admin'],
-          response: { 200: outboxCountsSchema, 401: errorSchema },
+          response: { 200: outboxCountsSchema },
         },
       },
-      async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-        return countOutbox(deps)
-      },
+      async () => countOutbox(deps),
     )
 
     app.post(
@@ -58,13 +45,10 @@ export function outboxApi(
       {
         schema: {
           summary: 'Send a notification again',
-          tags: ['admin'],
           params: z.object({ id: z.string() }),
           response: {
             204: z.undefined().describe('It is due now'),
-            401: errorSchema,
-            404: errorSchema,
-            409: errorSchema,
+            ...errors(409),
           },
         },
       },

@@ -10,7 +10,7 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { jpeg, picture } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { prizePicturesApi } from '../prize-pictures.ts'
+import { prizePicturesApi } from '../contests.ts'
 import { adminPrizesApi } from './prizes.ts'
 
 const open = databaseOpener()

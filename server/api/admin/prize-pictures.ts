@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { prizePictureReceiptSchema } from '#contracts/contests.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { entryLimits } from '#contracts/limits.ts'
 import { imageTypes } from '#contracts/options.ts'
 import { keepPrizePicture, type PictureDeps } from '#services/contests/prize-pictures.ts'
+import { errors } from '../contracts.ts'
 
 /** A picture for a prize, sent before the prize that names it. */
 export function adminPrizePicturesApi(
@@ -24,16 +24,10 @@ export function adminPrizePicturesApi(
           description:
             'The body is the picture itself, up to 10 MB. It is made anew; its address goes into `imageUrl` of the prize. ' +
             'One that no prize names is deleted after an hour.',
-          tags: ['admin'],
           consumes: [...imageTypes],
           response: {
             201: prizePictureReceiptSchema,
-            400: errorSchema,
-            401: errorSchema,
-            413: errorSchema,
-            415: errorSchema,
-            422: errorSchema,
-            503: errorSchema,
+            ...errors(400, 413, 415, 422, 503),
           },
         },
       },

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { referralCountSchema } from '#contracts/admin.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { referralFigures } from '#services/referrals/referral-figures.ts'
 
-/** Referrals to the booking partner. Who may ask is decided where this is registered. */
+/** Referrals to the booking partner. */
 export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -15,14 +14,10 @@ export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
           summary: 'Referrals to the booking partner, by place and week',
           description:
             'The last eight weeks, each beginning on Monday in the zone of the property. Places nobody left from are missing.',
-          tags: ['admin'],
-          response: { 200: z.array(referralCountSchema), 401: errorSchema },
+          response: { 200: z.array(referralCountSchema) },
         },
       },
-      async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-        return referralFigures(deps)
-      },
+      async () => referralFigures(deps),
     )
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { errorSchema } from '#contracts/errors.ts'
 import {
   adminReviewListSchema,
   adminReviewQuerySchema,
@@ -18,54 +17,37 @@ import {
   replyToReview,
 } from '#services/reviews/moderation.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
-import { nextLink } from '../next-link.ts'
+import { linkNext } from '../replies.ts'
+import { errors } from '../contracts.ts'
 
 const path = '/api/admin/reviews'
 const params = z.object({ id: z.string() })
-const listed = {
-  200: adminReviewListSchema,
-  400: errorSchema,
-  401: errorSchema,
-  422: errorSchema,
-}
+const listed = { 200: adminReviewListSchema }
 const changed = {
   200: adminReviewSchema,
-  400: errorSchema,
-  401: errorSchema,
-  404: errorSchema,
-  409: errorSchema,
-  413: errorSchema,
-  415: errorSchema,
-  422: errorSchema,
+  ...errors(409),
 }
 
 const fromExplained =
   'Sending it again changes nothing. With `from`, a review that is no longer so is left as it is: 409.'
 
-/** Review moderation (section 7). Who may ask is decided where this is registered. */
+/** Review moderation (section 7). */
 export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', (_request, reply, next) => {
-      reply.header('cache-control', 'no-store')
-      next()
-    })
-
     app.get(
       path,
       {
         schema: {
           summary: 'Reviews for moderation, the newest first',
           description:
-            'Pages by cursor: follow the Link header with rel="next" until it is absent. ' +
             'A page of a search looks at a limited number of reviews, so it may be short or empty and still have a next one.',
-          tags: ['admin'],
           querystring: adminReviewQuerySchema,
           response: listed,
         },
       },
       async (request, reply) => {
         const { reviews, nextCursor } = await listReviewsForAdmin(deps, request.query)
-        if (nextCursor) reply.header('link', nextLink(path, request.query, nextCursor))
+        linkNext(reply, request.query, nextCursor)
         return reviews
       },
     )
@@ -75,8 +57,7 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'How many reviews wait, are approved and exist',
-          tags: ['admin'],
-          response: { 200: reviewCountsSchema, 401: errorSchema },
+          response: { 200: reviewCountsSchema },
         },
       },
       async () => countReviews(deps),
@@ -88,7 +69,6 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
         schema: {
           summary: 'Approve a review, reject it or remove its approval',
           description: fromExplained,
-          tags: ['admin'],
           params,
           body: reviewApprovalSchema,
           response: changed,
@@ -103,7 +83,6 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
         schema: {
           summary: "Set the owner's public answer to a review",
           description: `Empty text takes it away. ${fromExplained}`,
-          tags: ['admin'],
           params,
           body: reviewReplySchema,
           response: changed,

@@ -1,25 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sessionListSchema, successSchema, verifiedSchema } from '#contracts/admin.ts'
-import { errorSchema } from '#contracts/errors.ts'
 import { listOwnSessions, signOut, signOutEverywhere } from '#services/sign-in/sessions.ts'
 import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
-import { passwordRoutes } from './password-routes.ts'
+import { passwordRoutes } from './passwords.ts'
 import type { SessionParts } from './session-parts.ts'
 import type { Secure } from '../../security/headers.ts'
+import { errors } from '../contracts.ts'
 
-export interface AdminSessionOptions {
+export interface AdminSessionsOptions {
   dependencies: Omit<SignInDependencies, 'securityLog'>
   /** Whether visitors come over https. */
   secure: Secure
 }
 
-const tags = ['admin']
-
 /** Logging in and out, and what belongs to it (specification, sections 6 and 7). */
-export function adminSessionApi(options: AdminSessionOptions): FastifyPluginAsyncZod {
+export function adminSessionsApi(options: AdminSessionsOptions): FastifyPluginAsyncZod {
   const parts: SessionParts = {
     cookie: sessionCookie(options.secure),
     depsOf: ({ log }) => ({ ...options.dependencies, securityLog: securityLogTo(log) }),
@@ -38,8 +36,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'Who is logged in',
-          tags,
-          response: { 200: verifiedSchema, 401: errorSchema },
+          response: { 200: verifiedSchema },
         },
       },
       (request) => {
@@ -53,8 +50,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'Where the administrator is logged in',
-          tags,
-          response: { 200: sessionListSchema, 401: errorSchema, 403: errorSchema },
+          response: { 200: sessionListSchema, ...errors(403) },
         },
       },
       (request) => listOwnSessions(depsOf(request), signedInAdmin(request)),
@@ -65,7 +61,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
 // No Clear-Site-Data at logging out: the browser forgets an unsaved answer by itself, and it would take
 // what a guest has typed into the review form there.
 function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
-  const schema = { tags, response: { 200: successSchema, 401: errorSchema } }
+  const schema = { response: { 200: successSchema } }
   return async (app) => {
     app.post(
       '/api/admin/logout',

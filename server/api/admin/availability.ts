@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorSchema } from '#contracts/errors.ts'
 import { calendarsSchema } from '#contracts/feed-troubles.ts'
 import { listTroubles } from '#services/availability/feed-watch.ts'
 import { hiddenNights } from '#services/availability/hidden-nights.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
-/** How the cabins' calendars are doing. Who may ask is decided where this is registered. */
-export function adminCalendarsApi(
+/** How the cabins' calendars are doing. */
+export function adminAvailabilityApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'availability'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -15,14 +14,10 @@ export function adminCalendarsApi(
       {
         schema: {
           summary: 'What is wrong with the cabins’ feeds, and how many free nights are not offered',
-          tags: ['admin'],
-          response: { 200: calendarsSchema, 401: errorSchema },
+          response: { 200: calendarsSchema },
         },
       },
-      async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-        return { troubles: await listTroubles(deps), hidden: hiddenNights(deps) }
-      },
+      async () => ({ troubles: await listTroubles(deps), hidden: hiddenNights(deps) }),
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   loginRefusedSchema,
@@ -6,21 +7,20 @@ import {
   sessionEndingSchema,
   successSchema,
 } from '#contracts/admin.ts'
-import { errorSchema } from '#contracts/errors.ts'
+import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#services/errors.ts'
 import { changePassword } from '#services/sign-in/password-change.ts'
 import { endSessions } from '#services/sign-in/session-endings.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
+import { answerFor } from '../../errors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
+import { errors } from '../contracts.ts'
 import type { SessionParts } from './session-parts.ts'
-import { answerSignInRefusals } from './sign-in-refusals.ts'
 
 const routeLimits = {
   bodyLimit: 4096,
   // The services slow down guessing; this only bounds how often they are asked.
   config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
 }
-
-const refusals = { 400: errorSchema, 422: errorSchema, 429: errorSchema, 503: errorSchema }
 
 /** The calls that look at a password: logging in, choosing another, and ending sessions. */
 export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
@@ -34,9 +34,8 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
         schema: {
           summary: 'Log in',
           description: 'Sets the session cookie. Repeated failures have to wait: see Retry-After.',
-          tags: ['admin'],
           body: loginSchema,
-          response: { 200: successSchema, 401: loginRefusedSchema, ...refusals },
+          response: { 200: successSchema, 401: loginRefusedSchema, ...errors(503) },
         },
       },
       async (request, reply) => {
@@ -57,9 +56,8 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
         schema: {
           summary: 'Change the password',
           description: 'Logs out every other browser and renews the session of this one.',
-          tags: ['admin'],
           body: passwordChangeSchema,
-          response: { 200: successSchema, 401: errorSchema, ...refusals },
+          response: { 200: successSchema, ...errors(503) },
         },
       },
       async (request, reply) => {
@@ -80,9 +78,8 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
           summary: 'End one session, or all but this one',
           description:
             'Takes the current password. A session that has ended already is no mistake.',
-          tags: ['admin'],
           body: sessionEndingSchema,
-          response: { 200: successSchema, 401: errorSchema, ...refusals },
+          response: { 200: successSchema, ...errors(503) },
         },
       },
       async (request, reply) => {
@@ -91,5 +88,26 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
         return reply.send({ success: true as const })
       },
     )
+  }
+}
+
+/**
+ * Error handler for routes that look at a password. What only they refuse is answered here;
+ * everything else is left to the handler of the whole site.
+ */
+export function answerSignInRefusals(
+  error: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error instanceof InvalidCredentialsError) {
+    void reply.code(401).send({ success: false, error: error.message })
+  } else if (error instanceof TooManyAttemptsError) {
+    reply.header('retry-after', String(error.retryAfterSeconds))
+    void reply.code(429).send({ error: error.message })
+  } else if (error instanceof BusyError) {
+    void reply.code(503).send(answerFor(503))
+  } else {
+    throw error
   }
 }

@@ -3,7 +3,7 @@ import { noteErasureWait } from '#store/erasure.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { erasureApi } from './erasure.ts'
+import { erasureApi } from './guest-data.ts'
 
 const open = databaseOpener()
 

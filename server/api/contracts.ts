@@ -1,0 +1,50 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { errorSchema } from '#contracts/errors.ts'
+import { errorHandler, notFoundHandler } from '../errors.ts'
+
+/** How every route checks what it gets and says what is wrong. */
+export function applyContracts(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(errorHandler)
+  app.setNotFoundHandler(notFoundHandler)
+  app.addHook('onRoute', (route) => {
+    const { schema, url } = route
+    if (!schema || schema.hide || !url.startsWith('/api/')) return
+    schema.response = { ...errors(...usualErrors(route)), ...(schema.response as object) }
+  })
+  readJsonBodies(app)
+}
+
+/** Error responses of a route beyond those that follow from what it takes. */
+export function errors<Status extends number>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<
+    Status,
+    typeof errorSchema
+  >
+}
+
+/** The error responses that follow from where a route is and what it takes. */
+function usualErrors({ url, schema, config }: RouteOptions): number[] {
+  return [
+    ...(url.startsWith('/api/admin/') ? [401] : []),
+    ...(schema?.params ? [404] : []),
+    ...(schema?.querystring ? [400, 422] : []),
+    ...(schema?.body ? [400, 413, 415, 422] : []),
+    ...(config?.rateLimit ? [429] : []),
+  ]
+}
+
+/**
+ * Reads JSON bodies. The browser's request helper names the type JSON on every call, even without a
+ * body (specification, section 7): an empty one counts as none.
+ */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)),
+  )
+}
