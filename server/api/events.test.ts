@@ -108,7 +108,7 @@ describe('GET /api/events/{id}/event.ics', () => {
   test('is a calendar file with the name of the event', async () => {
     const { headers } = await read(timed)
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(headers['content-disposition']).toBe(`attachment; filename="${timed}.ics"`)
+    expect(headers['content-disposition']).toBe(`attachment; filename=${timed}.ics`)
   })
 
   test('is read by another library as the same event, the instant unchanged', async () => {

@@ -116,10 +116,12 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  test('what was guarded is open', async () => {
+  test('what was guarded is open, and nobody stores it', async () => {
     const { app } = await guardedApp()
     const headers = { cookie: cookieOf(await logIn(app)) }
-    expect((await app.inject({ url: '/api/admin/things/1', headers })).body).toBe('secret')
+    const thing = await app.inject({ url: '/api/admin/things/1', headers })
+    expect(thing.body).toBe('secret')
+    expect(thing.headers['cache-control']).toBe('no-store')
     const page = await app.inject({ url: '/admin/dashboard', headers })
     expect(page.body).toBe('page')
     expect(page.headers['cache-control']).toBe('no-store')

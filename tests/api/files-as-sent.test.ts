@@ -46,7 +46,7 @@ describe('a file of an entry', () => {
     expect(await statusOf(site, url)).toBe(404)
     const { headers } = await site.app.inject({ url, headers: { cookie: await adminCookie(site) } })
     expect(headers).toMatchObject({
-      'content-disposition': `attachment; filename="B_che am Morgen.jpg"; filename*=UTF-8''B%C3%A4che%20am%20Morgen.jpg`,
+      'content-disposition': `attachment; filename="B?che am Morgen.jpg"; filename*=UTF-8''B%C3%A4che%20am%20Morgen.jpg`,
       'cache-control': 'private, no-store',
     })
   })

@@ -14,7 +14,7 @@ describeOnEachDatabase('the copy for a guest', (openEach) => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/x-tar',
       'cache-control': 'no-store',
-      'content-disposition': 'attachment; filename="guest-data-2025-06-01.tar"',
+      'content-disposition': 'attachment; filename=guest-data-2025-06-01.tar',
     })
     const parts = await unpacked(answer.rawPayload)
     const text = parts.get('guest-data.json') ?? ''

@@ -28,7 +28,6 @@ describeOnEachDatabase('the moderation calls', (open) => {
     let next: string | undefined = `${path}?status=pending&search=ana%20g&limit=2`
     while (next) {
       const answer: LightMyRequestResponse = await app.inject(next)
-      expect(answer.headers['cache-control']).toBe('no-store')
       const reviews = adminReviewListSchema.parse(answer.json())
       expect(reviews.length).toBeLessThanOrEqual(2)
       ids.push(...reviews.map(({ id }) => id))
@@ -52,7 +51,6 @@ describeOnEachDatabase('the moderation calls', (open) => {
     await storeReview(deps.db, {}, 'rejected')
     const answer = await app.inject(`${path}/counts`)
     expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
-    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   test('of two administrators the later hears who decided and when, and overturns nothing', async () => {
@@ -101,7 +99,6 @@ describeOnEachDatabase('the moderation calls', (open) => {
     const send = async (method: 'PATCH' | 'POST', action: string, payload: object) => {
       const answer = await app.inject({ method, url: `${path}/${id}/${action}`, payload })
       expect(answer.statusCode).toBe(200)
-      expect(answer.headers['cache-control']).toBe('no-store')
       return adminReviewSchema.parse(answer.json())
     }
     expect(await send('PATCH', 'approve', { isApproved: true })).toMatchObject({
