@@ -48,7 +48,6 @@ test('what must not be guessed comes from the generator of node:crypto', () => {
   expect(pathsWith(serverSide, /\bMath\.random\b/)).toEqual([
     // Spreads waiting times.
     'server/composition/work.ts',
-    'server/uploads/work.ts',
   ])
 })
 
