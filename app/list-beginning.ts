@@ -7,7 +7,7 @@ const badRequest = 400
 /**
  * Throws a redirect to the same address without these parameters when the API refused one of the
  * queries. Each says where in a list to begin: cut off on its way or made up, it would show a failure
- * that no other try mends.
+ * that no retry fixes.
  */
 export function beginAnewWhenRefused(
   client: QueryClient,

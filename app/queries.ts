@@ -12,7 +12,7 @@ const nextPage = /<([^>]+)>;\s*rel="next"/
 /** Specification, section 7: one retry, no refetch when the window gets the focus. */
 export function createQueryClient(read: ReadApi): QueryClient {
   return new QueryClient({
-    // Visitors see an empty or a failed state; whoever looks for the cause finds it (section 8). On
+    // Visitors see an empty or a failed state; the cause is logged (section 8). On
     // the server the log has it, without what a visitor typed into the address.
     queryCache: new QueryCache({
       onError: (error, query) =>

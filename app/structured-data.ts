@@ -28,7 +28,7 @@ export interface Crumb {
   path: string
 }
 
-/** Where a page stands in the site (schema.org BreadcrumbList), from home to the page itself. */
+/** A page's place in the site (schema.org BreadcrumbList), from home to the page itself. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

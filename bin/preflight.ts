@@ -32,7 +32,7 @@ if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 const encoded = inProject('build/pictures')
 const unread = {
   pages: [],
-  findings: [{ what: 'not read: first mend the mistakes in content', where: 'content/' }],
+  findings: [{ what: 'not read: first fix the mistakes in the content', where: 'content/' }],
 }
 
 const mistakes = await contentMistakes()
@@ -59,7 +59,7 @@ const left: FindingGroup[] = [
     findings: openContradictions(contradictions),
   },
   {
-    title: 'Drawings that stand in for photographs',
+    title: 'Placeholder pictures instead of photographs',
     findings: await standInPictures(encoded),
   },
   {

@@ -11,7 +11,7 @@ const results = code === 0 ? await runAll() : [countCheck('set-up', code)]
 console.log(`\n${summary(results)}`)
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
 
-/** A failed step does not stop the ones after it: one run names everything there is to mend. */
+/** A failed step does not stop the ones after it: one run names everything to fix. */
 async function runAll() {
   const all = []
   for (const name of chosen) {

@@ -13,7 +13,7 @@ import { site } from './site.ts'
 const slugs = cabins.map((cabin) => cabin.slug)
 
 describe('the six cabins of the specification', () => {
-  test('stand in its order with its review counts', () => {
+  test('are in its order with its review counts', () => {
     expect(cabins.map(({ slug, reviews }) => [slug, reviews])).toEqual([
       ['desert-willow', 10],
       ['coyote-cabin', 13],

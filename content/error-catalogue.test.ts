@@ -13,7 +13,7 @@ import { notFound } from './not-found.ts'
 import { reviewsPage } from './reviews/reviews-page.ts'
 import { share } from './share.ts'
 
-// Literally from the specification, sections 2, 4, 5 and 8, as far as it stands in this room; the
+// Literally from the specification, sections 2, 4, 5 and 8, as far as it is in this room; the
 // rest is in contracts/messages.test.ts.
 
 describe('what fails, is missing or is empty is said as specified', () => {

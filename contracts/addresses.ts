@@ -24,7 +24,7 @@ export const routesPath = '/routes.data'
 /** The only page that may embed another site's: the live camera. */
 export const liveViewsPath = '/live-views'
 
-/** Ids of events: they stand in addresses. */
+/** Ids of events, as used in addresses. */
 export const eventIdPattern = /^[\w-]{1,200}$/
 
 /** Pages whose form a browser may send by itself. */

@@ -12,7 +12,7 @@ export const eventTimeSchema = z.union([
   z.object({ date: daySchema }),
 ])
 
-/** Letters, digits, `_` and `-`: it stands in addresses. */
+/** Letters, digits, `_` and `-`: as used in addresses. */
 export const eventIdSchema = z.string().regex(eventIdPattern)
 
 /** An event of the calendar (specification, section 3). */

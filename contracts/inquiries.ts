@@ -45,7 +45,7 @@ const numberNeeded = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
-/** How programs give themselves away. `website` is the trap: people never see it. */
+/** Signs of spam. `website` is the honeypot: people never see it. */
 const suspicion = {
   website: z.string().max(limits.trapLength).default(''),
   /** Milliseconds from seeing the form to sending it, as the browser counted; 0 when unknown. */

@@ -15,7 +15,7 @@ import {
 
 // Literally from the specification, sections 3, 5 and 8: journeys compare with the constants, so
 // that a wrong word in one of them would be found nowhere else. The entry's messages have a test of
-// their own, and what stands in content/ is in content/error-catalogue.test.ts.
+// their own, and those of content/ are in content/error-catalogue.test.ts.
 
 const phone = '512-555-0142'
 

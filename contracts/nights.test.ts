@@ -39,7 +39,7 @@ test('without the latest news no night is free, and what was taken or not open i
   ).toEqual(were.map(() => 'unknown'))
 })
 
-describe('what stands in the way of a guest who', () => {
+describe('what prevents a stay when a guest', () => {
   test.each([
     ['leaves the day before others arrive', '2026-12-20', '2026-12-23', null],
     ['leaves on the day others arrive', '2026-12-20', '2026-12-24', null],
@@ -59,7 +59,7 @@ describe('what stands in the way of a guest who', () => {
     }
   })
 
-  test('arrives on the day others leave: the rule of the house, and nothing else', () => {
+  test('arrives on the day others leave: only our own rule', () => {
     const stay = { checkIn: '2026-12-26', checkOut: '2026-12-28' }
     const turnover = { night: '2026-12-26', why: 'turnover' }
     expect(firstNightNotFree(stay, nights, 'booked')).toEqual(turnover)

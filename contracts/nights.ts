@@ -59,7 +59,7 @@ export function isTurnover(nights: CabinNights, day: Day, turnoverDay: TurnoverD
 }
 
 /**
- * The first night that stands in the way of a stay; null when all are free. A night of which nothing
+ * The first night that prevents a stay; null when all are free. A night of which nothing
  * is known is named only when nothing else is in the way.
  */
 export function firstNightNotFree(

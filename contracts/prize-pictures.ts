@@ -14,7 +14,7 @@ const sourceForm = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i
 
 /**
  * Whether a picture may be fetched from this address: https written out, a host, no password. What a
- * browser would mend silently, such as backslashes or `https:host`, is no address to us.
+ * browser would fix silently, such as backslashes or `https:host`, is no address to us.
  */
 export function isPictureSource(address: string): boolean {
   return sourceForm.test(address) && URL.canParse(address)

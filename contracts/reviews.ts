@@ -10,7 +10,7 @@ const chosenStars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5)
 
 /**
  * A review as sent (specification, section 3). Sub-ratings of 0 mean that no stars were chosen.
- * `website` is the trap for programs: people never see it.
+ * `website` is the honeypot: people never see it.
  */
 export const reviewSubmissionSchema = z.object({
   guestName: singleLine(reviewLengths.guestName, 'Please enter your name.'),

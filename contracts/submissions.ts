@@ -44,7 +44,7 @@ export const submissionFieldsSchema = z.object({
    * the specification's own call names none. Only the server knows which ones hold.
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
-  /** The trap for programs: people never see it. */
+  /** The honeypot: people never see it. */
   website: z.string().max(limits.trapLength).default(''),
 })
 

@@ -25,7 +25,7 @@ export interface AppOptions extends ServerSettings, ApiOptions {
   build: ServerBuild
   clientDirectory: string
   picturesDirectory: string
-  /** How long requests may take to arrive; the house rule when left out. */
+  /** How long requests may take to arrive; the default when left out. */
   bodyTimeouts?: BodyTimeouts | undefined
 }
 

@@ -17,7 +17,7 @@ export interface BodyTimeouts {
 }
 
 /**
- * 150 MB from a phone at the edge of the network take half an hour; whoever sends nothing, or one
+ * 150 MB from a phone at the edge of the network take half an hour; a client that sends nothing, or one
  * byte now and then, only wants to keep the place.
  */
 export const bodyTimeouts: BodyTimeouts = {

@@ -40,7 +40,7 @@ export const routeRules: Readonly<Record<string, string>> = {
     'After five failures of a username or ten of a network the next try waits 2 seconds, then twice as long each time, ' +
     'up to 5 and 15 minutes: 429, also for the right password.',
   'POST /api/admin/password':
-    'Refuses the current password, the most common ones, a key held down and names of the house. Waits as for logging in.',
+    'Refuses the current password, the most common ones, repeated keys and names of the property. Waits as for signing in.',
   'POST /api/admin/contests':
     'The end is after the start. Only one contest is active: 409 otherwise.',
   'POST /api/admin/prizes': '`contestId` is a contest that exists.',

@@ -1,4 +1,4 @@
-/** A failure to start that the operator can mend; its message says how, and no stack is needed. */
+/** A failure to start that the operator can fix; its message says how, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

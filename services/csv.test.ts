@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('cells stand in quotation marks, their own doubled, and the line ends as RFC 4180 says', () => {
+test('cells are in quotation marks, their own doubled, and the line ends as RFC 4180 says', () => {
   expect(csvLine(['plain', 'say "hi"', 'a, b', 'two\nlines', ''])).toBe(
     '"plain","say ""hi""","a, b","two\nlines",""\r\n',
   )

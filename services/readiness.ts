@@ -44,7 +44,7 @@ interface Remembering {
   now: () => number
 }
 
-/** Whoever asks meanwhile, or soon after, gets the same answer. A failure counts for five seconds. */
+/** Requests meanwhile, or soon after, share the result. A failure counts for five seconds. */
 function remembered(work: () => Promise<void>, { forMs, now }: Remembering): () => Promise<void> {
   let last: { until: number; answer: Promise<void> } | undefined
   const ask = () => {

@@ -44,7 +44,7 @@ test('a run that fails does not fail those who wait for the next', async () => {
   expect(await second).toBe(2)
 })
 
-test('whoever asks, and whenever, gets a run begun after asking, and never do two run at once', async () => {
+test('every caller gets a run begun after its call, and never do two run at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 20 }), async (scheduler, asking) => {
       let time = 0

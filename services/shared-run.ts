@@ -9,7 +9,7 @@ export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Re
   const start = (): Promise<Result> => {
     next = undefined
     underWay = work().finally(() => {
-      // With another waiting, whoever asks until it has begun joins that one.
+      // With another waiting, callers join it until it has begun.
       if (!next) underWay = undefined
     })
     return underWay

@@ -7,7 +7,7 @@ export interface Traces {
   filledInMs: number
 }
 
-/** Whether a form looks like a program's work: the trap is filled in, or it was written too fast. */
+/** Whether a form is possible spam: the honeypot is filled in, or it was written too fast. */
 export function looksLikeSpam({ website, filledInMs }: Traces): boolean {
   const isTooFast = filledInMs > 0 && filledInMs < fastestHumanMs
   return website !== '' || isTooFast

@@ -5,7 +5,7 @@ export class BadCursorError extends Error {
   override name = 'BadCursorError'
 }
 
-/** What stands in a cursor: an instant as the store writes it, and the id of a row. */
+/** A cursor's content: an instant as the store writes it, and the id of a row. */
 export const cursorInstant = z.iso.datetime({ precision: 3 })
 export const cursorId = z.uuid()
 

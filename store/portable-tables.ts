@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 
 /** Sign-ins end with a restore, and jobs start over. */
 const notKept = ['sessions', 'signInAttempts', 'jobs'] as const
-/** Triggers fill these two anew. */
+/** Triggers fill these two. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
 /** Plain values by column, the same from both databases. */

@@ -6,7 +6,7 @@ interface GoToProps {
   onLeave: () => void
 }
 
-/** Stands in for what a link opens when its code cannot be fetched: follows the link. */
+/** Follows the link when the code for what it opens can't be fetched. */
 export function GoTo({ href, onLeave }: GoToProps) {
   useEffect(() => {
     onLeave()

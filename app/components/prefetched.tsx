@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { holdAnswers, type Answers } from '../queries.ts'
 
 interface PrefetchedProps {
-  /** What the page arrived with; undefined when moving inside the site, where queries ask anew. */
+  /** What the page arrived with; undefined when moving inside the site, where queries fetch again. */
   answers: Answers | undefined
   children: ReactNode
 }

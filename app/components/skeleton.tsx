@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** A grey stand-in of the size of what is coming. */
+/** A gray placeholder of the final size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -17,7 +17,7 @@ const drawerId = 'site-menu'
  * The head of every page; below 768 px its links move into a side drawer. It stays in sight, but not
  * for the owner, whose screens have a navigation of their own and need the room. On small phones it is
  * smaller, and between the breakpoints closer together, so that it keeps to one line also in the
- * letters that stand in until the fonts are there.
+ * fallback letters until the fonts load.
  */
 export function Header() {
   return (

@@ -41,7 +41,7 @@ async function readList(album: string): Promise<Picture[]> {
   return pictureSchema.array().parse(JSON.parse(await readFile(to(`${album}.json`), 'utf8')))
 }
 
-test('stand-ins are encoded in every width and format, with a card and a tiny placeholder', async () => {
+test('placeholder pictures are encoded in every width and format, with a card and a tiny placeholder', async () => {
   expect(await encode()).toEqual({ pictures: 2, problems: [] })
   const [whole, cut] = await readList('lodge')
   expect(whole).toMatchObject({ alt: 'A meadow.', width: 600, height: 300, standIn: true })
@@ -64,7 +64,7 @@ test('the first pictures of each cabin are on its card', async () => {
   expect(leads).toEqual({ lodge: [{ ...lead, alt: '' }] })
 })
 
-test("the owner's photographs replace the stand-ins of their album only", async () => {
+test("the owner's photographs replace the placeholder pictures of their album only", async () => {
   await draw(from('lodge', '02-bed.png'), 400)
   await writeFile(from('lodge', '02-bed.txt'), 'A bed.\n')
   await draw(from('lodge', '01-door.jpg'), 400)
@@ -98,7 +98,7 @@ test('files that cannot be shown are named and left out, and the others are show
   expect(said).toContain('05-half.png is left out: it cannot be read as a picture')
 })
 
-test('an album without one usable photograph keeps its stand-ins', async () => {
+test('an album without one usable photograph keeps its placeholder pictures', async () => {
   await writeFile(from('lodge', '01-broken.jpg'), 'not a picture')
   await writeFile(from('lodge', '01-broken.txt'), 'A broken file.')
   await encode()

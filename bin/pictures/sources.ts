@@ -45,7 +45,7 @@ function whyUnreadable(file: string): string {
   return 'only JPEG, PNG, WebP and AVIF can be shown. Save it as JPEG and put that here.'
 }
 
-/** The drawings that stand in for one album. */
+/** The placeholder pictures of one album. */
 export function standInPictures(
   library: string,
   shots: Record<string, Shot>,
@@ -54,7 +54,7 @@ export function standInPictures(
   const found: Sources = { pictures: [], problems: [] }
   for (const name of album) {
     const shot = shots[name]
-    if (!shot) found.problems.push(`The stand-in '${name}' is not among the shots.`)
+    if (!shot) found.problems.push(`The placeholder picture '${name}' is not among the shots.`)
     else {
       const { file, ...rest } = shot
       found.pictures.push({ name, path: join(library, file), standIn: true, ...rest })

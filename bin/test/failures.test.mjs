@@ -22,7 +22,7 @@ test('of a test file that failed before its tests ran, what it said is told', ()
   ])
 })
 
-test('of a journey, the groups it stands in and where it ran are told as well', () => {
+test('of a journey, its groups and where it ran are named as well', () => {
   const results = [{ errors: [{ message: red('too late') }] }]
   const tests = [
     { projectName: 'phone', status: 'unexpected', results },

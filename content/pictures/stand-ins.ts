@@ -1,4 +1,4 @@
-// Which drawings stand in until the owner's photographs are there (README.md beside this file).
+// The placeholder pictures until the owner's photographs are there (README.md beside this file).
 
 import type { ShotName } from './shots.ts'
 

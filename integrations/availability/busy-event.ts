@@ -27,7 +27,7 @@ export interface BusyEvent {
   extra: { start: Moment; length: Length }[]
   /** Starts that do not take place. */
   except: Moment[]
-  /** Set on an event that stands in for one occurrence of another with the same UID. */
+  /** Set on an event that replaces one occurrence of another with the same UID. */
   insteadOf: Moment | null
   /** Which version of the event this is; the newest counts. */
   sequence: number

@@ -73,7 +73,7 @@ function keyOf({ uid, insteadOf }: BusyEvent): string {
   return `${uid} ${insteadOf ? nameOf(insteadOf) : ''}`
 }
 
-/** By UID, the occurrences for which another event stands in, or that were cancelled one by one. */
+/** By UID, the occurrences that were replaced or cancelled one by one. */
 function replacements(events: readonly BusyEvent[]): Map<string, Moment[]> {
   const byUid = new Map<string, Moment[]>()
   for (const { uid = '', insteadOf } of events) {

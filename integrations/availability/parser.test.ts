@@ -27,7 +27,7 @@ const greedy = calendarWith([
   ],
 ])
 
-// Longer than the house rule where a busy machine must not fail the test.
+// Longer than usual, so that a busy machine does not fail the test.
 const patientMs = 60_000
 
 function parserWith(limits: Partial<ParseLimits> = {}) {

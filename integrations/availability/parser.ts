@@ -55,7 +55,7 @@ function startWorker(maxOldGenerationSizeMb: number): Worker {
     env: {},
     argv: [],
   })
-  // The end of a thread is the answer 'none' to whoever waits; without a listener it would end us.
+  // A thread that ends resolves those who wait with 'none'; without a listener it would end the process.
   worker.on('error', () => {})
   worker.unref()
   return worker

@@ -58,7 +58,7 @@ const headers = { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'pr
 
 /**
  * A picture that somebody has named by its address, as it is there; nobody has looked into it. Not
- * from a place of our own network, whoever names it. Rejects with a `FetchError` only.
+ * from our own network, whoever names it. Rejects with a `FetchError` only.
  */
 export function fetchPicture(
   address: URL,

@@ -118,7 +118,7 @@ test.each<SmtpBehaviour>([
   expect(await failureOf(mailer.deliver(message, never))).toMatchObject({ isPermanent: false })
 })
 
-test('a login that is not accepted is worth another try once it is mended', async () => {
+test('a login that is not accepted is retried after it is fixed', async () => {
   const { server, mailer } = await setUp({ kind: 'deny-login' }, { login: 'site:secret@' })
   const failure = await failureOf(mailer.deliver(message, never))
   expect(failure).toMatchObject({

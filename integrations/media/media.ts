@@ -4,7 +4,7 @@ import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.t
 export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A file as it may be kept: made anew, with nothing of the sender's but picture and sound. */
+/** A re-encoded file, with nothing of the sender's but picture and sound. */
 export interface PreparedFile {
   type: EntryFileType
   bytes: number
@@ -23,7 +23,7 @@ export interface MadeVariant {
 export interface Media {
   /**
    * Makes a clean copy of a guest's file: pictures are decoded and encoded again, videos packed
-   * anew, and everything else the file carries stays behind. The same file gives the same bytes.
+   * again, and everything else in the file is dropped. The same file gives the same bytes.
    * Throws `RefusedMediaError`, and `MediaError` when it cannot be tried.
    */
   prepare(path: string, cleanPath: string): Promise<PreparedFile>

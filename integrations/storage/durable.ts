@@ -29,7 +29,7 @@ const unsynced = new Set<string>()
 
 /**
  * Makes an absolute folder, with those above it, and resolves when their names are on the disk: also
- * for whoever finds them made by another who could not bring them there.
+ * even if another process made them and could not flush them.
  */
 async function makeFolder(folder: string): Promise<void> {
   const above = foldersAbove(folder)

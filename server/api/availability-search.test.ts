@@ -39,7 +39,7 @@ describe('GET /api/availability', () => {
     },
   )
 
-  test('leaves out cabins that are too small, and keeps the order of the house', async () => {
+  test('leaves out cabins that are too small, and keeps the default order', async () => {
     const { app } = await apiReading(feeds)
     const ask = async (guests: string) => {
       const answer = await app.inject(

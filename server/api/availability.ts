@@ -26,7 +26,7 @@ export function availabilityApi(
       {
         schema: {
           summary: 'Which cabins are free for a stay',
-          description: 'Every cabin that sleeps the guests, in the order of the house.',
+          description: 'Every cabin that sleeps the guests, in the default order.',
           querystring: freeCabinsQuerySchema,
           response: { 200: freeCabinsSchema },
         },

@@ -33,7 +33,7 @@ export interface ApiOptions {
   passwords: Passwords
   /** Whether visitors come over https. */
   secure: Secure
-  /** How many reviews one address may send in ten minutes; the house rule when left out. */
+  /** How many reviews one address may send in ten minutes; the default when left out. */
   reviewsPerAddress?: number | undefined
   /** How many contest entries; likewise. */
   submissionsPerAddress?: number | undefined

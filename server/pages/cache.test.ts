@@ -24,7 +24,7 @@ test('a rendered page is kept', async () => {
   expect(cache.get('/')).toBe(home)
 })
 
-test('a page that must be made anew each time is not kept', async () => {
+test('a page that must be rendered each time is not cached', async () => {
   const cache = new PageCache<Page>(10)
   await cache.render('/', async () => page('failed', { cacheable: false }))
   expect(cache.get('/')).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Topic } from '#services/changes.ts'
 export interface Cacheable {
   /** What the page shows: a change of any of these makes it stale. */
   topics: ReadonlySet<Topic>
-  /** False for pages that must be made anew each time. */
+  /** False for pages that must be rendered each time. */
   cacheable: boolean
   /** When what it shows stops being true by itself, in milliseconds since 1970; Infinity for never. */
   expiresAt: number

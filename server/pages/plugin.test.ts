@@ -93,7 +93,7 @@ test('a page is the same for everybody, so it sets no cookie', async () => {
   }
 })
 
-test("the router's data is read anew each time, as it stands, and stored nowhere", async () => {
+test("the router's data is read each time, as it is, and stored nowhere", async () => {
   const read = vi.fn(async () => new Response('data', { headers: { 'content-type': 'text/x-a' } }))
   const { app } = await appShowing(async () => rendered(), read)
   const ask = () =>

@@ -24,7 +24,7 @@ const unknownPathKey = '/404'
 /**
  * Every address that is neither the API's nor a file's is a page of the site. Register it right
  * after the security headers and the guard of the admin area, before any other hook: pages bring
- * their own log lines. Whoever is signed in gets pages made anew.
+ * their own log lines. Administrators' pages are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderer, memory, secure, cameraOrigin = null } = options

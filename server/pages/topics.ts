@@ -2,7 +2,7 @@ import { documentsPath } from '#contracts/addresses.ts'
 import type { DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '#services/changes.ts'
 
-/** Also for everything below an address: one event is as stale as the list it stands in. */
+/** Also for everything below an address: one event is as stale as its list. */
 const topicsByRoot: Readonly<Record<string, Topic>> = {
   '/api/availability': 'availability',
   '/api/contests': 'contests',

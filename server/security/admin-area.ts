@@ -14,7 +14,7 @@ const suspect = /admin|%/i
 
 export interface Asked {
   method: string
-  /** Target as it stands in the request. */
+  /** Target as in the request. */
   target: string
   /** Pattern of the route that answers, undefined when none does. */
   route: string | undefined

@@ -8,7 +8,7 @@ import { RuleError } from '../errors.ts'
 import { stayMistakes } from '../stays.ts'
 
 /**
- * How each cabin that sleeps so many guests stands for the days, in the order of the house. A
+ * The state of each cabin that sleeps so many guests, in the default order. A
  * cabin whose feed is missing or cannot be read is 'unknown': nobody is promised what nobody knows.
  * Throws `RuleError` for days that cannot be stayed.
  */

@@ -13,7 +13,7 @@ import { notEmpty } from './restore-tables.ts'
 import { entriesPrefix } from '../submissions/stored-files.ts'
 
 /**
- * Stands in the storage while an empty place is being filled. A restore that is killed leaves it: so
+ * In the storage while an empty place is being filled. A restore that is killed leaves it: so
  * the next one knows whose the files are, which no row names.
  */
 const markKey = 'restore-unfinished'

@@ -10,7 +10,7 @@ type Times = Pick<StoredContest, 'status' | 'startDate' | 'endDate'>
 
 /**
  * When what can be said of a contest next changes by itself: an active one begins and ends, and
- * with a zone given the days left are counted anew each midnight there. Undefined for never.
+ * with a zone, also each midnight there, for the days left. Undefined for never.
  */
 export function nextTurn(
   { status, startDate, endDate }: Times,

@@ -18,7 +18,7 @@ export function prizePictureKey(name: string): string {
 }
 
 /**
- * Keeps a picture for a prize, made anew in the size that pages show, and returns its address on this
+ * Stores a picture for a prize, re-encoded in the size that pages show, and returns its address on this
  * site. Throws `RuleError` that names the field for what is no picture.
  */
 export async function keepPrizePicture(

@@ -14,7 +14,7 @@ function safeIdOf(id: string): string | undefined {
   return withSafeIds([withId(id)])[0]?.id
 }
 
-test('an id that can stand in an address stays', () => {
+test('an id that is valid in an address stays', () => {
   expect(safeIdOf('7kukuqrfedlm_20261128T160000Z')).toBe('7kukuqrfedlm_20261128T160000Z')
 })
 

@@ -8,7 +8,7 @@ import { occurrenceWithId } from '#contracts/regular-events.ts'
 const builtInIds = new Set(sampleEvents.map(({ id }) => id))
 
 /**
- * Gives every event an id that can stand in an address and is nobody else's: its own if possible,
+ * Gives every event a unique id that is valid in an address: its own if possible,
  * else one made from it, the same each time. Of events with one id the first is kept.
  */
 export function withSafeIds(events: readonly CalendarEvent[]): CalendarEvent[] {

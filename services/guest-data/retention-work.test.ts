@@ -63,7 +63,7 @@ describeOnEachDatabase('what has expired', (openEach) => {
     }
   })
 
-  test('is not deleted again by a server that starts anew within the day', async () => {
+  test('is not deleted again by a server that restarts within the day', async () => {
     const db = await openEach()
     expect(await hoursOfWork(db, 1)).toEqual([0])
     expect(await hoursOfWork(db, 3)).toEqual([])

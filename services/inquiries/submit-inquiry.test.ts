@@ -58,7 +58,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
   })
 
   test.each([
-    ['the trap is filled in', { website: 'https://spam.example' }],
+    ['the honeypot is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than anybody types', { filledInMs: 2999 }],
   ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
     const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
@@ -115,7 +115,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     const days = held.map(({ recipient, createdAt, nextAttemptAt }) =>
       [recipient, nextAttemptAt.since(createdAt).total('hours') / 24].join(),
     )
-    // Ten to the house, of which eight may leave; two of five confirmations a day.
+    // Ten to the owner, of which eight may leave; two of five confirmations a day.
     expect(days.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'business,1',
       'guest,1',

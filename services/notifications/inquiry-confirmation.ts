@@ -15,7 +15,7 @@ const { subjects, labels, text } = confirmationMail
 /**
  * Tells the guest that the inquiry arrived. Anybody can type anybody's address into a form, so this
  * holds nothing that a sender words freely: no name, no message, only choices from our own lists
- * and days. It is worth nothing to whoever would like to write through us.
+ * and days. It is useless for relaying someone's message.
  */
 export function inquiryConfirmation(inquiry: SentInquiry): Notification {
   const subject = subjects[inquiry.kind]

@@ -103,7 +103,7 @@ describe('the form-mail payloads of a review', () => {
     expect(form?.fields).toContainEqual(['phone', ''])
   })
 
-  test('no word of a guest stands in a subject', () => {
+  test('no word of a guest is in a subject', () => {
     const attack = 'x\r\nBcc: all@guests.example'
     const notifications = notificationsFor({
       guestName: attack,

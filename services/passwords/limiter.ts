@@ -11,7 +11,7 @@ export function createLimiter(atOnce: number, waitingMost: number) {
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingMost) throw new BusyError('We are busy just now.')
-      // Whoever finishes hands over the place without giving it up.
+      // A finished task hands its place over without releasing it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

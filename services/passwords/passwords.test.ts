@@ -13,7 +13,7 @@ const password = 'seven green lanterns'
 describe('hashing', () => {
   const passwords = createPasswords(cheapCost)
 
-  test('the cost is at least what OWASP asks of argon2id, and stands in the hash', async () => {
+  test('the cost is at least what OWASP asks of argon2id, and is in the hash', async () => {
     expect(defaultCost).toEqual({ memoryKib: 19_456, passes: 2, parallelism: 1 })
     const hash = await createPasswords().hash(password)
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -46,7 +46,7 @@ describe('hashing', () => {
     expect(await passwords.verify(null, password)).toBe(false)
   })
 
-  test('a hash of another cost is still recognised, and due to be made anew', async () => {
+  test('a hash of another cost is still recognized, and due to be renewed', async () => {
     const hash = await passwords.hash(password)
     const dearer = createPasswords({ ...cheapCost, passes: 2 })
     expect(await dearer.verify(hash, password)).toBe(true)

@@ -1,4 +1,4 @@
-/** What a guess costs whoever stole the database. */
+/** What a guess costs someone who stole the database. */
 export interface Cost {
   memoryKib: number
   passes: number

@@ -9,7 +9,7 @@ const distinctLeast = 5
 const ownLeast = 6
 const shortestWord = 3
 
-/** Words of the house (ASVS 6.1.2); names of brand, place and cabins come from `content/`. */
+/** The property's words (ASVS 6.1.2); names of brand, place and cabins come from `content/`. */
 const plainWords = ['password', 'administrator', 'admin', 'welcome', 'letmein', 'cabins', 'cabin']
 
 /**

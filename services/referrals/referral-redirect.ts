@@ -8,7 +8,7 @@ import { site } from '#content/site.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { stayMistakes } from '../stays.ts'
 
-/** Stands in a referral's address where a cabin's slug would, for the property as a whole. */
+/** In a referral's address instead of a cabin's slug, for the property as a whole. */
 export const propertySlug = 'property'
 
 export interface ReferralPlan {

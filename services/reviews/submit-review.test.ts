@@ -88,7 +88,7 @@ describeOnEachDatabase('submitting a review', (open) => {
   })
 
   test.each([
-    ['the trap is filled in', { website: 'https://spam.example' }],
+    ['the honeypot is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than anybody types', { filledInMs: 2999 }],
   ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
     const deps = testDependencies(await open())

@@ -39,7 +39,7 @@ export const attemptLimits = {
   network: { free: 10, firstWaitSeconds: 2, longestWaitSeconds: 900 },
 } as const satisfies Record<string, AttemptLimit>
 
-/** Without a failure for this long, counting starts anew. */
+/** Without a failure for this long, counting starts over. */
 export const failuresForgottenAfterHours = 24
 
 /**

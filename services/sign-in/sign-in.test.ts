@@ -83,7 +83,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(deps.events)).not.toMatch(/canary-name|owner|203\.0\.113/)
   })
 
-  test('a hash of a lower cost is made anew when its password is given', async () => {
+  test('a hash of a lower cost is renewed when its password is given', async () => {
     const deps = await signInWithOwner(await open())
     const dearer = {
       ...deps,

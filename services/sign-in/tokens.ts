@@ -8,7 +8,7 @@ export function newToken(): string {
 }
 
 /**
- * What is stored of a token. A plain hash is enough where there is nothing to guess: whoever reads
+ * What is stored of a token. A plain hash is enough where there is nothing to guess: anyone who reads
  * the table cannot sign in with what it holds.
  */
 export function hashToken(token: string): string {

@@ -30,7 +30,7 @@ export interface ReceivedSubmission {
 }
 
 /**
- * What can be checked before the files have arrived. Checked once: whoever began to send while the
+ * What can be checked before the files have arrived. Checked once: a guest who began to send while the
  * contest was open may finish (content/contest/rules.ts). Throws `RuleError` for an unknown cabin,
  * `ConflictError` when the contest was not open at that moment (section 5) or the guest agreed to
  * other rules than the current ones, `UnavailableError` when too much waits for a decision.

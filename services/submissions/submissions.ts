@@ -64,7 +64,7 @@ export async function listSubmissionsForAdmin(
   }
 }
 
-/** How many entries stand in each status, of one contest or of all. */
+/** How many entries are in each status, of one contest or of all. */
 export async function countSubmissions(
   { db }: Pick<Dependencies, 'db'>,
   { contestId }: SubmissionCountsQuery = {},

@@ -69,7 +69,7 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
 }
 
-/** True whoever holds it now: what has arrived has arrived. */
+/** True whichever worker holds it now: it has arrived. */
 export async function markDelivered(
   database: Database,
   id: string,

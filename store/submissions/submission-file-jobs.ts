@@ -57,7 +57,7 @@ export async function claimFile(
   return file && { ...file, attempts: claimed.attempts }
 }
 
-/** The file is done. True whoever holds it now: what has been made has been made. */
+/** The file is done, whichever worker holds it now. */
 export async function finishFileJob(database: Database, fileId: string): Promise<void> {
   await database.deleteFrom('submissionFileJobs').where('fileId', '=', fileId).execute()
 }
@@ -80,7 +80,7 @@ export async function failFileJob(
 ): Promise<void> {
   const next = nextAttemptAt
     ? { nextAttemptAt: instantToText(nextAttemptAt) }
-    : // Whoever makes it wait again gives it all its tries.
+    : // Waiting again gives it all its tries.
       { status: 'failed' as const, attempts: 0 }
   await database
     .updateTable('submissionFileJobs')

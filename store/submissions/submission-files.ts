@@ -146,7 +146,7 @@ export async function markFileReady(
   fileId: string,
   variants: readonly FileVariant[],
 ): Promise<Visibility | undefined> {
-  // Before the file: whoever deletes an entry takes them in this order too.
+  // Before the file, in the same order as deleting an entry.
   const entry = await database
     .selectFrom('submissions')
     .select(['status', 'consentToDisplay'])

@@ -55,7 +55,7 @@ export async function findListedSubmission(
 
 /** Apart, so that a test can ask how a database would run it. */
 export function shownSubmissionsQuery(database: Database, request: SubmissionPageRequest) {
-  // As it stands in the migration, so that the partial indexes are found to fit.
+  // As in the migration, so that the partial indexes are used.
   return filtered(database, request)
     .where(sql<boolean>`coalesce(submissions.status, '') in ('approved', 'winner')`)
     .where(sql<boolean>`submissions.consent_to_display = 1`)

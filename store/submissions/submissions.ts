@@ -78,7 +78,7 @@ export async function findSubmission(
   return row && submissionFromRow(row)
 }
 
-/** How many entries stand in each status, of one contest or of all. */
+/** How many entries are in each status, of one contest or of all. */
 export async function countSubmissions(
   database: Database,
   contestId?: number,

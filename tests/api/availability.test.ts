@@ -65,7 +65,7 @@ test('an answer that rests on an old reading ends with the day for which it coun
   expect(headers['expires']).toBe('Mon, 02 Jun 2025 12:00:00 GMT')
 })
 
-test('a kept page that shows booked days is made anew after a reading', async () => {
+test('a cached page that shows booked days is rendered again after a read', async () => {
   // Kept pages end by the clock of the machine.
   const now = Temporal.Now.instant().toString()
   const { app, logLines, readAgain } = await siteReading(wellBooked, { now })

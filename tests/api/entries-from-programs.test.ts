@@ -67,7 +67,7 @@ describe('a form that is none', () => {
 })
 
 describe('what is sent by programs', () => {
-  test('is marked for the owner when the trap is filled in', async () => {
+  test('is marked for the owner when the honeypot is filled in', async () => {
     const site = await siteWithContest(await open())
     await enter(site, { files: [await photo()], fields: { website: 'https://spam.example' } })
     const { submissions } = await listSubmissionsForAdmin(site.deps.db, { limit: 10 })

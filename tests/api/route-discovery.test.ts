@@ -25,7 +25,7 @@ test('the browser learns the code of the links in sight, and may keep it as long
   expect(body).not.toContain('admin')
 })
 
-test('a browser with an older build is told to load anew, and keeps nothing of it', async () => {
+test('a browser with an older build is told to reload, and caches nothing of it', async () => {
   const { statusCode, headers } = await (await site()).ask({ paths: '/about', version: 'old' })
   expect(statusCode).toBe(204)
   expect(headers['x-remix-reload-document']).toBe('true')

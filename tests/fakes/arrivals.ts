@@ -1,4 +1,4 @@
-/** What a stand-in has received, for tests that wait for it without sleeping. */
+/** What a fake has received, for tests that wait for it without sleeping. */
 export class Arrivals<Item> {
   readonly items: Item[] = []
   #waiting: { count: number; resolve: () => void }[] = []

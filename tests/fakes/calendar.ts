@@ -16,7 +16,7 @@ export type CalendarBehaviour =
   | Misbehaviour
 
 export interface CalendarRequest {
-  /** As it stands in the address. */
+  /** As in the address. */
   path: string
   query: Record<string, string>
 }

@@ -1,9 +1,9 @@
-/** What the stand-in camera shows: hills at dusk under moving clouds, and its clock. */
+/** What the fake camera shows: hills at dusk under moving clouds, and its clock. */
 export const cameraPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Stand-in camera</title>
+<title>Fake camera</title>
 <style>
   html, body { height: 100%; margin: 0; overflow: hidden; background: #44305f }
   svg { display: block; width: 100%; height: 100% }

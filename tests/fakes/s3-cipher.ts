@@ -4,7 +4,7 @@ type Cipher = (algorithm: string, key: Buffer, iv: Buffer) => unknown
 type Crypto = Record<'createCipheriv' | 'createDecipheriv', Cipher>
 
 /**
- * The stand-in encrypts where a listing of more than a thousand objects goes on with DES, which
+ * The fake encrypts where a listing of more than a thousand objects goes on with DES, which
  * today's OpenSSL no longer has, and answers 500. Triple DES with one key three times is the same.
  */
 export function lendDes(): void {

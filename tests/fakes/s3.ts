@@ -3,7 +3,7 @@ import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { lendDes } from './s3-cipher.ts'
 
-/** The part of the stand-in's library that we use; it has no types of its own. */
+/** The part of the fake's library that we use; it has no types of its own. */
 type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 const bucket = 'entries'
@@ -34,7 +34,7 @@ export async function startS3(prefix = 'some/prefix'): Promise<FakeS3> {
       prefix,
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // What the stand-in expects.
+      // What the fake expects.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },

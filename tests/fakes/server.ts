@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 
 export interface Listening {
   origin: string
-  /** Cuts off whoever is still connected. */
+  /** Cuts off open connections. */
   close: () => Promise<void>
 }
 

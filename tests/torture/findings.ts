@@ -7,7 +7,7 @@ export interface Findings {
   acknowledged: number
   stored: number
   notifications: number
-  /** How many times the stand-in took a notification that it had already. */
+  /** How many times the fake accepted a notification it already had. */
   deliveredAgain: number
   /** What must never be, in words; empty when every promise was kept. */
   faults: string[]

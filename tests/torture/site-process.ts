@@ -42,7 +42,7 @@ export function startSite(
     })
     void ended.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
   })
-  // Whoever kills it while it starts does not wait for it to listen.
+  // Killed while it starts, it is not waited for.
   listening.catch(() => {})
   return {
     listening,

@@ -20,12 +20,12 @@ export const dayStates = [
 ] as const
 export type DayState = (typeof dayStates)[number]
 
-/** How a day stands in a calendar. */
+/** How a day looks in a calendar. */
 export interface DayMark {
   state: DayState
   /** Pressing it chooses nothing, it only says why. */
   isRefused: boolean
-  /** Where it stands in what is chosen. */
+  /** Its place in the chosen range. */
   chosen: 'only' | 'start' | 'middle' | 'end' | null
 }
 

@@ -28,8 +28,8 @@ describe('choosing a stay', () => {
     expect(press(['2026-12-20']).chosen).toEqual(arrived)
     const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23' }
     expect(press(['2026-12-20', '2026-12-23']).chosen).toEqual(stay)
-    const anew = { checkIn: '2026-12-28', checkOut: null }
-    expect(press(['2026-12-20', '2026-12-23', '2026-12-28']).chosen).toEqual(anew)
+    const fresh = { checkIn: '2026-12-28', checkOut: null }
+    expect(press(['2026-12-20', '2026-12-23', '2026-12-28']).chosen).toEqual(fresh)
   })
 
   test('an earlier day is a new arrival, and the arrival pressed again is taken back', () => {
@@ -70,7 +70,7 @@ describe('choosing a stay', () => {
     }
   })
 
-  test('on the day another guest leaves, a stay may begin where the house allows it', () => {
+  test('on the day another guest leaves, a stay may begin if the property allows it', () => {
     expect(press(['2026-12-27'], free).chosen.checkIn).toBe('2026-12-27')
     expect(press(['2026-12-27'], strict).refusal).toBe(
       'Another guest leaves on Sunday, December 27, so a stay cannot start then. Please choose another day.',

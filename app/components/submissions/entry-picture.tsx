@@ -23,7 +23,7 @@ export function EntryPicture({ file, alt, size = 'card', className }: EntryPictu
   if (source) {
     return (
       <Still
-        // Anew for each, so that a failure before scripts run is seen for each.
+        // One per picture, so that a failure before scripts run is noticed.
         key={source}
         source={source}
         file={file}

@@ -6,7 +6,7 @@ import { logOut } from './sign-in/session.ts'
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
 
-/** What every admin screen stands in. The server lets nobody in without a session; so does this. */
+/** The frame of every admin screen. Like the server, it requires a session. */
 export default function AdminLayout() {
   const signedIn = useSessionCheck()
   return (

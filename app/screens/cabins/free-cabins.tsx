@@ -90,7 +90,7 @@ function useAnswer({ stay, guests }: StaySearch, first: FirstAnswer['answer']) {
   return { answer: query.isError ? undefined : query.data, hasFailed: query.isError }
 }
 
-/** What the address asks for; anything unknown is the order of the house. */
+/** What the address asks for; anything unknown is the default order. */
 function orderFrom(value: string | null): CabinOrder {
   return cabinOrders.find((order) => order === value) ?? 'no-sorting'
 }

@@ -98,7 +98,7 @@ function Clear({ order }: { order: CabinOrder }) {
   )
 }
 
-/** After a search that was asked here, not on arrival: whoever opens a link begins at the top. */
+/** After a search that was asked here, not on arrival: a visitor who opens a link starts at the top. */
 function useFocusOnMistakes(search: StaySearch) {
   const form = useRef<HTMLFormElement>(null)
   const isArrival = useRef(true)

@@ -6,7 +6,7 @@ import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
 
 /** What a guest asks in the address of /cabins: `?from=…&to=…&guests=…`. */
 export interface StaySearch {
-  /** As they stand in the form; empty where the address has no day. */
+  /** As in the form; empty where the address has no day. */
   from: string
   to: string
   guests: number

@@ -34,7 +34,7 @@ export function Viewer({ camera, url, askAgain, mayEmbed }: ViewerProps) {
     box.current?.focus({ preventScroll: true })
   }
   const onSubmit = (event: SubmitEvent) => {
-    // Otherwise the browser opens this page anew, with a policy that lets the camera in.
+    // Otherwise the browser reloads this page with a policy that allows the camera.
     if (!mayEmbed) return
     event.preventDefault()
     moveOn(() => open(camera))

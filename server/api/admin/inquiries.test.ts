@@ -151,7 +151,7 @@ test("of two administrators the later hears who changed an inquiry, and loses no
 
   await patch(id, { status: 'answered', from: { status: 'new' } })
   expect((await patch(id, { status: 'closed', from: { status: 'new' } })).statusCode).toBe(409)
-  // Notes and status are apart: one does not stand in the way of the other.
+  // Notes and status are apart: one does not block the other.
   expect((await patch(id, { notes: 'Both.', from: { notes: 'Called.' } })).statusCode).toBe(200)
 })
 

@@ -22,7 +22,7 @@ export function adminPrizePicturesApi(
         schema: {
           summary: 'Upload a picture for a prize',
           description:
-            'The body is the picture itself, up to 10 MB. It is made anew; its address goes into `imageUrl` of the prize. ' +
+            'The body is the picture itself, up to 10 MB. It is re-encoded; its address goes into `imageUrl` of the prize. ' +
             'One that no prize names is deleted after an hour.',
           consumes: [...imageTypes],
           response: {

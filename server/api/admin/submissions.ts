@@ -47,7 +47,7 @@ export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/counts`,
       {
         schema: {
-          summary: 'How many entries stand in each status, of one contest or of all',
+          summary: 'How many entries are in each status, of one contest or of all',
           querystring: submissionCountsQuerySchema,
           response: { 200: submissionCountsSchema },
         },

@@ -1,5 +1,5 @@
 export interface Turns {
-  /** Takes part from now on; whoever came earlier is served earlier. */
+  /** Joins the queue; earlier ones are served first. */
   join(): Turn
 }
 

@@ -35,7 +35,7 @@ test('an answer that is being written when the session ends is still there after
   expect(await ownDrafts(page)).toEqual([])
 })
 
-test('signing out, here or everywhere, leaves no unsaved answer to whoever comes next', async ({
+test('signing out, here or everywhere, leaves no unsaved reply to the next person', async ({
   page,
   visit,
   site,

@@ -67,7 +67,7 @@ test('an address with an order shows the cabins in it', async ({ page, visit }) 
   }
 })
 
-test('an order that does not exist is the order of the house', async ({ page, visit }) => {
+test('an unknown order is the default order', async ({ page, visit }) => {
   await visit('/cabins?sort=cheapest')
   await expect(cabinNames(page)).toHaveText(house)
 })

@@ -22,7 +22,7 @@ async function openedBefore(page: Page): Promise<void> {
   await version.evaluate((input: HTMLInputElement) => (input.value = '2020-01-01'))
 }
 
-test('when the rules changed after the page was opened, the guest reads them anew and enters', async ({
+test('when the rules changed after the page was opened, the guest reads them again and enters', async ({
   page,
   visit,
   site,

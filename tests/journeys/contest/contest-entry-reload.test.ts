@@ -50,7 +50,7 @@ for (const { upload, end } of endings) {
     await form.submit.click()
     await expect.poll(() => line.uploads()).toBe(1)
     await end(page, line)
-    line.mend()
+    line.repair()
 
     await visit(entryPath)
     // No browser gives chosen files back.
@@ -78,7 +78,7 @@ test('when the answer is lost and the page reloaded, the same entry is still ent
   line.loseAnswers()
   await form.submit.click()
   await expect(form.submit).toHaveText('Try again', mediaPatience)
-  line.mend()
+  line.repair()
 
   await visit(entryPath)
   await expectEverythingKept(page, 0)

@@ -88,7 +88,7 @@ test('the upload is told in percent, to see and to hear, until it has arrived', 
   line.allow(9.75 * megabyte)
   await expect.poll(percent).toBe(100)
   await expect(status).toHaveText(/^Everything has arrived/)
-  line.mend()
+  line.repair()
   await expectEntered(page)
 })
 
@@ -109,7 +109,7 @@ test('a cancelled upload ends at once and leaves nothing, and everything typed a
   await expect(form.submit).toBeFocused()
   expect(await lostFocus()).toEqual([])
   await expectEverythingKept(page, 2)
-  line.mend()
+  line.repair()
   await expect.poll(() => line.uploads()).toBe(0)
   expect(await storedEntries(site)).toEqual([])
 })

@@ -31,7 +31,7 @@ test('winners stand apart, and nothing is shown that is not approved or not cons
   expect(await page.content()).not.toContain('ana@guests.example')
 })
 
-test('a contest can be chosen, stands in the address and survives a reload', async ({
+test('a contest can be chosen, is in the address and survives a reload', async ({
   page,
   visit,
   site,

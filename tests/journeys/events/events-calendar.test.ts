@@ -57,7 +57,7 @@ test('the month begins with today, turns its pages and shows what is on a day', 
   await expect(calendar.getByText(emptyDay, { exact: true })).toBeVisible()
 })
 
-test('the chosen view stands in the address and survives a reload', async ({ page, visit }) => {
+test('the chosen view is in the address and survives a reload', async ({ page, visit }) => {
   const { tab, month } = eventsScreen(page)
   await visit('/events?view=calendar')
   await expect(tab('Calendar View')).toHaveAttribute('aria-selected', 'true')

@@ -66,7 +66,7 @@ test('an address that asks for the feed shows it, and it is left alone', async (
   await expect(screen.picture).toBeVisible()
 })
 
-test('the badge is asked for anew every five minutes', async ({ page, visit, troubles }) => {
+test('the badge is checked again every five minutes', async ({ page, visit, troubles }) => {
   troubles.expect(refusedQuery)
   const screen = liveViews(page)
   const answer: Camera = {

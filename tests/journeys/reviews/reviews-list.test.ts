@@ -62,7 +62,7 @@ test('a list that cannot be fetched leaves the screen as it is', async ({
 })
 
 // spec: 2/guest-reviews
-test('cabin and order can be chosen, stand in the address and survive a reload', async ({
+test('cabin and order can be chosen, are in the address and survive a reload', async ({
   page,
   visit,
   site,

@@ -53,7 +53,7 @@ test('typed days lead to the partner without scripts and are counted', async ({
   site,
   troubles,
 }) => {
-  // The stand-in of the partner cannot answer what a redirect asks for.
+  // The fake of the partner cannot answer what a redirect asks for.
   troubles.expect(/^request: .*stays\.example/)
   const { arrival, leaving } = nextMonthsStay()
   await page.goto('/cabins/desert-willow')

@@ -12,11 +12,11 @@ export interface Line {
   allow(bytes: number): void
   /** How many uploads are on the line. */
   uploads(): number
-  /** Uploads break, now and until the line is mended. */
+  /** Uploads break, now and until the line is repaired. */
   cut(): void
-  /** Uploads arrive, and no answer comes back until the line is mended. */
+  /** Uploads arrive, and no answer comes back until the line is repaired. */
   loseAnswers(): void
-  mend(): void
+  repair(): void
   close(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ async function openLine(): Promise<Line> {
       for (const guest of uploads) guest.destroy()
     },
     loseAnswers: () => void (state = 'answers lost'),
-    mend() {
+    repair() {
       state = 'whole'
       meter.allow(Infinity)
     },

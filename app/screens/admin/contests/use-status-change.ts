@@ -6,7 +6,7 @@ import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { refreshContests } from './contests-query.ts'
 
-/** Moves one contest on; whatever comes of it, the list is read anew. */
+/** Moves one contest on, then reads the list again in any case. */
 export function useStatusChange({ id, title }: AdminContest) {
   const client = useQueryClient()
   return useMutation({

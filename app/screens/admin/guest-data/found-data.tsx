@@ -13,7 +13,7 @@ const countNames = Object.keys(words.counts) as (keyof GuestData)[]
 export function FoundData({ email }: { email: string }) {
   const client = useQueryClient()
   const [isDeleted, setIsDeleted] = useState(false)
-  // Always asked anew and not kept. The key, which a failure would print, does not name the guest.
+  // Always fetched again and not cached. The key, which a failure would print, does not name the guest.
   const query = useQuery({
     queryKey: ['guest data', useId()],
     queryFn: () => lookUp(email),

@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** For a guest who asks what is held about them. The address never stands in the page's own. */
+/** For a guest who asks for their data. The e-mail address never appears in the page's address. */
 export default function GuestData() {
   const [asked, setAsked] = useState<{ email: string; times: number }>()
   const lookUp = (email: string) => setAsked({ email, times: (asked?.times ?? 0) + 1 })

@@ -17,7 +17,7 @@ export interface Change {
 
 /**
  * Changes status or notes of one inquiry and says what became of it. The card stays where it is,
- * with the owner's place in it, though its tab may no longer fit: lists are read anew at the next look.
+ * with the owner's place in it, though its tab may no longer fit: lists are read again at the next visit.
  */
 export function useInquiryChange(id: string) {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ export type EntryTab = (typeof tabs)[number]
 
 const root = '/admin/submissions'
 
-/** The addresses of section 2; the other tabs stand in the query of the first. */
+/** The addresses of section 2; the other tabs are in the query of the first. */
 const addresses: Readonly<Partial<Record<string, string>>> = {
   all: root,
   approved: `${root}/approved`,

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   })
 
-/** Each arrival begins anew: thanks for one review must not stand in the way of the next. */
+/** Each visit starts over: thanks for one review must not block the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
   const { key } = useLocation()
   const [search] = useSearchParams()

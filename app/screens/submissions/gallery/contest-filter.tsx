@@ -7,7 +7,7 @@ import { contestsKey } from './entries-query.ts'
 
 const words = galleryPage.filter
 
-/** Which contest; it stands in the address, so that a wall can be shared. */
+/** Which contest; it is in the address, so that a gallery can be shared. */
 export function ContestFilter({ contestId }: { contestId: string | null }) {
   const { data: contests = [] } = useQuery<PublicContest[]>({ queryKey: contestsKey })
   const titles = new Map(contests.map(({ id, title }) => [id, title]))

@@ -37,7 +37,7 @@ export function EntryWall() {
       {isPending && <Loading />}
       {hasFailed && <Failed onRetry={retry} />}
       {isEmpty && <Empty isFiltered={contestId !== null} />}
-      {/* Anew for each contest: what was opened or asked for in another one is past. */}
+      {/* Remounted per contest: what was opened in another one is gone. */}
       <Fragment key={contestId}>
         <EntrySection status="winner" query={winners} />
         <EntrySection status="approved" query={approved} />

@@ -25,7 +25,7 @@ export function sendFailed(description: string) {
   return told({ ...entryMessages.failed, description })
 }
 
-/** Whoever agreed to other rules than those shown now has to agree again. */
+/** A guest who agreed to other rules than those shown now has to agree again. */
 function stillAgreed(draft: FormValues, shown: FormValues): FormValues {
   const isSame = textOf(draft, 'termsVersion') === textOf(shown, 'termsVersion')
   return isSame ? draft : { ...draft, consentToTerms: [] }
