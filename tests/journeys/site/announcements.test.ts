@@ -1,20 +1,9 @@
-import { publicPages } from '#content/pages.ts'
 import { favoriteToasts } from '#content/cabin-page.ts'
 import { expect, scriptsAtWork, test } from '../fixtures.ts'
 
 const region = '#announcements'
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page brings the empty region in which messages are announced', async ({ page }) => {
-    for (const path of publicPages) {
-      await page.goto(path)
-      await expect(page.locator(region), path).toHaveRole('status')
-      await expect(page.locator(region), path).toBeEmpty()
-    }
-  })
-})
+// That every page brings the region is in without-scripts.test.ts.
 
 test('the first toast of a page is said in the region that came with the page', async ({
   page,

@@ -19,25 +19,37 @@ const buttonsOfScripts = [
   bookNowPage.booking.noDay,
 ]
 
-for (const path of screens) {
-  test(`${path} says everything and links everywhere without scripts`, async ({
-    page,
-    browser,
-    troubles,
-  }) => {
-    if (statusOf(path) === 404) troubles.expect(/status of 404/)
-    const scripted = await browser.newPage({ javaScriptEnabled: true })
+test('every screen says everything, links everywhere and has room for messages without scripts', async ({
+  page,
+  browser,
+  site,
+  troubles,
+}) => {
+  // Some thirty screens, also on a busy machine.
+  test.setTimeout(300_000)
+  troubles.expect(/status of 404/)
+  const scripted = await browser.newPage({ javaScriptEnabled: true, baseURL: site.origin })
+  for (const path of screens) {
     await scripted.goto(path)
     await scriptsAtWork(scripted)
-    await page.goto(path)
+    expect((await page.goto(path))?.status(), path).toBe(statusOf(path))
 
     const plainLines = new Set(await linesOf(page))
     const missing = (await linesOf(scripted)).filter((line) => !plainLines.has(line))
-    expect(missing.filter((line) => !isButtonOfScripts(line))).toEqual([])
-    expect(await linksOf(page)).toEqual(await linksOf(scripted))
-    await scripted.close()
-  })
-}
+    expect
+      .soft(
+        missing.filter((line) => !isButtonOfScripts(line)),
+        path,
+      )
+      .toEqual([])
+    expect.soft(await linksOf(page), path).toEqual(await linksOf(scripted))
+    // The region in which messages are announced is there before what is said in it.
+    const region = page.locator('#announcements')
+    expect.soft(await region.getAttribute('role'), path).toBe('status')
+    expect.soft(await region.textContent(), path).toBe('')
+  }
+  await scripted.close()
+})
 
 test('the drawer opens and leads on without scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')

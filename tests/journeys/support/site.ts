@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Referral } from '#contracts/referrals.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
+import { newTemporaryFolder } from '../../fixtures/temporary-folder.ts'
 import { openOnHost } from './site-hosting.ts'
 import { administrator } from './sign-in.ts'
 
@@ -33,10 +35,13 @@ export async function startSite(
   fill?: (folder: string) => Promise<void>,
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
+  const file = join(folder, 'cabins.sqlite')
+  if (newSite) await copyFile(newSite, file)
   await fill?.(folder)
   const formMail = await startFormMail()
   const { origin, stop } = await startServer(folder, formMail.url, own)
-  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
+  const db = await openDatabase({ file })
+  if (!fill) newSite ??= await copyOf(db)
   return {
     origin,
     formMail,
@@ -55,6 +60,16 @@ export async function startSite(
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** The database of a site that has just been opened for the first time: all others begin with it. */
+let newSite: string | undefined
+
+async function copyOf(db: Database): Promise<string> {
+  const folder = await newTemporaryFolder('cabins-new-site-')
+  const copy = join(folder.path, 'cabins.sqlite')
+  await sql`vacuum into ${copy}`.execute(db)
+  return copy
 }
 
 async function startServer(folder: string, formMailUrl: string, own: Record<string, string>) {
