@@ -38,7 +38,17 @@ function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
-/** The same without looking at each element, and whether all of the header is on one line. */
+/** What keeps its place while the page is scrolled, as opening tags. */
+export function covering(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => `covered by ${element.outerHTML.slice(0, 120)}`),
+  )
+}
+
+/** What makes the page wider than the window, without looking at each element, and whether all of the header is on one line. */
 export function widthTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
