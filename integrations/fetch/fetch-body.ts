@@ -57,8 +57,8 @@ const limits = { fetchMs: 15_000, bodyBytes: entryLimits.imageBytes, redirects: 
 const headers = { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'prize-pictures' }
 
 /**
- * A picture that somebody has named by its address, as it is there; nobody has looked into it. Not
- * from our own network, whoever names it. Rejects with a `FetchError` only.
+ * A picture from an address that the owner gave, unchecked; never from our own network. Rejects with a
+ * `FetchError` only.
  */
 export function fetchPicture(
   address: URL,

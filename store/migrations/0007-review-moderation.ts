@@ -3,8 +3,8 @@ import { isSqlite } from '../dialect.ts'
 
 /**
  * What the moderation screen reads: its tabs in order of time, and how many reviews there are.
- * Counting a million rows takes too long to do for every visit, so the database itself keeps the
- * figures, whoever writes.
+ * Counting a million rows takes too long to do for every visit, so triggers keep the
+ * figures.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createIndexes(database)

@@ -3,8 +3,8 @@ import { isSqlite } from '../dialect.ts'
 
 /**
  * A number for each thing that pages show, which grows in the transaction of every change to it:
- * whoever reads the number before the page knows whether a page kept from earlier is still true.
- * The database itself counts, so that a change by hand or by another program is noticed as well.
+ * read before a page is served, it tells whether a cached page is still valid.
+ * Triggers count, so that changes by hand or by another program are noticed too.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

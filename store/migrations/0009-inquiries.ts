@@ -81,7 +81,7 @@ async function widenOutboxInPostgres(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** SQLite changes no constraint in place: the table is made anew and everything moves over. */
+/** SQLite changes no constraint in place: the table is created again and everything copied. */
 async function rebuildOutboxInSqlite(database: Kysely<unknown>): Promise<void> {
   const columns = sql.raw(
     `id, kind, source, recipient, subject, payload, status, attempts, next_attempt_at,

@@ -32,7 +32,7 @@ async function createContests(database: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('contests_order', sql`start_date < end_date`)
     .execute()
 
-  // Two active contests cannot be, whoever writes and however many at once.
+  // Never two active contests, however many write at once.
   await database.schema
     .createIndex('contests_one_active')
     .unique()

@@ -131,8 +131,8 @@ const shownAs = (row: string) =>
   `(${row}.status in ('approved', 'winner') and ${row}.consent_to_display = 1)`
 
 /**
- * Files change once, when what is made of them is ready: that counts whoever may see the entry,
- * rather than looking it up.
+ * Files change once, when what is made of them is ready: that counts even if the entry is not
+ * public, rather than looking it up.
  */
 const watched = [
   { table: 'submissions', event: 'insert', when: shownAs('new') },
