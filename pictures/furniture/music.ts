@@ -51,7 +51,7 @@ export function recordCrate(wood: Material, covers: readonly Material[]): Mesh {
     for (const [index, cover] of covers.entries()) {
       const z = 0.05 + (index / covers.length) * (depth - 0.09)
       const tall = height + 0.08 - 0.02 * (index % 3)
-      beam(mesh, [0, 0.02, z], [0, tall, z - 0.035], { width: 0.32, height: 0.012 }, cover)
+      beam(mesh, [0, 0.02, z], [0, tall, z - 0.035], { width: 0.012, height: 0.32 }, cover)
     }
   })
 }

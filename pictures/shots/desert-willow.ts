@@ -108,8 +108,8 @@ export const desertWillowShots: Shots = {
     alt: 'A cup of coffee on a cedar stump between two turquoise rockers, in the first sun on the porch',
   },
   'desert-willow/view': {
-    ...seen({ position: [-2, 2.2, 2.5], lookAt: [-7.5, 0, 12], fieldOfView: 48, shift: 0.02 }),
-    hour: vary(dawn, { aside: -0.3, sun: [-0.8, 0.34, 0.4] }),
-    alt: 'The view from the porch of Desert Willow early in the day: willow blossom, dry grass and cactus, and blue hills behind',
+    ...seen({ position: [0.9, 2.3, 3.3], lookAt: [8, 0, 4.6], fieldOfView: 48, shift: 0.06 }),
+    hour: vary(dawn, { aside: -0.3, sun: [-0.5, 0.36, 0.62] }),
+    alt: 'The view from the steps of Desert Willow early in the day: the willow in bloom, agaves in dry grass, chairs around the fire, hills behind',
   },
 }

@@ -43,7 +43,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/fire-pit': {
     ...seen(
-      { position: [-12.5, 1.6, 9], lookAt: [-6, 0, -1], fieldOfView: 46, shift: 0.12 },
+      { position: [-12.5, 1.6, 9], lookAt: [-6.4, 0, -1], fieldOfView: 46, shift: 0.12 },
       { isLit: true, hasFire: true },
     ),
     hour: vary(dusk, { isMirrored: true, aside: -0.3 }),
@@ -103,6 +103,6 @@ export const mockingbirdCabinShots: Shots = {
   'mockingbird-cabin/view': {
     ...seen({ position: [1.0, 1.75, 1.3], lookAt: [3.9, 0, 8], fieldOfView: 50, shift: 0 }),
     hour: vary(goldenHour, { aside: 0.3, sun: [-0.6, 0.36, 0.3] }),
-    alt: 'The view from the porch of Mockingbird Cabin in the last sun: the garden path, the white fence, a blue birdhouse, and hills',
+    alt: 'The view from the porch of Mockingbird Cabin in the last sun: the garden path, flowers along the white fence, and hills behind',
   },
 }

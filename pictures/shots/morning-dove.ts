@@ -126,8 +126,8 @@ export const morningDoveShots: Shots = {
     alt: 'An open morning on the window seat of Morning Dove: two books, a mug, rose cushions, and rows of books below',
   },
   'morning-dove/view': {
-    ...seen({ position: [3.9, 2.1, 2.4], lookAt: [9.2, 0, -3], fieldOfView: 48, shift: 0.05 }),
-    hour: vary(dawn, { aside: -0.25, sun: [0.6, 0.32, 0.7] }),
+    ...seen({ position: [5.5, 2, -3.7], lookAt: [8.6, 0, 2.2], fieldOfView: 48, shift: 0.04 }),
+    hour: vary(dawn, { aside: -0.25, sun: [0.85, 0.36, -0.4] }),
     alt: 'The view beside Morning Dove at dawn: a striped hammock between a post and a live oak, pale grass, and misty hills',
   },
 }
