@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { requestFailed } from '#contracts/request-failed.ts'
-import type { RouterContextProvider } from 'react-router'
-import { readApiContext, type ApiAnswer, type ReadApi } from './api-context.ts'
+import type { ApiAnswer, ReadApi } from './api-context.ts'
 
 /** A query is named by the address of our own API that answers it. */
 export type ApiKey = readonly [address: string]
@@ -113,14 +112,4 @@ export function holdAnswers(client: QueryClient, answers: Answers = []): void {
   for (const [key, data] of answers) {
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data)
   }
-}
-
-/** What a screen's loader returns so that its first visit arrives with the data in the HTML. */
-export async function prefetch(
-  context: Readonly<RouterContextProvider>,
-  keys: readonly ApiKey[],
-): Promise<Answers> {
-  const client = createQueryClient(context.get(readApiContext))
-  await Promise.all(keys.map((queryKey) => client.prefetchQuery({ queryKey, retry: false })))
-  return answersIn(client)
 }

@@ -28,12 +28,12 @@ export interface Crumb {
   path: string
 }
 
-/** A page's place in the site (schema.org BreadcrumbList), from home to the page itself. */
+/** The way from home to a page (schema.org BreadcrumbList); the last crumb is the page itself. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

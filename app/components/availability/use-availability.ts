@@ -9,11 +9,10 @@ export const askAgainMs = 3000
 /** How often an open screen asks again, in milliseconds, so that all of them say the same. */
 export const renewMs = 5 * 60_000
 
-/** A cabin's booked days, asked for again soon until they are known; `first` came with the page. */
-export function useAvailability(slug: string, first?: Availability): KnownDays {
+/** A cabin's booked days, asked for again soon until they are known. */
+export function useAvailability(slug: string): KnownDays {
   const { data, isError } = useQuery<Availability>({
     queryKey: availabilityKey(slug),
-    ...(first && { initialData: first }),
     refetchInterval: ({ state }) => askAgainAfter(state.data),
   })
   return knownDays(data, isError)

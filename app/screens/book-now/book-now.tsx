@@ -2,18 +2,15 @@ import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import type { Availability } from '#contracts/availability.ts'
 import type { Day } from '#contracts/dates.ts'
 import { todayIn } from '#contracts/days.ts'
 import cardPictures from '#pictures/cards.json'
-import { originContext, readApiContext } from '../../api-context.ts'
 import { availabilityKey } from '../../components/availability/availability-key.ts'
 import { nightsIn } from '../../components/availability/known-days.ts'
 import { useAvailability } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
-import { originOf, pageMeta } from '../../components/meta.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { breadcrumbs } from '../../structured-data.ts'
+import { page } from '../../page.ts'
 import type { Route } from './+types/book-now'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'
@@ -21,34 +18,17 @@ import { FeedCard, StatusCard } from './feed-cards.tsx'
 import { pickedDay } from './picked-day.ts'
 
 const path = '/book-now'
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: bookNowPage.name, path },
-]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = context.get(readApiContext)
-  const [address] = availabilityKey(bookNowPage.cabin)
-  const availability = await read(address).then(({ body }) => body as Availability, notReadable)
-  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
-  const picture = cardPictures[bookNowPage.cabin][0]
-  return { availability, structuredData, picture, today: todayIn(site.timeZone) }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** The renderer has noted it; the browser asks again and then says so. */
-const notReadable = () => undefined
-
-/** Moving inside the site asks the API from the browser and shows a skeleton meanwhile. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    ...bookNowPage.searchResult,
-    path,
-    picture: loaderData?.picture,
-    origin: originOf(matches),
-    structuredData: loaderData?.structuredData,
-  })
+export const loader = page(() => ({
+  ...bookNowPage.searchResult,
+  path,
+  picture: cardPictures[bookNowPage.cabin][0],
+  crumbs: [{ name: bookNowPage.name, path }],
+  queries: [availabilityKey(bookNowPage.cabin)],
+  shown: { today: todayIn(site.timeZone) },
+}))
 
 export default function BookNow({ loaderData }: Route.ComponentProps) {
   return (
@@ -56,21 +36,16 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
       <PageHead heading={bookNowPage.title} isLow>
         <p>{bookNowPage.lead}</p>
       </PageHead>
-      <Cards renderedOn={loaderData?.today} first={loaderData?.availability} />
+      <Cards renderedOn={loaderData.today} />
     </>
   )
 }
 
-interface CardsProps {
-  /** Today, as it was when the page was made. */
-  renderedOn: Day | undefined
-  first: Availability | undefined
-}
-
-function Cards({ renderedOn, first }: CardsProps) {
+/** `renderedOn` is the day that the page was made. */
+function Cards({ renderedOn }: { renderedOn: Day }) {
   const [chosen, setChosen] = useState<Day | null>(null)
   const today = useToday(renderedOn)
-  const known = useAvailability(bookNowPage.cabin, first)
+  const known = useAvailability(bookNowPage.cabin)
   const cabin = cabinBySlug(bookNowPage.cabin)
   if (!cabin) return null
   const rules = { today, nights: nightsIn(known), turnoverDay: site.turnoverDay }

@@ -2,40 +2,27 @@ import { cabinsPage } from '#content/cabins-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/days.ts'
 import cardPictures from '#pictures/cards.json'
-import { originContext, readApiContext } from '../../api-context.ts'
-import { originOf, pageMeta } from '../../components/meta.ts'
-import { breadcrumbs } from '../../structured-data.ts'
+import { page } from '../../page.ts'
 import type { Route } from './+types/cabins'
 import { cabinList } from './cabin-list.ts'
 import { FreeCabins } from './free-cabins.tsx'
-import { readFirstAnswer } from './free-cabins-query.ts'
+import { answerSearch } from './free-cabins-query.ts'
 import { staySearchFrom } from './stay-search.ts'
 
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Cabins', path: '/cabins' },
-]
+export { meta, shouldRevalidate } from '../../page.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = page(async ({ client, isFirstVisit, origin, read, url }) => {
   const today = todayIn(site.timeZone)
-  const search = staySearchFrom(new URL(request.url).searchParams, today)
-  const first = await readFirstAnswer(context.get(readApiContext), search)
-  const origin = context.get(originContext)
-  const structuredData = [cabinList(origin), breadcrumbs(origin, crumbs)]
-  return { structuredData, first, today }
-}
-
-/** Moving inside the site asks the API from the browser and says that it is looking. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
+  if (isFirstVisit) await answerSearch(client, read, staySearchFrom(url.searchParams, today))
+  return {
     ...cabinsPage.searchResult,
     path: '/cabins',
     picture: cardPictures['desert-willow'][0],
-    origin: originOf(matches),
-    structuredData: loaderData?.structuredData,
-  })
+    crumbs: [{ name: 'Cabins', path: '/cabins' }],
+    structuredData: [cabinList(origin)],
+    shown: { today },
+  }
+})
 
 export default function Cabins({ loaderData }: Route.ComponentProps) {
   return (
@@ -44,7 +31,7 @@ export default function Cabins({ loaderData }: Route.ComponentProps) {
         <h1 className="sign text-title">{cabinsPage.title}</h1>
         <p className="mt-3 text-lead text-soft">{cabinsPage.lead}</p>
       </header>
-      <FreeCabins renderedOn={loaderData?.today} first={loaderData?.first} />
+      <FreeCabins renderedOn={loaderData.today} />
     </div>
   )
 }

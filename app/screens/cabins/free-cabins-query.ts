@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { cabins } from '#content/cabins.ts'
 import type { Stay } from '#content/booking.ts'
 import type { Availability, FreeCabins } from '#contracts/availability.ts'
@@ -31,23 +32,16 @@ export function knownCabinsQuery(read: ReadApi, guests: number) {
   }
 }
 
-/** Everything that a page needs to answer a search without scripts. */
-export interface FirstAnswer {
-  answer?: FreeCabins
-  known?: KnownCabin[]
-}
-
-/** Nothing for what was not asked, or cannot be read: then the browser asks again. */
-export async function readFirstAnswer(
+/** Reads what answers a search without scripts; what cannot be read the browser asks for again. */
+export async function answerSearch(
+  client: QueryClient,
   read: ReadApi,
   { stay, guests }: StaySearch,
-): Promise<FirstAnswer> {
-  if (!stay) return {}
-  try {
-    const answer = await freeCabinsQuery(read, stay, guests).queryFn()
-    if (!isOnlyBooked(answer)) return { answer }
-    return { answer, known: await knownCabinsQuery(read, guests).queryFn() }
-  } catch {
-    return {}
-  }
+): Promise<void> {
+  if (!stay) return
+  const query = freeCabinsQuery(read, stay, guests)
+  await client.prefetchQuery({ ...query, retry: false })
+  const answer = client.getQueryData<FreeCabins>(query.queryKey)
+  if (!answer || !isOnlyBooked(answer)) return
+  await client.prefetchQuery({ ...knownCabinsQuery(read, guests), retry: false })
 }

@@ -10,27 +10,23 @@ import { useTakenTo } from '../../components/take-to.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
 import { arrange, isOnlyBooked, type ShownCabin } from './arrange.ts'
-import { freeCabinsQuery, type FirstAnswer } from './free-cabins-query.ts'
+import { freeCabinsQuery } from './free-cabins-query.ts'
 import { NearbyLinks } from './nearby-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { StayMark } from './stay-mark.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
 
-interface FreeCabinsProps {
-  /** Today, as it was when the page was made. */
-  renderedOn: Day | undefined
-  /** What came with the page. */
-  first: FirstAnswer | undefined
-}
-
-/** The search and the cabins that answer it; without a search, all of them. */
-export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
+/**
+ * The search and the cabins that answer it; without a search, all of them. `renderedOn` is the day
+ * that the page was made.
+ */
+export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const [params] = useSearchParams()
   const today = useToday(renderedOn)
   const search = staySearchFrom(params, today)
   const order = orderFrom(params.get('sort'))
-  const { answer, hasFailed } = useAnswer(search, first?.answer)
+  const { answer, hasFailed } = useAnswer(search)
   const shown = arrange(sortCabins(cabins, order), answer)
   const result = useTakenTo<HTMLDivElement>(askedIn(search))
   const isNoneFree = answer && isOnlyBooked(answer)
@@ -44,9 +40,7 @@ export function FreeCabins({ renderedOn, first }: FreeCabinsProps) {
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
         {shown.length > 1 && <SortControl order={order} />}
       </div>
-      {search.stay && isNoneFree && (
-        <NearbyLinks stay={search.stay} guests={search.guests} first={first?.known} />
-      )}
+      {search.stay && isNoneFree && <NearbyLinks stay={search.stay} guests={search.guests} />}
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((each) => (
           <AnsweringCard key={each.cabin.slug} shown={each} search={search} />
@@ -77,13 +71,12 @@ function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearc
   )
 }
 
-function useAnswer({ stay, guests }: StaySearch, first: FirstAnswer['answer']) {
+function useAnswer({ stay, guests }: StaySearch) {
   const asked = stay ?? { checkIn: '', checkOut: '' }
   const query = useQuery({
     ...freeCabinsQuery(readOverHttp, asked, guests),
     enabled: stay !== null,
     refetchInterval: renewMs,
-    ...(stay && first && { initialData: first }),
   })
   if (!stay) return { answer: undefined, hasFailed: false }
   // What was free a while ago is not promised without asking.

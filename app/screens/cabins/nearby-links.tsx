@@ -8,20 +8,17 @@ import { shortDay, todayIn } from '#contracts/days.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { readOverHttp } from '../../queries.ts'
 import { knownCabinsQuery } from './free-cabins-query.ts'
-import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts'
+import { nearbyStays, type NearbyStay } from './nearby-stays.ts'
 
 interface NearbyLinksProps {
   stay: Stay
   guests: number
-  /** What came with the page. */
-  first: KnownCabin[] | undefined
 }
 
 /** When nobody is free: the same length of stay on other days, each a search of its own. */
-export function NearbyLinks({ stay, guests, first }: NearbyLinksProps) {
+export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
   const { data: known } = useQuery({
     ...knownCabinsQuery(readOverHttp, guests),
-    ...(first && { initialData: first }),
     refetchInterval: renewMs,
   })
   if (!known) return null

@@ -1,48 +1,48 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { commonRules, contestRules, termsVersion } from '#content/contest/rules.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import { notFound } from '#content/not-found.ts'
-import { pageTitle } from '#content/site.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
 import contestPictures from '#pictures/contest.json'
-import { readApiContext } from '../../api-context.ts'
+import { readIfThere } from '../../api-context.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { readIfThere } from '../../components/contests/read-if-there.ts'
 import { Lost } from '../../components/lost.tsx'
-import { originOf, pageMeta } from '../../components/meta.ts'
+import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
 import { RuleFacts } from './rule-facts.tsx'
 import { RuleSection } from './rule-section.tsx'
+
+type RulesPage = Page<{ contest: ContestDetails | null }>
 
 const versionDate = new Date(termsVersion).toLocaleDateString('en-US', {
   dateStyle: 'long',
   timeZone: 'UTC',
 })
 
-export async function loader({ params: { contestId }, context }: Route.LoaderArgs) {
-  // Other names lead elsewhere in the API: 'active' is no id.
-  const contest = /^\d+$/.test(contestId)
-    ? await readIfThere<ContestDetails>(context.get(readApiContext), `/api/contests/${contestId}`)
-    : null
-  return data(contest, { status: contest ? 200 : 404 })
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) {
-    return [{ title: pageTitle(notFound.heading) }, { name: 'robots', content: 'noindex' }]
-  }
-  return pageMeta({
-    name: contestRules.title(loaderData.title),
-    description: contestRules.intro,
-    path: contestRulesAddress(loaderData.id),
-    picture: contestPictures[0],
-    origin: originOf(matches),
-  })
-}
+export const loader = page(
+  async ({ params: { contestId }, read }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
+    // Other names lead elsewhere in the API: 'active' is no id.
+    const contest = /^\d+$/.test(contestId)
+      ? await readIfThere<ContestDetails>(read, `/api/contests/${contestId}`)
+      : null
+    if (!contest) {
+      return { name: notFound.heading, noindex: true, status: 404, shown: { contest } }
+    }
+    return {
+      name: contestRules.title(contest.title),
+      description: contestRules.intro,
+      path: contestRulesAddress(contest.id),
+      picture: contestPictures[0],
+      shown: { contest },
+    }
+  },
+)
 
 /** The rules that entrants agree to, for every contest that has ever been open. */
-export default function ContestRules({ loaderData: contest }: Route.ComponentProps) {
+export default function ContestRules({ loaderData: { contest } }: Route.ComponentProps) {
   if (!contest) return <NoSuchContest />
   return (
     <article className="wrap pt-6">

@@ -1,28 +1,23 @@
 import { blueHole } from '#content/guide/blue-hole.ts'
 import pictures from '#pictures/blue-hole.json'
-import { originContext } from '../../api-context.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { Route } from './+types/blue-hole'
+import { page } from '../../page.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { Fees } from './fees.tsx'
 import { GuideIcon } from './guide-icon.tsx'
 import { ExternalLink } from './guide-link.tsx'
-import { guideMeta } from './guide-meta.ts'
+import { guidePage, swimmingPlace } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { Story } from './story.tsx'
-import { swimmingPlace } from './structured-data.ts'
 
 const { story, amenities, bring, questions, official } = blueHole
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: swimmingPlace(context.get(originContext), blueHole) }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = (page) => guideMeta(blueHole, pictures[0], page)
+export const loader = page(({ origin }) =>
+  guidePage(blueHole, pictures[0], swimmingPlace(origin, blueHole)),
+)
 
 export default function BlueHole() {
   return (

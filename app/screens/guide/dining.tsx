@@ -1,24 +1,17 @@
 import { dining } from '#content/guide/dining.ts'
 import pictures from '#pictures/dining.json'
-import { originContext } from '../../api-context.ts'
-import type { Route } from './+types/dining'
-import { guideMeta } from './guide-meta.ts'
+import { page } from '../../page.ts'
+import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { Menu } from './menu.tsx'
 import { NamedList } from './named-list.tsx'
 import { SidePicture } from './side-picture.tsx'
-import { crumbsOf } from './structured-data.ts'
 
 const { tips } = dining
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: [crumbsOf(context.get(originContext), dining)] }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = (page) => guideMeta(dining, pictures[0], page)
+export const loader = page(guidePage(dining, pictures[0]))
 
 export default function Dining() {
   return (

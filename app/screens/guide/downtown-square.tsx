@@ -1,29 +1,23 @@
 import { downtownSquare } from '#content/guide/downtown-square.ts'
 import pictures from '#pictures/downtown-square.json'
-import { originContext } from '../../api-context.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { Route } from './+types/downtown-square'
+import { page } from '../../page.ts'
 import { GuideIcon } from './guide-icon.tsx'
 import { GuideLink } from './guide-link.tsx'
-import { guideMeta } from './guide-meta.ts'
+import { attraction, guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { Story } from './story.tsx'
-import { attraction, crumbsOf } from './structured-data.ts'
 
 const { heart, explore, recurring, tips, back } = downtownSquare
 
-export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(originContext)
-  return { structuredData: [attraction(origin, downtownSquare), crumbsOf(origin, downtownSquare)] }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = (page) => guideMeta(downtownSquare, pictures[0], page)
+export const loader = page(({ origin }) =>
+  guidePage(downtownSquare, pictures[0], [attraction(origin, downtownSquare)]),
+)
 
 export default function DowntownSquare() {
   return (

@@ -1,27 +1,22 @@
 import { jacobsWell } from '#content/guide/jacobs-well.ts'
 import pictures from '#pictures/jacobs-well.json'
-import { originContext } from '../../api-context.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { Route } from './+types/jacobs-well'
+import { page } from '../../page.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { ExternalLink } from './guide-link.tsx'
-import { guideMeta } from './guide-meta.ts'
+import { guidePage, swimmingPlace } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { Story } from './story.tsx'
-import { swimmingPlace } from './structured-data.ts'
 
 const { rules, story, bring, questions, official } = jacobsWell
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: swimmingPlace(context.get(originContext), jacobsWell) }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = (page) => guideMeta(jacobsWell, pictures[0], page)
+export const loader = page(({ origin }) =>
+  guidePage(jacobsWell, pictures[0], swimmingPlace(origin, jacobsWell)),
+)
 
 export default function JacobsWell() {
   return (

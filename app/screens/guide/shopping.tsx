@@ -3,27 +3,20 @@ import { guideWords } from '#content/guide/words.ts'
 import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import pictures from '#pictures/shopping.json'
-import { originContext } from '../../api-context.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { Route } from './+types/shopping'
-import { guideMeta } from './guide-meta.ts'
+import { page } from '../../page.ts'
+import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { SeasonStrip } from './season-strip.tsx'
-import { crumbsOf } from './structured-data.ts'
 
 const { districts, categories, tips } = shopping
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: [crumbsOf(context.get(originContext), shopping)] }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = (page) => guideMeta(shopping, pictures[0], page)
+export const loader = page(guidePage(shopping, pictures[0]))
 
 export default function Shopping() {
   return (

@@ -1,26 +1,16 @@
 import { areaGuide } from '#content/guide/area-guide.ts'
 import pictures from '#pictures/things-to-do.json'
-import { originContext } from '../../api-context.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
-import type { Route } from './+types/things-to-do'
+import { page } from '../../page.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { DrivingTimes } from './driving-times.tsx'
-import { guideMeta } from './guide-meta.ts'
+import { guidePage } from './guide-page.ts'
 import { MoreGuides } from './more-guides.tsx'
-import { crumbsOf } from './structured-data.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { structuredData: [crumbsOf(context.get(originContext), areaGuide)] }
-}
+export { meta, shouldRevalidate } from '../../page.ts'
 
-/** Moving inside the site needs nothing from the server. */
-export const clientLoader = () => null
-
-/** From tab to tab nothing is loaded again, so that keys are answered at once. */
-export const shouldRevalidate = () => false
-
-export const meta: Route.MetaFunction = (page) => guideMeta(areaGuide, pictures[0], page)
+export const loader = page(guidePage(areaGuide, pictures[0]))
 
 export default function ThingsToDo() {
   const { guides } = areaGuide

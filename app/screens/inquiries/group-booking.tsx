@@ -3,8 +3,8 @@ import { groupTypes } from '#contracts/options.ts'
 import pictures from '#pictures/group-booking.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { answerForm } from '../../components/form/answer-form.ts'
-import { originOf, pageMeta } from '../../components/meta.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins } from './group-cabins.tsx'
 import { GroupForm, groupKind } from './group-form.tsx'
@@ -13,13 +13,13 @@ import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export const action = (args: Route.ActionArgs) => answerForm(groupKind, args)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...groupBooking.searchResult,
-    path: '/group-booking',
-    picture: pictures[0],
-    origin: originOf(matches),
-  })
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page({
+  ...groupBooking.searchResult,
+  path: '/group-booking',
+  picture: pictures[0],
+})
 
 export default function GroupBooking({ actionData }: Route.ComponentProps) {
   return (

@@ -3,9 +3,9 @@ import { eventTypes } from '#contracts/options.ts'
 import pictures from '#pictures/plan-event.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { answerForm } from '../../components/form/answer-form.ts'
-import { originOf, pageMeta } from '../../components/meta.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
 import { EventForm, eventKind } from './event-form.tsx'
 import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
@@ -13,13 +13,9 @@ import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export const action = (args: Route.ActionArgs) => answerForm(eventKind, args)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...planEvent.searchResult,
-    path: '/plan-event',
-    picture: pictures[0],
-    origin: originOf(matches),
-  })
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page({ ...planEvent.searchResult, path: '/plan-event', picture: pictures[0] })
 
 export default function PlanEvent({ actionData }: Route.ComponentProps) {
   return (

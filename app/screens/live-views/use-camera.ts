@@ -12,14 +12,10 @@ export interface KnownCamera {
   askAgain: () => Promise<Camera | undefined>
 }
 
-/**
- * What the server's last check found, asked for as often as it checks (specification, section 9);
- * `first` came with the page.
- */
-export function useCamera(first?: Camera): KnownCamera {
+/** What the server's last check found, asked for as often as it checks (specification, section 9). */
+export function useCamera(): KnownCamera {
   const { data, isError, refetch } = useQuery<Camera>({
     queryKey: cameraKey,
-    ...(first && { initialData: first }),
     refetchInterval: timings.cameraCheckMs,
   })
   return { camera: data, hasFailed: isError, askAgain: async () => (await refetch()).data }

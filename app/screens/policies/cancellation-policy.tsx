@@ -1,10 +1,10 @@
 import { cancellation } from '#content/policies/cancellation.ts'
-import type { Route } from './+types/cancellation-policy'
-import { PolicyPage } from './policy-page.tsx'
-import { policyMeta } from './policy-meta.ts'
+import { page } from '../../page.ts'
+import { PolicyPage, policyPage } from './policy-page.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(cancellation, '/cancellation-policy', matches)
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page(policyPage(cancellation, '/cancellation-policy'))
 
 export default function CancellationPolicy() {
   return <PolicyPage policy={cancellation} />

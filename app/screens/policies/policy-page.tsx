@@ -1,15 +1,21 @@
-import { policyPage } from '#content/policies/page.ts'
+import { policyPage as words } from '#content/policies/page.ts'
 import type { Policy, PolicySection } from '#contracts/site/shapes.ts'
+import aboutPictures from '#pictures/about.json'
 import { BackLink } from '../../components/back-link.tsx'
+import type { Page } from '../../page.ts'
 import { PolicyTable } from './policy-table.tsx'
+
+export function policyPage({ title, inSearch }: Policy, path: string): Page {
+  return { name: words.inSearch(title), description: inSearch, path, picture: aboutPictures[0] }
+}
 
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <article className="wrap pt-6">
-      <BackLink {...policyPage.back} />
+      <BackLink {...words.back} />
       <div className="prose-width mx-auto mt-6">
         <h1 className="sign text-title">{policy.title}</h1>
-        <p className="mt-3 text-soft">{policyPage.lastUpdated(policy.lastUpdated)}</p>
+        <p className="mt-3 text-soft">{words.lastUpdated(policy.lastUpdated)}</p>
         <p className="mt-6 text-lead">{policy.intro}</p>
         {policy.sections.map((section) => (
           <Section key={section.heading} section={section} />

@@ -1,10 +1,10 @@
 import { privacy } from '#content/policies/privacy.ts'
-import type { Route } from './+types/privacy-policy'
-import { PolicyPage } from './policy-page.tsx'
-import { policyMeta } from './policy-meta.ts'
+import { page } from '../../page.ts'
+import { PolicyPage, policyPage } from './policy-page.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(privacy, '/privacy-policy', matches)
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page(policyPage(privacy, '/privacy-policy'))
 
 export default function PrivacyPolicy() {
   return <PolicyPage policy={privacy} />

@@ -1,10 +1,10 @@
 import { terms } from '#content/policies/terms.ts'
-import type { Route } from './+types/terms-of-service'
-import { PolicyPage } from './policy-page.tsx'
-import { policyMeta } from './policy-meta.ts'
+import { page } from '../../page.ts'
+import { PolicyPage, policyPage } from './policy-page.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(terms, '/terms-of-service', matches)
+export { meta, shouldRevalidate } from '../../page.ts'
+
+export const loader = page(policyPage(terms, '/terms-of-service'))
 
 export default function TermsOfService() {
   return <PolicyPage policy={terms} />

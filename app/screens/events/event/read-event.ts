@@ -1,18 +1,12 @@
 import { eventIdPattern } from '#contracts/addresses.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
-import type { ReadApi } from '../../../api-context.ts'
+import { readIfThere, type ReadApi } from '../../../api-context.ts'
 
 const nextShown = 3
 
 /** An event by its id; null when there is none. Rejects when it cannot be read. */
 export async function readEvent(read: ReadApi, id: string): Promise<CalendarEvent | null> {
-  if (!eventIdPattern.test(id)) return null
-  try {
-    return (await read(`/api/events/${id}`)).body as CalendarEvent
-  } catch (error) {
-    if (isAbsence(error)) return null
-    throw error
-  }
+  return eventIdPattern.test(id) ? readIfThere<CalendarEvent>(read, `/api/events/${id}`) : null
 }
 
 /** The next few events but this one. They are a courtesy: without them the page is whole as well. */
@@ -23,8 +17,4 @@ export async function readNext(read: ReadApi, id: string): Promise<CalendarEvent
   } catch {
     return []
   }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404
 }

@@ -1,56 +1,37 @@
 import { redirect } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
-import { originContext, readApiContext } from '../../../api-context.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { originOf, pageMeta } from '../../../components/meta.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { Prefetched } from '../../../components/prefetched.tsx'
-import { breadcrumbs } from '../../../structured-data.ts'
-import { answersIn, createQueryClient } from '../../../queries.ts'
-import type { Route } from './+types/reviews'
+import { page } from '../../../page.ts'
 import { ReviewList } from './review-list.tsx'
 import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: reviewsPage.title, path: '/reviews' },
-]
+export { meta, shouldRevalidate } from '../../../page.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const read = context.get(readApiContext)
-  const client = createQueryClient(read)
-  const search = new URL(request.url).searchParams
-  const filter = filterFrom(search)
-  const query = { ...reviewsQuery(read, filter), retry: false }
-  await client.prefetchInfiniteQuery(query)
-  const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
-  if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(search, 1))
-  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
-  return { queries: answersIn(client), structuredData }
-}
-
-/** Moving inside the site asks the API from the browser and says that it is loading. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const { page, cabin, sort } = filterFrom(new URLSearchParams(location.search))
+export const loader = page(async ({ client, isFirstVisit, read, url }) => {
+  const filter = filterFrom(url.searchParams)
+  if (isFirstVisit) {
+    const query = { ...reviewsQuery(read, filter), retry: false }
+    await client.prefetchInfiniteQuery(query)
+    const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
+    if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
+  }
   // Filtered lists show what the whole list shows; search engines need only the latter.
-  const shownPage = cabin === null && sort === 'newest' ? page : 1
+  const shownPage = filter.cabin === null && filter.sort === 'newest' ? filter.page : 1
   const { name, description } = reviewsPage.searchResult
-  return pageMeta({
+  return {
     name: reviewsPage.page(name, shownPage),
     description: reviewsPage.page(description, shownPage),
     path: pageAddress(new URLSearchParams(), shownPage),
     picture: aboutPictures[0],
-    origin: originOf(matches),
-    structuredData: loaderData?.structuredData,
-  })
-}
+    crumbs: [{ name: reviewsPage.title, path: '/reviews' }],
+  }
+})
 
-export default function Reviews({ loaderData }: Route.ComponentProps) {
+export default function Reviews() {
   return (
-    <Prefetched answers={loaderData?.queries}>
+    <>
       <PageHead heading={reviewsPage.title}>
         <p>{reviewsPage.lead}</p>
       </PageHead>
@@ -58,7 +39,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <ReviewList />
         <CallToAction />
       </div>
-    </Prefetched>
+    </>
   )
 }
 

@@ -4,9 +4,9 @@ import { cabinBySlug } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { answerForm, type Returned } from '../../../components/form/answer-form.ts'
-import { originOf, pageMeta } from '../../../components/meta.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useTakenTo } from '../../../components/take-to.ts'
+import { page } from '../../../page.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -23,13 +23,13 @@ function slugIn(search: URLSearchParams): string {
   return search.get('cabin') ?? ''
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...reviewPage.searchResult,
-    path: '/review',
-    picture: aboutPictures[0],
-    origin: originOf(matches),
-  })
+export { meta, shouldRevalidate } from '../../../page.ts'
+
+export const loader = page({
+  ...reviewPage.searchResult,
+  path: '/review',
+  picture: aboutPictures[0],
+})
 
 /** Each visit starts over: thanks for one review must not block the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {

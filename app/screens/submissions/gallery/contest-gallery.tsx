@@ -1,53 +1,41 @@
 import { galleryPage } from '#content/contest/gallery.ts'
 import contestPictures from '#pictures/contest.json'
-import { originContext, readApiContext } from '../../../api-context.ts'
 import { beginAnewWhenRefused } from '../../../list-beginning.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { originOf, pageMeta } from '../../../components/meta.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { Prefetched } from '../../../components/prefetched.tsx'
-import { breadcrumbs } from '../../../structured-data.ts'
-import { answersIn, createQueryClient } from '../../../queries.ts'
-import type { Route } from './+types/contest-gallery'
+import { page } from '../../../page.ts'
 import { EntryWall } from './entry-wall.tsx'
 import { contestsKey, cursorNames, entriesQuery } from './entries-query.ts'
 
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: galleryPage.eyebrow, path: '/contest' },
-  { name: galleryPage.title, path: '/contest/gallery' },
-]
+export { meta, shouldRevalidate } from '../../../page.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const read = context.get(readApiContext)
-  const client = createQueryClient(read)
-  const search = new URL(request.url).searchParams
-  const once = { retry: false } as const
-  await Promise.all([
-    client.prefetchQuery({ queryKey: contestsKey, ...once }),
-    client.prefetchInfiniteQuery({ ...entriesQuery(read, 'winner', search), ...once }),
-    client.prefetchInfiniteQuery({ ...entriesQuery(read, 'approved', search), ...once }),
-  ])
-  beginAnewWhenRefused(client, request, Object.values(cursorNames))
-  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
-  return { queries: answersIn(client), structuredData }
-}
-
-/** Moving inside the site asks the API from the browser and says that it is loading. */
-export const clientLoader = () => null
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
+export const loader = page(async ({ client, isFirstVisit, read, request, url }) => {
+  if (isFirstVisit) {
+    const once = { retry: false } as const
+    await Promise.all([
+      client.prefetchInfiniteQuery({ ...entriesQuery(read, 'winner', url.searchParams), ...once }),
+      client.prefetchInfiniteQuery({
+        ...entriesQuery(read, 'approved', url.searchParams),
+        ...once,
+      }),
+    ])
+    beginAnewWhenRefused(client, request, Object.values(cursorNames))
+  }
+  return {
     ...galleryPage.searchResult,
     path: '/contest/gallery',
     picture: contestPictures[0],
-    origin: originOf(matches),
-    structuredData: loaderData?.structuredData,
-  })
+    crumbs: [
+      { name: galleryPage.eyebrow, path: '/contest' },
+      { name: galleryPage.title, path: '/contest/gallery' },
+    ],
+    queries: [contestsKey],
+  }
+})
 
-export default function Gallery({ loaderData }: Route.ComponentProps) {
+export default function Gallery() {
   return (
-    <Prefetched answers={loaderData?.queries}>
+    <>
       <PageHead eyebrow={galleryPage.eyebrow} heading={galleryPage.title}>
         <p>{galleryPage.lead}</p>
         <p className="mt-6">
@@ -60,7 +48,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         <EntryWall />
         <CallToAction />
       </div>
-    </Prefetched>
+    </>
   )
 }
 

@@ -1,46 +1,28 @@
 import { contestEntry } from '#content/contest-entry.ts'
-import type { ActiveContest } from '#contracts/contests.ts'
 import { guestContestMessages } from '#contracts/contest-messages.ts'
 import contestPictures from '#pictures/contest.json'
-import { originContext, readApiContext } from '../../../api-context.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
-import { readIfThere } from '../../../components/contests/read-if-there.ts'
-import { originOf, pageMeta } from '../../../components/meta.ts'
+import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { breadcrumbs } from '../../../structured-data.ts'
+import { page } from '../../../page.ts'
 import type { Route } from './+types/contest-entry'
 import { ContestHead } from './contest-head.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryGuide } from './entry-guide.tsx'
 
 const path = '/contest/submit'
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: contestEntry.eyebrow, path: '/contest' },
-  { name: contestEntry.title, path },
-]
+export { meta, shouldRevalidate } from '../../../page.ts'
 
-/** On the server, also when moving inside the site: that no contest is open is no failed request. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = context.get(readApiContext)
-  const structuredData = [breadcrumbs(context.get(originContext), crumbs)]
-  try {
-    const contest = await readIfThere<ActiveContest>(read, '/api/contests/active')
-    return { contest, hasFailed: false, structuredData }
-  } catch {
-    // Reported where the page is rendered, which is then not kept.
-    return { contest: null, hasFailed: true, structuredData }
-  }
-}
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    ...contestEntry.searchResult,
-    path,
-    picture: contestPictures[0],
-    origin: originOf(matches),
-    structuredData: loaderData?.structuredData,
-  })
+export const loader = page(async ({ read }) => ({
+  ...contestEntry.searchResult,
+  path,
+  picture: contestPictures[0],
+  crumbs: [
+    { name: contestEntry.eyebrow, path: '/contest' },
+    { name: contestEntry.title, path },
+  ],
+  shown: await readActiveContest(read),
+}))
 
 export default function ContestEntry({ loaderData }: Route.ComponentProps) {
   const { contest, hasFailed } = loaderData

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiReadError } from '#server/pages/site-api.ts'
-import { readIfThere } from './read-if-there.ts'
+import { readIfThere } from './api-context.ts'
 
 const refusing = (status: number) => () =>
   Promise.reject(new ApiReadError('/api/contests/active', status, Infinity))

@@ -1,27 +1,26 @@
 import { site } from '#content/site.ts'
 import { areaGuide } from '#content/guide/area-guide.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import type { GuideHead, GuideQuestion, SwimmingGuide } from '#contracts/site/guide.ts'
-import { breadcrumbs } from '../../structured-data.ts'
+import type { Page } from '../../page.ts'
 
 const context = 'https://schema.org'
 
-/** Home, the area guide, and the local guide below it. */
-export function crumbsOf(origin: string, guide: Pick<GuideHead, 'title' | 'path'>): object {
-  const { title: name, path } = guide
-  const start = [
-    { name: 'Home', path: '/' },
-    { name: areaGuide.title, path: areaGuide.path },
-  ]
-  return breadcrumbs(origin, path === areaGuide.path ? start : [...start, { name, path }])
+/** A guide's page; the local guides are below the area guide. */
+export function guidePage(
+  guide: GuideHead,
+  picture: Picture | undefined,
+  structuredData: readonly object[] = [],
+): Page {
+  const { title, searchName: name, description, path } = guide
+  const area = { name: areaGuide.title, path: areaGuide.path }
+  const crumbs = path === area.path ? [area] : [area, { name: title, path }]
+  return { name, description, path, picture, crumbs, structuredData }
 }
 
 /** A swimming place with the questions about it. */
 export function swimmingPlace(origin: string, guide: SwimmingGuide): object[] {
-  return [
-    attraction(origin, guide),
-    questionsAndAnswers(guide.questions.list),
-    crumbsOf(origin, guide),
-  ]
+  return [attraction(origin, guide), questionsAndAnswers(guide.questions.list)]
 }
 
 /** A public place that guests can go to. */
