@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './dates.ts'
+import { daySchema } from './date-schemas.ts'
 import { guestLimits } from './limits.ts'
 
 /** Half-open and ascending: `from` is the first night slept, `to` the morning of leaving. */

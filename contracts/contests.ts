@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from './dates.ts'
+import { instantSchema } from './date-schemas.ts'
 import {
   contestLengths,
   defaultContestRules,

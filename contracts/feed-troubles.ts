@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './dates.ts'
+import { daySchema } from './date-schemas.ts'
 
 /**
  * What can be wrong with the feeds of a cabin. `conflict`: two feeds have different bookings for the same

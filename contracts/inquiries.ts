@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './dates.ts'
+import { daySchema } from './date-schemas.ts'
 import { inquiryLengths, limits } from './limits.ts'
 import {
   contactPreferences,

@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts'
+import { isDay, type Day } from './dates.ts'
 
 /** What is wrong with which day, in words for the guest. */
 export type DayMistakes = Readonly<Record<string, string>>
@@ -24,8 +24,4 @@ export function groupDayMistakes(
     ...(isDay(checkOut) && checkOut < today && { checkOut: past }),
     ...(isReversed && { checkOut: 'Please choose a check-out day after your check-in day.' }),
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from './day-arithmetic.ts'
+import { addDays } from './dates.ts'
 import { intersectRanges, mergeRanges, nightsIn, subtractRanges } from './night-ranges.ts'
 
 const ranges = fc.array(

@@ -1,5 +1,4 @@
-import type { Day } from './dates.ts'
-import { addDays } from './day-arithmetic.ts'
+import { addDays, type Day } from './dates.ts'
 
 /**
  * Nights in a row, half-open: `from` is the first night slept, `to` the morning of leaving. A night

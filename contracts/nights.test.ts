@@ -1,7 +1,7 @@
 // spec: 3/booked-date, 5/date-pickers
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from './day-arithmetic.ts'
+import { addDays } from './dates.ts'
 import { mergeRanges, nightsIn, subtractRanges } from './night-ranges.ts'
 import {
   bookedDaysOf,

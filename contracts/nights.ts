@@ -1,5 +1,4 @@
-import type { Day } from './dates.ts'
-import { addDays } from './day-arithmetic.ts'
+import { addDays, type Day } from './dates.ts'
 import { nightsIn, subtractRanges, type NightRange } from './night-ranges.ts'
 
 export type { NightRange } from './night-ranges.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './dates.ts'
+import { daySchema } from './date-schemas.ts'
 
 /** Where on the site a guest left for the booking partner. */
 export const referralPlaces = ['header', 'cabin-card', 'cabin-page', 'dates-form', 'other'] as const

@@ -1,8 +1,6 @@
 import type { RegularEvent } from './site/events.ts'
-import type { Day } from './dates.ts'
-import { addDays, isDay, weekdayOf } from './day-arithmetic.ts'
+import { addDays, instantOfLocalTime, isDay, weekdayOf, type Day } from './dates.ts'
 import type { CalendarEvent, EventTime } from './events.ts'
-import { instantOfLocalTime } from './local-time.ts'
 
 // Server and browser share these rules: the browser falls back to them when the server is silent.
 

@@ -1,5 +1,4 @@
-import { addMonths } from './day-arithmetic.ts'
-import type { Day } from './dates.ts'
+import { addMonths, type Day } from './dates.ts'
 
 /** How far ahead a stay may end; anything later is a typing error. */
 export const stayYearsAhead = 2

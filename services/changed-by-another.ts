@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import type { LastChange } from '#store/last-change.ts'
 import { ConflictError } from './errors.ts'
 
@@ -8,17 +9,8 @@ export function changedByAnother(
   last: LastChange,
 ): ConflictError {
   const who = last?.by ?? 'Someone else'
-  const when = last ? ` on ${moment(last.at)}` : ''
+  const when = last ? ` on ${momentAt(last.at.toString(), site.timeZone)}` : ''
   return new ConflictError(
     `${who} changed this ${thing}${when}. Please look again before you decide.`,
   )
-}
-
-/** At the property. */
-function moment(at: Temporal.Instant): string {
-  return at.toLocaleString('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  })
 }

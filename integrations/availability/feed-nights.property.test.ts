@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import { nightsIn } from '#contracts/night-ranges.ts'
 import { feedNightsIn } from './feed-nights.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import type { CabinNights } from '#contracts/nights.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { feedNightsIn } from '#integrations/availability/feed-nights.ts'

@@ -1,7 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { Availability } from '#contracts/availability.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import { intersectRanges } from '#contracts/night-ranges.ts'
 import { bookedDaysOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import type { FeedState } from './availability-feeds.ts'

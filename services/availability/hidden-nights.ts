@@ -1,8 +1,7 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import type { Calendars } from '#contracts/feed-troubles.ts'
-import type { Day } from '#contracts/dates.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import { isTurnover, nightStateOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import type { Dependencies } from '../dependencies.ts'
 

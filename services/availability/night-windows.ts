@@ -1,5 +1,4 @@
-import type { Day } from '#contracts/dates.ts'
-import { addDays, addMonths, firstDayOf, monthOf } from '#contracts/day-arithmetic.ts'
+import { addDays, addMonths, firstDayOf, monthOf, type Day } from '#contracts/dates.ts'
 import type { NightRange } from '#contracts/night-ranges.ts'
 import type { CabinNights } from '#contracts/nights.ts'
 import { stayYearsAhead } from '#contracts/stay-mistakes.ts'

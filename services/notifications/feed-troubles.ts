@@ -1,5 +1,5 @@
 import { feedTroubleWords } from '#content/feed-troubles.ts'
-import { shortDay } from '#contracts/days.ts'
+import { shortDay } from '#contracts/date-formats.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import type { Notification } from './to-owner.ts'
 

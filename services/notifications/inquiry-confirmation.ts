@@ -1,3 +1,4 @@
+import { fullDay } from '#contracts/date-formats.ts'
 import { confirmationMail } from '#content/inquiries/confirmation-mail.ts'
 import {
   eventGuestCountLabels,
@@ -42,18 +43,13 @@ function factsOf(inquiry: SentInquiry): [label: string, value: string][] {
   if (inquiry.kind === 'event') {
     return [
       [labels.event, eventTypeLabels[inquiry.eventType]],
-      [labels.date, longDay(inquiry.eventDate)],
+      [labels.date, fullDay(inquiry.eventDate)],
       [labels.guests, eventGuestCountLabels[inquiry.guestCount]],
     ]
   }
   return [
     [labels.group, `${groupTypeLabels[inquiry.groupType]}, ${groupSizeLabels[inquiry.groupSize]}`],
-    [labels.checkIn, longDay(inquiry.checkIn)],
-    [labels.checkOut, longDay(inquiry.checkOut)],
+    [labels.checkIn, fullDay(inquiry.checkIn)],
+    [labels.checkOut, fullDay(inquiry.checkOut)],
   ]
-}
-
-/** 'Saturday, June 14, 2025': a day has no zone. */
-function longDay(day: string): string {
-  return Temporal.PlainDate.from(day).toLocaleString('en-US', { dateStyle: 'full' })
 }

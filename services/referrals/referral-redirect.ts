@@ -1,5 +1,6 @@
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { daySchema, type Day } from '#contracts/dates.ts'
+import { daySchema } from '#contracts/date-schemas.ts'
+import type { Day } from '#contracts/dates.ts'
 import type { Referral } from '#contracts/referrals.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'
 import { bookingUrl, type Stay } from '#content/booking.ts'

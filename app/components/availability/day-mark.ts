@@ -1,4 +1,5 @@
 import { availabilityWords } from '#content/availability.ts'
+import { spokenDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
 import {
   isTurnover,
@@ -7,7 +8,6 @@ import {
   type NightState,
   type TurnoverDay,
 } from '#contracts/nights.ts'
-import { spokenDay } from './day-names.ts'
 
 /** In the order of a legend: first the three of the specification (section 2). */
 export const dayStates = [

@@ -1,5 +1,4 @@
-import type { Day } from '#contracts/dates.ts'
-import { addDays, addMonths, weekdayOf } from '#contracts/day-arithmetic.ts'
+import { addDays, addMonths, weekdayOf, type Day } from '#contracts/dates.ts'
 
 /** First and last day that a calendar can show. */
 export interface Reach {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { Day } from '#contracts/dates.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '#contracts/day-arithmetic.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf, type Day } from '#contracts/dates.ts'
 import { stayYearsAhead } from '#contracts/stay-mistakes.ts'
 
 interface MonthFocusOptions {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
-import type { Day } from '#contracts/dates.ts'
-import { todayIn } from '#contracts/days.ts'
+import { todayIn, type Day } from '#contracts/dates.ts'
 
 /**
  * Today at the property. A kept page may be from yesterday: the first render repeats the day that

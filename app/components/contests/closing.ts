@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
-import { longDate } from '../long-date.ts'
-import { propertyMoment } from '../property-moment.ts'
+import { longDate, momentAt } from '#contracts/date-formats.ts'
+import { localTimeOf } from '#contracts/dates.ts'
 
 export interface Closing {
   /** The whole last day counts: what ends at midnight is said to last through the day before. */
@@ -11,16 +11,9 @@ export interface Closing {
 
 /** When a contest closes, at the property, as people say it. */
 export function closingOf(endDate: string): Closing {
-  if (!isMidnight(endDate)) return { isWholeDay: false, text: propertyMoment(endDate) }
-  return { isWholeDay: true, text: longDate(new Date(Date.parse(endDate) - 1).toISOString()) }
-}
-
-function isMidnight(instant: string): boolean {
-  const time = new Date(instant).toLocaleTimeString('en-US', {
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: site.timeZone,
-  })
-  return time === '00:00'
+  const { timeZone } = site
+  const isMidnight = localTimeOf(endDate, timeZone).endsWith('T00:00')
+  if (!isMidnight) return { isWholeDay: false, text: momentAt(endDate, timeZone) }
+  const lastMoment = new Date(Date.parse(endDate) - 1).toISOString()
+  return { isWholeDay: true, text: longDate(lastMoment, timeZone) }
 }

@@ -1,7 +1,7 @@
 // spec: 4/availability-calendar
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
 import { isTurnover, nightStateOf, type TurnoverDay } from '#contracts/nights.ts'
 import type { StayRules } from '../availability/day-mark.ts'

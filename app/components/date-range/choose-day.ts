@@ -1,9 +1,8 @@
 import { dayRefusals, stayHints } from '#content/availability.ts'
-import type { Day } from '#contracts/dates.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { dayOfMonth, dayWithWeekday } from '#contracts/date-formats.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, isTurnover, latestCheckOut, nightStateOf } from '#contracts/nights.ts'
 import { dayStateOf, type DayState, type StayRules } from '../availability/day-mark.ts'
-import { dayOfMonth, dayWithWeekday } from '../availability/day-names.ts'
 import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 
 export interface Choice {

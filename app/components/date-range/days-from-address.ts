@@ -1,5 +1,4 @@
-import { isDay } from '#contracts/day-arithmetic.ts'
-import type { Day } from '#contracts/dates.ts'
+import { isDay, type Day } from '#contracts/dates.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
 
 /** The days that a link from the search for free cabins carries: `?from=…&to=…`. */

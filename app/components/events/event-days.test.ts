@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { nearnessLabels } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { daysOf, firstDayOf, isOnDay, lastDayOf } from './event-days.ts'
-import { daysLine, leafOf, monthLine, timeLine } from './event-lines.ts'
+import { monthName, shortDay } from '#contracts/date-formats.ts'
+import { daysLine, daysOf, firstDayOf, isOnDay, lastDayOf, timeLine } from './event-days.ts'
 import { nearnessOf } from './nearness.ts'
 
 type Span = Pick<CalendarEvent, 'start' | 'end'>
@@ -65,12 +65,8 @@ describe.each(['Pacific/Auckland', 'Pacific/Honolulu', 'America/Chicago'])(
     })
 
     test('a leaf and a month show the day as it is', () => {
-      expect(inZone(() => leafOf('2026-01-01'))).toEqual({
-        month: 'Jan',
-        date: '1',
-        weekday: 'Thu',
-      })
-      expect(inZone(() => monthLine('2026-01-01'))).toBe('January 2026')
+      expect(inZone(() => shortDay('2026-01-01'))).toBe('Thu, Jan 1')
+      expect(inZone(() => monthName('2026-01'))).toBe('January 2026')
     })
   },
 )

@@ -1,14 +1,14 @@
+import { eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
-import type { Day } from '#contracts/dates.ts'
-import { todayIn } from '#contracts/days.ts'
+import { fullDay, shortDay, shortDayWithYear, timeAt } from '#contracts/date-formats.ts'
+import { addDays, todayIn, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 
 /** When an event is; everything here tells its days at the property, whatever the visitor's zone. */
 export type EventSpan = Pick<CalendarEvent, 'start' | 'end'>
 
-const dayMs = 86_400_000
 /** What begins in the evening and ends in the small hours belongs to the evening. */
-const nightMs = dayMs / 2
+const nightMs = 12 * 3_600_000
 
 /** The day an event begins. */
 export function firstDayOf({ start }: Pick<EventSpan, 'start'>): Day {
@@ -31,7 +31,7 @@ export function daysOf(event: EventSpan): Day[] {
   const last = lastDayOf(event)
   const days = [firstDayOf(event)]
   for (let day = days[0] ?? last; day < last;) {
-    day = movedBy(day, 1)
+    day = addDays(day, 1)
     days.push(day)
   }
   return days
@@ -42,14 +42,28 @@ function dayOf(time: EventTime): Day {
 }
 
 function lastTouched(start: EventTime, end: EventTime): Day {
-  if ('date' in end) return movedBy(end.date, -1)
+  if ('date' in end) return addDays(end.date, -1)
   const ends = Date.parse(end.dateTime)
   if ('dateTime' in start && ends - Date.parse(start.dateTime) <= nightMs) return dayOf(start)
   // An end at midnight touches nothing of the day that begins there.
   return todayIn(site.timeZone, new Date(ends - 1))
 }
 
-/** Days are counted in UTC, where each has 24 hours. */
-function movedBy(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+/** 'Saturday, November 28, 2026', or both ends of several days: 'Fri, Jun 13 – Sun, Jun 15, 2025'. */
+export function daysLine(event: EventSpan): string {
+  const first = firstDayOf(event)
+  const last = lastDayOf(event)
+  if (first === last) return fullDay(first)
+  const isInOneYear = first.slice(0, 4) === last.slice(0, 4)
+  const from = isInOneYear ? shortDay(first) : shortDayWithYear(first)
+  return `${from} – ${shortDayWithYear(last)}`
+}
+
+/** '10:00 AM – 1:00 PM CST' at the property, 'All day' for whole days. */
+export function timeLine({ start, end }: EventSpan): string {
+  if ('date' in start || 'date' in end) return eventWords.allDay
+  const from = timeAt(start.dateTime, site.timeZone)
+  const to = timeAt(end.dateTime, site.timeZone)
+  const times = from.time === to.time ? from.time : `${from.time} – ${to.time}`
+  return `${times} ${from.zone}`
 }

@@ -2,7 +2,7 @@ import { CalendarDays, Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { eventWords } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { classes } from '../classes.ts'
-import { daysLine, timeLine } from './event-lines.ts'
+import { daysLine, timeLine } from './event-days.ts'
 
 interface EventFactsProps {
   event: CalendarEvent

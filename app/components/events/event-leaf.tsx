@@ -1,9 +1,9 @@
+import { shortDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
-import { leafOf } from './event-lines.ts'
 
 /** A leaf torn from a wall calendar; the words beside it tell the same day in full. */
 export function EventLeaf({ day }: { day: Day }) {
-  const { month, date, weekday } = leafOf(day)
+  const [weekday, month, date] = shortDay(day).split(/,? /)
   return (
     <span
       aria-hidden

@@ -2,9 +2,8 @@ import { eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { EventBadge } from './event-badge.tsx'
-import { firstDayOf } from './event-days.ts'
 import { EventLeaf } from './event-leaf.tsx'
-import { daysLine, timeLine } from './event-lines.ts'
+import { daysLine, firstDayOf, timeLine } from './event-days.ts'
 import { DetailsLink } from './details-link.tsx'
 
 interface EventRowProps {

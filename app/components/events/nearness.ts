@@ -1,5 +1,4 @@
-import type { Day } from '#contracts/dates.ts'
-import { nightsBetween } from '#contracts/days.ts'
+import { nightsBetween, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from './event-days.ts'
 

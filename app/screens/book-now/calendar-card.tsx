@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { fullDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
 import {
   dayStateOf,
@@ -9,7 +10,6 @@ import {
   type DayState,
   type StayRules,
 } from '../../components/availability/day-mark.ts'
-import { fullDay } from '../../components/availability/day-names.ts'
 import { FeedNote } from '../../components/availability/feed-note.tsx'
 import type { KnownDays } from '../../components/availability/known-days.ts'
 import { Legend } from '../../components/availability/legend.tsx'

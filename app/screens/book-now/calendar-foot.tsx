@@ -1,10 +1,9 @@
+import { site } from '#content/site.ts'
 import { bookNowPage } from '#content/book-now.ts'
-import type { Day } from '#contracts/dates.ts'
-import { shortDay } from '#contracts/days.ts'
+import { momentAt, shortDay } from '#contracts/date-formats.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import type { KnownDays } from '../../components/availability/known-days.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
-import { momentOf } from './moment.ts'
 
 const { calendar: words } = bookNowPage
 
@@ -31,7 +30,9 @@ export function CalendarFoot({ known, today }: CalendarFootProps) {
         />
       </div>
       <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-[0.9rem] text-soft">
-        <time dateTime={known.updatedAt}>{words.lastUpdated(momentOf(known.updatedAt))}</time>
+        <time dateTime={known.updatedAt}>
+          {words.lastUpdated(momentAt(known.updatedAt, site.timeZone))}
+        </time>
         <span>{words.bookedFound(known.booked.length)}</span>
       </p>
     </>

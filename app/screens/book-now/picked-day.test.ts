@@ -1,7 +1,7 @@
 // spec: 2/book-now
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
 import { bookedDaysOf, firstNightNotFree, type TurnoverDay } from '#contracts/nights.ts'
 import { dayStateOf } from '../../components/availability/day-mark.ts'

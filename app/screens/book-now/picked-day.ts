@@ -1,9 +1,8 @@
 import { dayRefusals } from '#content/availability.ts'
 import type { Stay } from '#content/booking.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
-import type { Day } from '#contracts/dates.ts'
+import { dayWithWeekday } from '#contracts/date-formats.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import { dayStateOf, type StayRules } from '../../components/availability/day-mark.ts'
-import { dayWithWeekday } from '../../components/availability/day-names.ts'
 
 /** What both cards say about a day: the one rule of this screen. */
 export interface PickedDay {

@@ -1,6 +1,6 @@
 import { cabinsPage } from '#content/cabins-page.ts'
 import { site } from '#content/site.ts'
-import { todayIn } from '#contracts/days.ts'
+import { todayIn } from '#contracts/dates.ts'
 import cardPictures from '#pictures/cards.json'
 import { page } from '../../page.ts'
 import type { Route } from './+types/cabins'

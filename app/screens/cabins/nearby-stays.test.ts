@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
+import { addDays } from '#contracts/dates.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noFeeds } from '#services/availability/availability-feeds.ts'
 import { findFreeCabins } from '#services/availability/free-cabins.ts'

@@ -1,6 +1,5 @@
 import type { Stay } from '#content/booking.ts'
-import { addDays } from '#contracts/day-arithmetic.ts'
-import type { Day } from '#contracts/dates.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
 

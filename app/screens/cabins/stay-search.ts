@@ -1,6 +1,5 @@
 import type { Stay } from '#content/booking.ts'
-import { isDay } from '#contracts/day-arithmetic.ts'
-import type { Day } from '#contracts/dates.ts'
+import { isDay, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
 

@@ -1,10 +1,11 @@
+import { site } from '#content/site.ts'
 import type { ReactNode } from 'react'
 import { contestRules } from '#content/contest/rules.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue } from '../../components/contests/prize-title.ts'
 import { dollars } from '../../components/dollars.ts'
-import { propertyMoment } from '../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 
 const { facts } = contestRules
 
@@ -16,7 +17,7 @@ export function RuleFacts({ contest }: { contest: ContestDetails }) {
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
         <Fact name={facts.sponsor}>{facts.sponsorValue}</Fact>
         <Fact name={facts.opens}>
-          <time dateTime={contest.startDate}>{propertyMoment(contest.startDate)}</time>
+          <time dateTime={contest.startDate}>{momentAt(contest.startDate, site.timeZone)}</time>
         </Fact>
         <Fact name={facts.closes}>
           <time dateTime={contest.endDate}>{facts.closing(closingOf(contest.endDate))}</time>

@@ -1,3 +1,4 @@
+import { longDay } from '#contracts/date-formats.ts'
 import { Link } from 'react-router'
 import { commonRules, contestRules, termsVersion } from '#content/contest/rules.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
@@ -14,11 +15,6 @@ import { RuleFacts } from './rule-facts.tsx'
 import { RuleSection } from './rule-section.tsx'
 
 type RulesPage = Page<{ contest: ContestDetails | null }>
-
-const versionDate = new Date(termsVersion).toLocaleDateString('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-})
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -49,7 +45,7 @@ export default function ContestRules({ loaderData: { contest } }: Route.Componen
       <BackLink {...contestRules.back} />
       <div className="prose-width mx-auto mt-6">
         <h1 className="sign text-title wrap-anywhere">{contestRules.title(contest.title)}</h1>
-        <p className="mt-3 text-soft">{contestRules.version(versionDate)}</p>
+        <p className="mt-3 text-soft">{contestRules.version(longDay(termsVersion))}</p>
         <p className="mt-6 text-lead">{contestRules.intro}</p>
         <RuleFacts contest={contest} />
         <RuleSection heading={contestRules.own} list={contest.rules} />

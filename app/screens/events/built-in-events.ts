@@ -1,9 +1,8 @@
 import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { site } from '#content/site.ts'
-import type { Day } from '#contracts/dates.ts'
+import { instantOfLocalTime, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { occurrencesOn, regularDays, withoutListed } from '#contracts/regular-events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
 

@@ -1,7 +1,8 @@
+import { site } from '#content/site.ts'
 import { TriangleAlert } from 'lucide-react'
 import { calendarTrouble as words } from '#content/events/calendar-trouble.ts'
 import { calendarMessages } from '#contracts/messages.ts'
-import { propertyMoment } from '../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import type { CalendarIssue as Issue } from './events-query.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
@@ -22,7 +23,7 @@ export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
         <div className="min-w-0 grow basis-72">
           <h2 className="text-xl">{words.issue.heading}</h2>
           <p className="mt-1 wrap-anywhere">{error ?? calendarMessages.notLoaded}</p>
-          <p className="text-soft">{lastRead ? asOf(propertyMoment(lastRead)) : note}</p>
+          <p className="text-soft">{lastRead ? asOf(momentAt(lastRead, site.timeZone)) : note}</p>
           {refresh.state === 'failed' && <p className="mt-1 font-medium">{words.refresh.failed}</p>}
         </div>
         <RefreshButton refresh={refresh} kind="secondary" />

@@ -2,7 +2,8 @@ import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
-import { monthLine } from '../../components/events/event-lines.ts'
+import { monthName } from '#contracts/date-formats.ts'
+import { monthOf } from '#contracts/dates.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
 
 interface EventListProps {
@@ -36,7 +37,7 @@ export function EventList({ events, today }: EventListProps) {
 function byMonth(events: readonly CalendarEvent[]): [month: string, events: CalendarEvent[]][] {
   const months = new Map<string, CalendarEvent[]>()
   for (const event of events) {
-    const month = monthLine(firstDayOf(event))
+    const month = monthName(monthOf(firstDayOf(event)))
     months.set(month, [...(months.get(month) ?? []), event])
   }
   return [...months]

@@ -1,4 +1,4 @@
-import { todayIn } from '#contracts/days.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { eventsPage } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import eventPictures from '#pictures/events.json'

@@ -7,7 +7,7 @@ import {
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { planEvent } from '#content/inquiries/plan-event.ts'
 import { site } from '#content/site.ts'
-import { todayIn } from '#contracts/days.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
 import { ChoiceField, TextField } from '../../components/form/fields.tsx'

@@ -7,7 +7,7 @@ import {
 } from '#content/inquiries/inquiry-labels.ts'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
-import { todayIn } from '#contracts/days.ts'
+import { addDays, isDay, todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
 import { BoxesField, CheckField, ChoiceField, TextField } from '../../components/form/fields.tsx'
@@ -86,7 +86,8 @@ function GroupSection() {
 /** The earliest days are known to scripts alone: a cached page does not know what day it is. */
 function StaySection({ typed }: { typed: FormValues | undefined }) {
   const today = typed && todayIn(site.timeZone)
-  const earliestCheckOut = typed && (dayAfter(textOf(typed, 'checkIn')) || today)
+  const checkIn = typed ? textOf(typed, 'checkIn') : ''
+  const earliestCheckOut = isDay(checkIn) ? addDays(checkIn, 1) : today
   return (
     <FormSection heading={sections.stay}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -115,11 +116,4 @@ function StaySection({ typed }: { typed: FormValues | undefined }) {
       />
     </FormSection>
   )
-}
-
-/** The earliest check-out; empty for what is no day. */
-function dayAfter(day: string): string {
-  const start = Date.parse(day)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(start)) return ''
-  return new Date(start + 86_400_000).toISOString().slice(0, 10)
 }

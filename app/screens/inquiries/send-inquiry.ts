@@ -1,6 +1,6 @@
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
-import { todayIn } from '#contracts/days.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { eventDayMistakes, groupDayMistakes } from '#contracts/inquiry-days.ts'
 import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
 import { inquiryMessages } from '#contracts/messages.ts'

@@ -1,4 +1,5 @@
 import { liveViewsPage } from '#content/live-views.ts'
+import { timeAt } from '#contracts/date-formats.ts'
 import { site } from '#content/site.ts'
 import { Badge } from '../../components/badge.tsx'
 import { classes } from '../../components/classes.ts'
@@ -38,9 +39,6 @@ export function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' |
 
 /** '6:39 AM CST': it is minutes ago, so the day goes without saying. */
 function timeOf(instant: string): string {
-  const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  // Some engines put a narrow space before AM and PM: server and browser must agree.
-  return new Date(instant)
-    .toLocaleTimeString('en-US', { ...parts, timeZone: site.timeZone })
-    .replaceAll('\u202f', ' ')
+  const { time, zone } = timeAt(instant, site.timeZone)
+  return `${time} ${zone}`
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '#content/admin.ts'
 import { savedByAnother } from '#content/admin-conflicts.ts'
-import { site as facts } from '#content/site.ts'
 import { editPrize, listPrizes } from '#store/contests/prizes.ts'
 import { setReviewStatus } from '#store/reviews/reviews.ts'
 import { setOwnerReply } from '#store/reviews/review-replies.ts'
@@ -19,11 +18,7 @@ test.use({ hasOwnSite: true })
 const at = Temporal.Instant.from('2026-03-04T16:30:00Z')
 /** Someone else, at half past ten in the morning at the property. */
 const alex = { by: 'alex', at }
-const when = at.toLocaleString('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: facts.timeZone,
-})
+const when = 'March 4, 2026 at 10:30 AM CST'
 
 test.beforeEach(({ troubles }) => troubles.expect(/status of 409/))
 

@@ -1,10 +1,11 @@
+import { site } from '#content/site.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { admin } from '#content/admin.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field, TextInput } from '../../../components/form/field.tsx'
-import { propertyMoment } from '../../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import { showToast } from '../../../components/toast.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 
@@ -84,9 +85,9 @@ function Session({ session, isBusy }: { session: SessionList[number]; isBusy: bo
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <p id={`session-${id}`} className="min-w-0">
-        {words.signedIn} {propertyMoment(signedInAt)}
+        {words.signedIn} {momentAt(signedInAt, site.timeZone)}
         <span className="block text-sm text-soft">
-          {isCurrent ? words.here : `${words.lastSeen} ${propertyMoment(lastSeenAt)}`}
+          {isCurrent ? words.here : `${words.lastSeen} ${momentAt(lastSeenAt, site.timeZone)}`}
         </span>
       </p>
       {!isCurrent && (

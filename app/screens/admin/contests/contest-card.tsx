@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
@@ -7,7 +8,7 @@ import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { closingOf } from '../../../components/contests/closing.ts'
-import { propertyMoment } from '../../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import { Question } from '../question.tsx'
 import { ChangeContest } from './change-contest.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -37,7 +38,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
       </header>
       <p className="mt-1 text-[0.95rem] text-soft">
         {adminContests.from}{' '}
-        <time dateTime={contest.startDate}>{propertyMoment(contest.startDate)}</time>{' '}
+        <time dateTime={contest.startDate}>{momentAt(contest.startDate, site.timeZone)}</time>{' '}
         {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}
         <time dateTime={contest.endDate}>{closing.text}</time>
       </p>

@@ -1,6 +1,6 @@
 import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
-import { instantOfLocalTime } from '#contracts/local-time.ts'
+import { instantOfLocalTime } from '#contracts/dates.ts'
 import { textIn } from '../../../components/text-in.ts'
 
 /** What `POST /api/admin/contests` takes. */

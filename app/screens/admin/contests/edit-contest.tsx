@@ -6,13 +6,13 @@ import { contestMessages } from '#contracts/messages.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FormAlert } from '../../../components/form/form-frame.tsx'
-import { propertyMoment } from '../../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import { ChangedSince } from '../changed-since.tsx'
 import { Moment, Words } from './contest-fields.tsx'
 import { draftIn } from './draft.ts'
 import { useEdit } from '../use-edit.ts'
 import { refreshContests } from './contests-query.ts'
-import { localTimeOf } from './local-time-of.ts'
+import { localTimeOf } from '#contracts/dates.ts'
 
 const words = adminContests.edit
 
@@ -63,7 +63,13 @@ function contentOf({ title, description, rules, startDate, endDate }: Content) {
 }
 
 function textsOf({ title, description, rules, startDate, endDate }: Content): string[] {
-  return [title, description, rules, propertyMoment(startDate), propertyMoment(endDate)]
+  return [
+    title,
+    description,
+    rules,
+    momentAt(startDate, site.timeZone),
+    momentAt(endDate, site.timeZone),
+  ]
 }
 
 function shown(instant: string): string {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { admin } from '#content/admin.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
-import { shortDay } from '#contracts/days.ts'
+import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
 
 const words = admin.dashboard.calendars

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { erasureNotice } from '#content/erasure-notice.ts'
+import { site } from '#content/site.ts'
+import { longDate } from '#contracts/date-formats.ts'
 import type { ErasureState } from '#contracts/guest-data.ts'
 
 /** Shown while deleted words cannot be taken out of the database's files. */
@@ -8,9 +10,7 @@ export function ErasureNotice() {
   if (!data?.waitingSince) return null
   return (
     <p className="mt-6 rounded-md border-2 border-ember p-4">
-      {erasureNotice(
-        new Date(data.waitingSince).toLocaleDateString('en-US', { dateStyle: 'long' }),
-      )}
+      {erasureNotice(longDate(data.waitingSince, site.timeZone))}
     </p>
   )
 }

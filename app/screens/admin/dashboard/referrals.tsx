@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { ReferralCount } from '#contracts/admin.ts'
-import { shortDay } from '#contracts/days.ts'
+import { shortDay } from '#contracts/date-formats.ts'
 import { tableOf, type ReferralTable } from './referral-table.ts'
 
 const words = admin.dashboard.referrals

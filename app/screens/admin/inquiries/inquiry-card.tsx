@@ -1,3 +1,4 @@
+import { shortMoment } from '#contracts/date-formats.ts'
 import { Mail, Phone } from 'lucide-react'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import { site } from '#content/site.ts'
@@ -29,7 +30,9 @@ export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
           <p>{summaryOf(inquiry)}</p>
           <p className="text-[0.9rem] text-soft">
             {words.labels.received}:{' '}
-            <time dateTime={inquiry.submittedAt}>{moment(inquiry.submittedAt)}</time>
+            <time dateTime={inquiry.submittedAt}>
+              {shortMoment(inquiry.submittedAt, site.timeZone)}
+            </time>
           </p>
         </div>
         <p className="flex flex-wrap gap-2">
@@ -96,12 +99,4 @@ function Facts({ inquiry }: { inquiry: AdminInquiry }) {
       ))}
     </dl>
   )
-}
-
-function moment(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  })
 }

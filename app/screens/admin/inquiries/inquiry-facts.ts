@@ -10,7 +10,7 @@ import {
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
 import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
-import { longDay } from './long-day.ts'
+import { longDay } from '#contracts/date-formats.ts'
 
 const { labels, notGiven, yes, no } = adminInquiries
 

@@ -1,3 +1,4 @@
+import { shortMoment } from '#contracts/date-formats.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { site } from '#content/site.ts'
@@ -24,7 +25,8 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
           <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
           <p className="text-[0.95rem] wrap-anywhere text-soft">
             {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
-            {moment(entry.createdAt)} · {words.columns.attempts}: {entry.attempts}
+            {shortMoment(entry.createdAt, site.timeZone)} · {words.columns.attempts}:{' '}
+            {entry.attempts}
           </p>
         </div>
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
@@ -32,7 +34,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
       {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
       {isAhead(entry) && entry.nextAttemptAt && (
         <p className="mt-2 text-[0.95rem] text-soft">
-          {words.next}: {moment(entry.nextAttemptAt)}
+          {words.next}: {shortMoment(entry.nextAttemptAt, site.timeZone)}
         </p>
       )}
       {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}
@@ -74,12 +76,4 @@ function useRetry(id: string) {
 /** A time that has passed would only puzzle. */
 function isAhead({ status, isReachable, nextAttemptAt }: OutboxEntry): boolean {
   return status === 'waiting' && isReachable && Date.parse(nextAttemptAt ?? '') > Date.now()
-}
-
-function moment(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  })
 }

@@ -1,9 +1,10 @@
+import { site } from '#content/site.ts'
 import { admin } from '#content/admin.ts'
 import { ratingFields, recommendationLabels } from '#content/reviews/review-page.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { longDate } from '../../../components/long-date.ts'
+import { longDate } from '#contracts/date-formats.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { formatPhone } from './format-phone.ts'
@@ -34,7 +35,7 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
           <h2 className="text-xl wrap-anywhere">{reviewTitle(review)}</h2>
           <p className="wrap-anywhere">
             <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
-            <time dateTime={review.createdAt}>{longDate(review.createdAt)}</time>
+            <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
           </p>
         </div>
         <p className="flex flex-wrap gap-2">

@@ -1,9 +1,10 @@
+import { site } from '#content/site.ts'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { propertyMoment } from '../../../components/property-moment.ts'
+import { momentAt } from '#contracts/date-formats.ts'
 import { DeleteEntry } from './delete-entry.tsx'
 import { EntryFiles } from './entry-files.tsx'
 
@@ -89,10 +90,10 @@ function Head({ entry }: { entry: AdminSubmission }) {
 function Facts({ entry }: { entry: AdminSubmission }) {
   const facts = [
     { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
-    { label: words.labels.sent, text: propertyMoment(entry.submittedAt) },
+    { label: words.labels.sent, text: momentAt(entry.submittedAt, site.timeZone) },
     {
       label: words.labels.terms,
-      text: words.agreed(entry.termsVersion, propertyMoment(entry.consentedAt)),
+      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, site.timeZone)),
     },
   ]
   return (
@@ -117,7 +118,7 @@ function History({ entry: { history } }: { entry: AdminSubmission }) {
         {history.map(({ from, to, by, at }) => (
           <li key={at} className="wrap-anywhere">
             {words.decision(words.statuses[from], words.statuses[to], by)}
-            <time dateTime={at}>{propertyMoment(at)}</time>
+            <time dateTime={at}>{momentAt(at, site.timeZone)}</time>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import { site } from '#content/site.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../../components/badge.tsx'
-import { longDate } from '../../../components/long-date.ts'
+import { longDate } from '#contracts/date-formats.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { stayDatesLine } from './stay-dates.ts'
@@ -26,7 +26,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-soft">
           <Stars rating={review.overallRating} />
-          <time dateTime={review.submittedAt}>{longDate(review.submittedAt)}</time>
+          <time dateTime={review.submittedAt}>{longDate(review.submittedAt, site.timeZone)}</time>
           <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
         </p>
       </header>

@@ -1,0 +1,76 @@
+import { localTimeOf, utcDateOf, type Day, type Month } from './dates.ts'
+
+// How days and moments are written. Server and browser write the same text.
+
+const locale = 'en-US'
+
+function dayFormat(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (day: Day): string => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return format.format(utcDateOf(day))
+  }
+}
+
+const short = { weekday: 'short', month: 'short', day: 'numeric' } as const
+
+/** 'Sat, Nov 21' */
+export const shortDay = dayFormat(short)
+
+/** 'Sat, Nov 21, 2026' */
+export const shortDayWithYear = dayFormat({ ...short, year: 'numeric' })
+
+/** 'December 25' */
+export const dayOfMonth = dayFormat({ month: 'long', day: 'numeric' })
+
+/** 'December 25, 2026' */
+export const longDay = dayFormat({ dateStyle: 'long' })
+
+/** 'Friday, December 25' */
+export const dayWithWeekday = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+
+/** 'Friday, December 25, 2026' */
+export const fullDay = dayFormat({ dateStyle: 'full' })
+
+const monthWithYear = dayFormat({ month: 'long', year: 'numeric' })
+
+/** 'December 2026' */
+export function monthName(month: Month): string {
+  return monthWithYear(`${month}-01`)
+}
+
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** 'Friday, December 25th, 2026', as a calendar reads a day to those who listen. */
+export function spokenDay(day: Day): string {
+  const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day.slice(-2)))
+  return `${dayWithWeekday(day)}${endings[rule] ?? 'th'}, ${day.slice(0, 4)}`
+}
+
+/** 'June 30, 2025', the day at the property whatever the visitor's zone. */
+export function longDate(instant: string, timeZone: string): string {
+  return longDay(localTimeOf(instant, timeZone).slice(0, 10))
+}
+
+/** 'June 30, 2025 at 11:59 PM CDT' */
+export function momentAt(instant: string, timeZone: string): string {
+  const { time, zone } = timeAt(instant, timeZone)
+  return `${longDate(instant, timeZone)} at ${time} ${zone}`
+}
+
+/** 'Jun 30, 2025, 11:59 PM' */
+export function shortMoment(instant: string, timeZone: string): string {
+  const day = new Date(instant).toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
+  return `${day}, ${timeAt(instant, timeZone).time}`
+}
+
+/** '11:59 PM' and 'CDT', put together from parts: engines differ in the space before AM and PM. */
+export function timeAt(instant: string, timeZone: string): { time: string; zone: string } {
+  const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(instant))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
+  return {
+    time: `${of('hour')}:${of('minute')} ${of('dayPeriod')}`,
+    zone: of('timeZoneName') ?? '',
+  }
+}
