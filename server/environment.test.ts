@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
-import { cutValues } from './environment/cut-values.ts'
+import { cutValues } from './environment/checks.ts'
 import { variablesSchema } from './environment/variables.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
-import { cutValues } from './environment/cut-values.ts'
+import { contradictions, cutValues, type Given, unknownNames } from './environment/checks.ts'
 import { readFeeds, type FeedSetting } from './environment/feeds.ts'
-import { mailFrom, type Mail } from './environment/mail.ts'
-import { contradictions, type Given } from './environment/rules.ts'
-import { unknownNames } from './environment/unknown-names.ts'
-import { uploadsFrom, type Uploads } from './environment/uploads.ts'
+import { type Mail, mailFrom, type Uploads, uploadsFrom } from './environment/services.ts'
 import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
 import type { Secure } from './security/headers.ts'
 

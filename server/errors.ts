@@ -4,15 +4,14 @@ import type { ErrorAnswer } from '#contracts/errors.ts'
 import {
   BadCursorError,
   ConflictError,
+  type FileRefusal,
   FileRefusedError,
+  isUnwritable,
   LimitError,
   NotFoundError,
   RuleError,
   UnavailableError,
-  isUnwritable,
-  type FileRefusal,
 } from '#services/errors.ts'
-import { describeFailure } from './failures.ts'
 import { describeValidation } from './validation-errors.ts'
 
 /** The guest has kept everything and may send it again. */
@@ -136,4 +135,15 @@ function rangeHeaders(error: unknown): Record<string, string> {
 /** The sentence for a status that needs no further explanation. */
 export function answerFor(status: number): ErrorAnswer {
   return { error: sentences[status] ?? unexpectedError }
+}
+
+/**
+ * What the log keeps of a failure: its kind, code, stack and causes. Database drivers put a row's
+ * values beside the message, and the log keeps no personal data.
+ */
+export function describeFailure(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const cause = error.cause === undefined ? undefined : describeFailure(error.cause)
+  return { type: error.name, code, stack: error.stack, cause }
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { describeFailure } from './failures.ts'
+import { describeFailure } from './errors.ts'
 
 export interface HealthOptions {
   /** Rejects when guests cannot be served, or what they send cannot be kept. */

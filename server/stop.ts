@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { describeFailure } from './failures.ts'
+import { describeFailure } from './errors.ts'
 
 const patienceMs = 10_000
 const lookEveryMs = 100

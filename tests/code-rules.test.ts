@@ -68,7 +68,7 @@ test('certificates of other machines are always checked', () => {
   expect(pathsWith(everything, /rejectUnauthorized|checkServerIdentity/)).toEqual([])
   const settings = pathsWith(everything, /NODE_TLS_REJECT_UNAUTHORIZED/)
   // Which refuses to start with it.
-  expect(settings).toEqual(['server/environment/rules.ts'])
+  expect(settings).toEqual(['server/environment/checks.ts'])
 })
 
 test('only integrations and the store open connections, and none follows redirects blindly', () => {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { eventSchema, type CalendarEvent, type EventTime } from '#contracts/events.ts'
 import { eventLengths } from '#contracts/limits.ts'
-import { plainTextOf } from './plain-text.ts'
-import { lineOf } from './text.ts'
+import { lineOf, plainTextOf } from './text.ts'
 
 /** The answer as a whole; its items are looked at one by one. */
 const answerSchema = z.object({ items: z.array(z.unknown()).default([]) })

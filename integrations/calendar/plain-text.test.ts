@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOf } from './text.ts'
 
 test.each([
   ['Plain words stay.', 'Plain words stay.'],

@@ -26,3 +26,57 @@ function cut(text: string, max: number): string {
   const beginning = text.slice(0, max - 1).toWellFormed()
   return `${beginning.replace(/\ufffd$/, '')}…`
 }
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"',
+}
+
+const breaks = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4'])
+const unread = new Set(['script', 'style'])
+
+/**
+ * What a description says, without its mark-up: the service lets people write HTML there. At most
+ * `max` UTF-16 units. The answer is text and must be escaped like any other.
+ */
+export function plainTextOf(html: string, max: number): string {
+  // Mark-up may take more room than what it says, but nobody reads a novel for its first page.
+  return paragraphsOf(decodeEntities(withoutTags(html.slice(0, max * 4))), max)
+}
+
+/** A tag never contains another '<', so each character is looked at once. */
+function withoutTags(html: string): string {
+  let text = ''
+  let skipping: string | undefined
+  for (const part of html.split(/(<\/?[a-z][^<>]*>|<!--[^<>]*-->)/i)) {
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? []
+    const tag = name.toLowerCase()
+    if (skipping !== undefined) {
+      if (slash && tag === skipping) skipping = undefined
+    } else if (unread.has(tag)) {
+      if (!slash) skipping = tag
+    } else if (breaks.has(tag)) {
+      text += tag === 'li' && !slash ? '\n• ' : '\n'
+    } else if (!isTag(part)) {
+      text += part
+    }
+  }
+  return text
+}
+
+function isTag(part: string): boolean {
+  return /^<(\/?[a-z]|!--)[^<>]*>$/i.test(part)
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? whole
+    const isHex = /^#x/i.test(name)
+    const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : whole
+  })
+}

@@ -12,8 +12,7 @@ import {
   readServedFile,
   type ServedFile,
 } from '#services/submissions/submission-files.ts'
-import { isRangeWanted, rangeOf, type Range } from '../byte-ranges.ts'
-import { matchesEtag } from '../etags.ts'
+import { isRangeWanted, matchesEtag, type Range, rangeOf } from '../conditional-requests.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import type { Secure } from '../security/headers.ts'

@@ -9,7 +9,7 @@ import { closeDatabase } from '#store/database.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { referralRedirectApi } from './referral-redirect.ts'
+import { referralRedirectApi } from './referrals.ts'
 
 const open = databaseOpener()
 const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''

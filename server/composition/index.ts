@@ -1,17 +1,23 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { systemClock } from '#integrations/clock.ts'
 import { EventEmitter } from 'node:events'
-import type { Dependencies } from '#services/dependencies.ts'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
+import { systemClock } from '#integrations/clock.ts'
+import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
+import { createMailer, type Mailer } from '#integrations/mail/index.ts'
+import { createMedia } from '#integrations/media/index.ts'
+import { createIncoming } from '#integrations/storage/incoming.ts'
+import { createStorage } from '#integrations/storage/index.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
-import { readSite } from '#services/site/read-site.ts'
 import { createReadiness } from '#services/readiness.ts'
+import { readSite } from '#services/site/read-site.ts'
+import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 import { changesIn } from './database.ts'
-import { calendarOf, cameraOf, feedsOf } from './polled-sources.ts'
-import { filesOf } from './files.ts'
-import { mailOf } from './mail.ts'
 import { openForSite } from './opening.ts'
+import { calendarOf, cameraOf, feedsOf } from './polled-sources.ts'
 import { workOf } from './work.ts'
 
 export interface Composition {
@@ -71,4 +77,29 @@ export async function compose(environment: Environment): Promise<Composition> {
 /** Without the setting only the built-in list of common passwords counts. */
 function isBreachedFrom({ breachedPasswordsUrl: url }: Environment): IsBreached | undefined {
   return url === null ? undefined : breachedPasswords(url)
+}
+
+/** Where files of entries arrive, what looks into them, and where they are kept. */
+export function filesOf({ dataDir, uploads }: Environment) {
+  const root = join(dataDir, 'incoming')
+  return {
+    storage: createStorage(uploads),
+    incoming: createIncoming(root),
+    media: createMedia({ root }),
+    fetchPicture: (address: URL, signal: AbortSignal) => fetchPicture(address, signal),
+  }
+}
+
+export interface Mail {
+  /** Null with no mail service: notifications wait where the admin sees them. */
+  mailer: Mailer | null
+  recipients: Recipients
+  reaches: readonly RecipientRole[]
+}
+
+/** How notifications leave by these settings, and to whom. */
+export function mailOf({ mail, ownerEmail, businessEmail }: Environment): Mail {
+  const mailer = createMailer(mail)
+  const recipients = { owner: ownerEmail, business: businessEmail }
+  return { mailer, recipients, reaches: mailer ? reachable({ mailer, recipients }) : [] }
 }

@@ -14,7 +14,7 @@ import { sweepWork } from '#services/submissions/sweep.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
 import { markSeldom } from '../uploads/collection.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './index.ts'
 
 interface WorkOptions {
   dependencies: Dependencies

@@ -1,6 +1,6 @@
 import { cabins } from '#content/cabins.ts'
 import { isHttpUrl } from './formats.ts'
-import type { Given } from './rules.ts'
+import type { Given } from './checks.ts'
 
 /** A feed as the owner gives it; what `transparentDays` means, `FeedOptions` says. */
 export interface FeedSetting {

@@ -5,7 +5,7 @@ import type { Round } from '#services/outbox/outbox-work.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
-import { describeFailure } from '../failures.ts'
+import { describeFailure } from '../errors.ts'
 
 const remindEvery = 60
 

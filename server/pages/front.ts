@@ -1,9 +1,14 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { adminAreaOf } from '../security/admin-area.ts'
-import { addressOf } from './address.ts'
-import { pageKey } from './key.ts'
-import type { PageMemory } from './memory.ts'
+import { addressOf, pageKey } from './address.ts'
+import type { PageMemory } from './cache.ts'
 import { writeKept } from './write.ts'
 
 export interface Front {

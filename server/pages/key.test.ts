@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey } from './key.ts'
+import { pageKey } from './address.ts'
 
 test.each([
   ['/', '/'],

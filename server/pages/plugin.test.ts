@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
 import { site } from '#content/site.ts'
-import { createPageMemory } from './memory.ts'
+import { createPageMemory } from './cache.ts'
 import { pages } from './plugin.ts'
 import type { RenderedPage, Renderer } from './renderer.ts'
 
@@ -102,7 +102,10 @@ test("the router's data is read each time, as it is, and stored nowhere", async 
   await ask()
 
   expect(answer.body).toBe('data')
-  expect(answer.headers).toMatchObject({ 'content-type': 'text/x-a', 'cache-control': 'no-store' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/x-a',
+    'cache-control': 'private, max-age=5',
+  })
   expect(answer.headers).not.toHaveProperty('content-encoding')
   expect(read).toHaveBeenCalledTimes(2)
   expect(read).toHaveBeenCalledWith('/about.data?_routes=root', expect.any(Function))

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Topic } from '#services/changes.ts'
-import { canonicalPaths } from './canonical-path.ts'
+import { canonicalPaths, unknownPaths } from './paths.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
 import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
 import { topicOf } from './topics.ts'
-import { unknownPaths } from './unknown-paths.ts'
 
 export type { ReportError } from './rendering-context.ts'
 

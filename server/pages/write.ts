@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesEtag } from '../etags.ts'
+import { matchesEtag } from '../conditional-requests.ts'
 import type { Answer, PageAnswers } from './answers.ts'
 import { chooseEncoding } from './encodings.ts'
 import { sendWhole } from './wire.ts'

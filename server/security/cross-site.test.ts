@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { isCrossSiteWrite } from './cross-site.ts'
+import { isCrossSiteWrite } from './hooks.ts'
 
 const origin = 'https://cabins.example'
 

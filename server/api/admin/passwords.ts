@@ -8,13 +8,14 @@ import {
   successSchema,
 } from '#contracts/admin.ts'
 import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#services/errors.ts'
+import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
 import { changePassword } from '#services/sign-in/password-change.ts'
 import { endSessions } from '#services/sign-in/session-endings.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../errors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
+import type { SessionCookie } from '../../security/session-cookie.ts'
 import { errors } from '../contracts.ts'
-import type { SessionParts } from './session-parts.ts'
 
 const routeLimits = {
   bodyLimit: 4096,
@@ -110,4 +111,11 @@ export function answerSignInRefusals(
   } else {
     throw error
   }
+}
+
+/** What the routes around sessions share. */
+export interface SessionParts {
+  cookie: SessionCookie
+  /** The dependencies, with a security log that knows the request. */
+  depsOf: (request: FastifyRequest) => SignInDependencies
 }

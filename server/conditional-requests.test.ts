@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRangeWanted, rangeOf } from './byte-ranges.ts'
+import { isRangeWanted, matchesEtag, rangeOf } from './conditional-requests.ts'
 
 test.each([
   ['bytes=0-99', { first: 0, last: 99 }],
@@ -27,4 +27,23 @@ test('a part is sent only when If-Range names the very same bytes', () => {
   expect(isRangeWanted('"a"', '"a"')).toBe(true)
   expect(isRangeWanted('W/"a"', '"a"')).toBe(false)
   expect(isRangeWanted('Sat, 21 Nov 2026 10:00:00 GMT', '"a"')).toBe(false)
+})
+
+test.each([
+  [undefined, false],
+  ['"abc-br"', true],
+  ['W/"abc-br"', true],
+  ['"other", "abc-br"', true],
+  ['*', true],
+  ['"abc"', false],
+  ['abc-br', false],
+])('If-None-Match %j: %s', (header, isKnown) => {
+  expect(matchesEtag(header, '"abc-br"')).toBe(isKnown)
+})
+
+test('nothing is sent again to who names what we have, weakly or among others', () => {
+  expect(matchesEtag('"b", W/"a"', '"a"')).toBe(true)
+  expect(matchesEtag('*', '"a"')).toBe(true)
+  expect(matchesEtag('"b"', '"a"')).toBe(false)
+  expect(matchesEtag(undefined, '"a"')).toBe(false)
 })

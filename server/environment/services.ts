@@ -35,3 +35,15 @@ export function uploadsFrom(variables: Variables): Uploads {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
+
+/** How notifications leave; with neither service they wait in the outbox for the admin. */
+export type Mail =
+  | { kind: 'form-mail'; url: string }
+  | { kind: 'smtp'; url: string; from: string }
+  | { kind: 'outbox' }
+
+export function mailFrom({ FORM_MAIL_URL, SMTP_URL, MAIL_FROM }: Variables): Mail {
+  if (FORM_MAIL_URL) return { kind: 'form-mail', url: FORM_MAIL_URL }
+  if (SMTP_URL && MAIL_FROM) return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
+  return { kind: 'outbox' }
+}

@@ -1,5 +1,4 @@
-import { generatePath, matchRoutes, type ServerBuild } from 'react-router'
-import { routeTree } from './unknown-paths.ts'
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 /** Parameters in which capitals mean something: ids come from other machines. Slugs are our own. */
 const keptAsWritten = new Set(['eventId'])
@@ -27,4 +26,28 @@ export function canonicalPaths(routes: ServerBuild['routes']): (path: string) =>
     )
     return canonical.length > 1 ? canonical.replace(/\/+$/, '') : canonical
   }
+}
+
+/** Tells whether no screen but the one for unknown paths answers a path. */
+export function unknownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
+  const tree = routeTree(routes)
+  return (path) => {
+    // None at all for a path with a line break in it: the pattern of '*' ends at one.
+    const matches = matchRoutes(tree, path)
+    return matches === null || matches.at(-1)?.route.path === '*'
+  }
+}
+
+/** The route table as the router matches it. */
+export function routeTree(routes: ServerBuild['routes']): RouteObject[] {
+  return childrenOf(undefined, routes)
+}
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index } = route as NonNullable<typeof route>
+      return index ? { id, path, index } : { id, path, children: childrenOf(id, routes) }
+    })
 }

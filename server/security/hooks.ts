@@ -1,5 +1,5 @@
+import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isCrossSiteWrite } from './cross-site.ts'
 import { closedHeaders, type Secure } from './headers.ts'
 
 /**
@@ -22,3 +22,22 @@ export const crossSiteGuard = fastifyPlugin<{ origin: string }>(async (app, { or
     void reply.code(403).send({ error: 'This request came from another website and was refused.' })
   })
 })
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request that may change something comes from another site's page (ASVS 3.5.1).
+ * Browsers say so in Sec-Fetch-Site; older ones only in Origin. Programs send neither.
+ */
+export function isCrossSiteWrite(request: FastifyRequest, publicOrigin: string): boolean {
+  if (safeMethods.has(request.method)) return false
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.origin
+  if (origin === undefined) return false
+  return origin !== publicOrigin && !isOwnHost(origin, request.headers.host)
+}
+
+function isOwnHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { variablesSchema } from './variables.ts'
+
+/** The variables that are set; an empty one is not. */
+export type Given = Record<string, string>
+
+/** What is wrong between variables, a line each that names them. */
+export function contradictions(given: Given): string[] {
+  return [
+    ...(given.FORM_MAIL_URL && given.SMTP_URL
+      ? ['FORM_MAIL_URL, SMTP_URL: mail leaves one way; set only one of them']
+      : []),
+    ...(given.SMTP_URL && !given.MAIL_FROM
+      ? ['MAIL_FROM: SMTP_URL needs a sender; set the address mail comes from']
+      : []),
+    ...togetherOrNot(given, ['UPLOADS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...togetherOrNot(given, ['CALENDAR_ID', 'CALENDAR_API_KEY']),
+    // Node would believe any certificate of the services this site talks to (ASVS 12.3.2).
+    ...(given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED: remove it; name your own authority in NODE_EXTRA_CA_CERTS']
+      : []),
+  ]
+}
+
+function togetherOrNot(given: Given, names: string[]): string[] {
+  const missing = names.filter((name) => !given[name])
+  if (missing.length === 0 || missing.length === names.length) return []
+  return [`${missing.join(', ')}: ${names.join(', ')} go together; set all of them or none`]
+}
+
+/** An unquoted value with # in it, which begins a comment there. */
+const cut = /^\s*(?:export\s+)?(?<name>\w+)\s*=\s*(?<value>[^\s#"'`][^#"'`]*#.*)$/gm
+
+/**
+ * What is lost of a password with # in it before anything here can see it: the variables of `.env`
+ * whose values a comment ends. A space before it means that it is one.
+ */
+export function cutValues(given: Given, settings = readSettings()): string[] {
+  const read = parseEnv(settings)
+  return [...settings.matchAll(cut)].flatMap(({ groups: { name = '', value = '' } = {} }) => {
+    const isComment = /\s#/.test(value.slice(0, value.indexOf('#') + 1))
+    if (isComment || given[name] !== read[name]) return []
+    return [`${name}: everything from # on is lost in .env; put the value in double quotes`]
+  })
+}
+
+function readSettings(): string {
+  return existsSync('.env') ? readFileSync('.env', 'utf8') : ''
+}
+
+const known = Object.keys(variablesSchema.shape)
+/** Nothing else on a machine is likely to be called so. */
+const ownPrefixes = ['ADMIN_', 'CALENDAR_', 'CAMERA_', 'FORM_MAIL_', 'S3_', 'SMTP_', 'UPLOADS_']
+/** Shorter names have neighbors that mean something else: PORT and PATH. */
+const leastLength = 8
+const mostSlips = 2
+
+/** Variables that look like ours and are not: a misspelt one would be passed over in silence. */
+export function unknownNames(given: Given): string[] {
+  return Object.keys(given)
+    .filter((name) => !known.includes(name) && !name.startsWith('AVAILABILITY_FEED_'))
+    .flatMap((name) => {
+      const meant = nearest(name)
+      if (meant) return [`${name}: there is no such variable; did you mean ${meant}?`]
+      const prefix = ownPrefixes.find((each) => name.startsWith(each))
+      if (!prefix) return []
+      const others = known.filter((each) => each.startsWith(prefix)).join(', ')
+      return [`${name}: there is no such variable; of this name there are ${others}`]
+    })
+}
+
+function nearest(name: string): string | undefined {
+  if (name.length < leastLength) return undefined
+  return known.find((each) => each.length >= leastLength && slips(name, each) <= mostSlips)
+}
+
+/** Letters to add, take away or replace (Levenshtein). */
+function slips(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1]
+    for (const [place, wanted] of Array.from(other).entries()) {
+      const replaced = (row[place] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
