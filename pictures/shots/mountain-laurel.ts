@@ -124,11 +124,12 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/detail': {
     ...seen(
-      { position: [0.85, 2.15, -1.0], lookAt: [0, 0, -2.5], fieldOfView: 40, shift: -0.42 },
+      { position: [0.95, 2.3, -0.75], lookAt: [-0.15, 0, -2.6], fieldOfView: 42, shift: -0.4 },
       lit,
     ),
-    hour: vary(goldenHour, { aside: -0.2, sun: [0.2, 0.4, 0.9] }),
-    alt: 'The long table in the breezeway of Mountain Laurel: cups, a red bowl, and a wooden bench on each side',
+    hour: inTheBreezeway,
+    lamps: lampsByDay,
+    alt: 'The long table in the breezeway of Mountain Laurel: laurel bloom in a pitcher, board games, cups, and a red bowl',
   },
   'mountain-laurel/view': {
     ...seen({ position: [-4.4, 2.35, 2.35], lookAt: [-8.5, 0, 7.5], fieldOfView: 48, shift: 0.02 }),

@@ -7,6 +7,7 @@ import { indoors, lamplit } from '../moods/indoors.ts'
 import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
 import { noon } from '../moods/noon.ts'
+import { vary } from '../moods/vary.ts'
 import type { CameraSetting } from '../render/camera.ts'
 import type { Shots } from './shot.ts'
 
@@ -31,13 +32,15 @@ const onThePorch: Hour = {
     ambient: { ...noon.mood.ambient, rays: 16 },
   },
 }
+/** Light that lies on no edge of two tones, on the slopes under the eaves as on the front. */
+const clearOfTones = vary(noon, { sun: [0.64, 0.5, 0.74] })
 const noonIndoors = indoors(noon)
 const morningIndoors = indoors(morning)
 
 export const texasSageShots: Shots = {
   'texas-sage/exterior': {
     build: byDay,
-    hour: noon,
+    hour: clearOfTones,
     camera: fromThePath,
     alt: 'Texas Sage at noon: a tall A-frame with a red metal roof and a glass gable, on a deck with chairs, in a meadow of bluebonnets',
   },

@@ -1,14 +1,18 @@
 import { campFire } from '../../building/camp-fire.ts'
 import { along, around, type Vec3 } from '../../core/vectors.ts'
 import { adirondack } from '../../furniture/adirondack.ts'
+import { mug } from '../../furniture/crockery.ts'
 import { kettleGrill } from '../../furniture/kettle-grill.ts'
 import { logBench } from '../../furniture/log-seats.ts'
 import { rockingChair } from '../../furniture/rocking-chair.ts'
+import { gamePiles } from '../../furniture/shelf.ts'
 import { stringLights } from '../../furniture/string-lights.ts'
 import { bench, trestleTable } from '../../furniture/trestle-table.ts'
+import { bouquet } from '../../furniture/vase.ts'
 import { lantern } from '../../furniture/wall-lantern.ts'
 import { on } from '../../land/ground.ts'
 import { lathe } from '../../shapes/lathe.ts'
+import { put } from '../../shapes/put.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
@@ -49,30 +53,25 @@ export function furnish(
 }
 
 function setTable(mesh: Mesh): void {
-  const { table, bench: wood, cup, bowl } = materials
+  const { table, bench: wood, cup, bowl, log } = materials
   const at: Vec3 = [0, floor, -2.6]
   trestleTable(mesh, { at, turn: quarterTurn, material: table, length: 2.7 })
   for (const x of [-0.72, 0.72]) {
     bench(mesh, { at: [x, floor, -2.6], turn: quarterTurn, material: wood, length: 2.4 })
   }
   const top = floor + 0.79
-  for (const [x, z] of [
-    [-0.25, -1.7],
-    [0.25, -2],
-    [-0.25, -3],
-    [0.25, -3.3],
+  for (const [x, z, turn] of [
+    [-0.25, -1.7, 0.4],
+    [0.25, -2, 2.2],
+    [-0.25, -3, 1],
+    [0.25, -3.3, 2.8],
   ] as const) {
-    lathe(
-      mesh,
-      [x, top, z],
-      [
-        [0.04, 0],
-        [0.045, 0.1],
-      ],
-      cup,
-      12,
-    )
+    put(mesh, mug(cup, log), { at: [x, top, z], turn })
   }
+  const { bowl: red, chairs, stem, phlox, daisy, lilac } = materials
+  put(mesh, gamePiles([red, ...chairs], 1), { at: [-0.12, top, -2.16], turn: 0.2 })
+  const flowers = { vase: cup, stem, petal: lilac, tip: phlox, other: daisy, seed: 3 }
+  put(mesh, bouquet(flowers), { at: [0.05, top, -2.92] })
   lathe(
     mesh,
     [0, top, -2.5],

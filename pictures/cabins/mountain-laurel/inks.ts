@@ -43,5 +43,6 @@ export const materials = {
   grasses: [flat('#8fa552'), flat('#77924a'), flat('#aab065')],
   stem: flat('#6d8f4a'),
   phlox: flat('#b98ad6'),
+  lilac: flat('#8c5fc4'),
   daisy: flat('#f3ecd4'),
 } as const
