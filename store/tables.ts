@@ -39,8 +39,10 @@ export interface ReviewsTable {
   guestName: string
   guestEmail: string
   guestPhone: string | null
+  /** The cabin's id, or a name that no cabin has any more. */
   cabin: string
   stayDates: string
+  /** Stars from 0 to 5, 0 for 'not given'; the same for the other four. */
   overallRating: number
   cleanlinessRating: number
   locationRating: number
@@ -53,10 +55,13 @@ export interface ReviewsTable {
   wouldRecommend: Recommendation | null
   allowPublic: Flag
   status: ReviewStatus
+  /** Possible spam: shown to the admin, no mail. */
   isSuspect: Fixed<Flag>
   ownerReply: string | null
   submittedAt: Fixed<string>
+  /** A repeated key stores once. */
   idempotencyKey: Fixed<string | null>
+  /** Hash of the body sent under the key. */
   sentDigest: Fixed<string | null>
   /** Username of the administrator who decided last. */
   decidedBy: string | null

@@ -22,26 +22,23 @@ export function reviewNotifications(facts: ReviewFacts): Notification[] {
   return [...form, ...toOwner({ kind: 'review-display', ...displayForm(facts) })]
 }
 
-/** The form inputs under the names they are entered with (section 3). */
+/** The names of the form's inputs that differ from the API's (section 3). */
+const enteredAs: Record<string, string> = { guestEmail: 'email', guestPhone: 'phone' }
+
+/** The form's inputs, in the order of the schema. */
 function reviewForm(facts: ReviewFacts) {
   const { submission, cabin, returnUrl } = facts
+  const { cabin: _cabin, website: _website, filledInMs: _filledInMs, ...inputs } = submission
   // No text of a guest, so that nothing a guest writes can reach a header of a mail.
   const subject = `New Guest Review - ${cabin.name} (${submission.overallRating}/5 stars)`
   const fields: FormFields = [
     ['_subject', subject],
     ['_next', returnUrl],
     ['_captcha', 'false'],
-    ['guestName', submission.guestName],
-    ['email', submission.guestEmail],
-    ['phone', submission.guestPhone],
-    ['stayDates', submission.stayDates],
-    ...ratings(submission),
-    ['reviewTitle', submission.reviewTitle],
-    ['reviewText', submission.reviewText],
-    ['wouldRecommend', submission.wouldRecommend ?? ''],
-    ['favoriteFeature', submission.favoriteFeature],
-    ['improvementSuggestion', submission.improvementSuggestion],
-    ['allowPublic', String(submission.allowPublic)],
+    ...Object.entries(inputs).map(([name, value]): [string, string] => [
+      enteredAs[name] ?? name,
+      String(value ?? ''),
+    ]),
     ['cabin', cabin.name],
     ['cabinId', cabin.id],
     ...(isPositive(facts) ? [] : serviceRecovery),

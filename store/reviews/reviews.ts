@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Recommendation, ReviewOrder } from '#contracts/options.ts'
+import type { ReviewOrder } from '#contracts/options.ts'
 import { BadCursorError } from '../cursors.ts'
 import type { Database } from '../database.ts'
 import type { ReviewStatus, ReviewsTable } from '../tables.ts'
@@ -9,40 +9,26 @@ import { decodeCursor, encodeCursor, type ReviewCursor } from './review-cursors.
 
 export type { ReviewStatus } from '../tables.ts'
 
-/** A review with everything that is known of it (specification, section 3). */
-export type StoredReview = NewReview & {
-  id: string
-  status: ReviewStatus
-  ownerReply: string | null
-}
+/** Columns that the store sets or changes later. */
+type Managed =
+  | 'id'
+  | 'status'
+  | 'ownerReply'
+  | 'decidedBy'
+  | 'decidedAt'
+  | 'repliedBy'
+  | 'repliedAt'
 
-export interface NewReview {
-  guestName: string
-  guestEmail: string
-  guestPhone: string | null
-  /** The cabin's id, or a name that no cabin in content/ has any more. */
-  cabin: string
-  stayDates: string
-  /** Stars from 0 to 5; 0 is 'not given'. The same for the other four. */
-  overallRating: number
-  cleanlinessRating: number
-  locationRating: number
-  amenitiesRating: number
-  valueRating: number
-  reviewTitle: string
-  reviewText: string
-  favoriteFeature: string
-  improvementSuggestion: string
-  wouldRecommend: Recommendation | null
+interface Converted {
   allowPublic: boolean
-  /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
   isSuspect: boolean
   submittedAt: Temporal.Instant
-  /** Sending twice under one key stores once; null never matches. */
-  idempotencyKey: string | null
-  /** Tells what was sent under the key from anything else; null when there is no key. */
-  sentDigest: string | null
 }
+
+export type NewReview = Omit<Selectable<ReviewsTable>, Managed | keyof Converted> & Converted
+
+export type StoredReview = NewReview &
+  Pick<Selectable<ReviewsTable>, 'id' | 'status' | 'ownerReply'>
 
 export interface ReviewPage {
   reviews: StoredReview[]

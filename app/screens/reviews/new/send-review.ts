@@ -8,6 +8,13 @@ import { told, type FormCode } from '../../../components/form/form-kind.ts'
 import { honeypotField } from '../../../components/form/honeypot.tsx'
 import { choiceOf, textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
+const {
+  email: _email,
+  phone: _phone,
+  wouldRecommend: _wouldRecommend,
+  ...texts
+} = reviewPage.fields
+
 /** The form's fields under the names of the API (specification, section 3, 'as sent'). */
 function bodyOf(values: FormValues, slug: string, filledInMs: number) {
   const ratings = ratingFields.map(({ name }) => [name, Number(textOf(values, name))])
@@ -15,14 +22,7 @@ function bodyOf(values: FormValues, slug: string, filledInMs: number) {
     guestEmail: textOf(values, 'email').trim(),
     guestPhone: textOf(values, 'phone'),
     cabin: cabinBySlug(slug)?.name ?? '',
-    ...textsOf(values, [
-      'guestName',
-      'stayDates',
-      'reviewTitle',
-      'reviewText',
-      'favoriteFeature',
-      'improvementSuggestion',
-    ]),
+    ...textsOf(values, Object.keys(texts) as (keyof typeof texts)[]),
     ...(Object.fromEntries(ratings) as Record<(typeof ratingFields)[number]['name'], number>),
     wouldRecommend: choiceOf(values, 'wouldRecommend'),
     allowPublic: true,
