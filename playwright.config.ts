@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a journey mostly waits for its browser.
+  workers: 3,
   // A machine that others use too may be slow; what does not come is found all the same.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,mjs}'],
     // Journeys need a browser and a running site; Playwright runs them.
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
-    // By default one core stays idle.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for processes and timers.
+    maxWorkers: 3,
     // Files share their worker and what it has imported: none replaces a module or leaves a
     // global changed, and importing the site again for each of them took a third of the time.
     isolate: false,

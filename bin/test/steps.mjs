@@ -29,9 +29,13 @@ async function runLint() {
   return rules.failed > 0 ? rules : countCheck('lint', dead)
 }
 
-/** A check that reads types, which for the routes are generated. */
+/** The types of the routes, generated once a run. */
+let generating
+
+/** A check that reads types, those of the routes among them. */
 async function checkTyped(name, command, args) {
-  return countCheck(name, (await run('react-router', ['typegen'])) || (await run(command, args)))
+  generating ??= run('react-router', ['typegen'])
+  return countCheck(name, (await generating) || (await run(command, args)))
 }
 
 async function runUnit(args) {

@@ -8,11 +8,9 @@ import { toasts } from '../support/toasts.ts'
 import { expectAxeToPass, type State, type Visit } from '../support/states.ts'
 
 const states: State[] = [
-  { name: 'the choice of a cabin', reach: async (_, visit) => void (await visit('/review')) },
   { name: 'the empty form', reach: (page, visit) => openForm(page, visit) },
   { name: 'the form with mistakes', reach: makeMistakes, hasToast: true },
   { name: 'the form under way', reach: submitForever },
-  { name: 'the list without reviews', reach: async (_, visit) => void (await visit('/reviews')) },
   { name: 'the list being fetched', reach: loadForever },
 ]
 
