@@ -109,7 +109,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/view': {
     ...seen({ position: [0.9, 2.3, 3.3], lookAt: [8, 0, 4.6], fieldOfView: 48, shift: 0.06 }),
-    hour: vary(dawn, { aside: -0.3, sun: [-0.5, 0.36, 0.62] }),
-    alt: 'The view from the steps of Desert Willow early in the day: the willow in bloom, agaves in dry grass, chairs around the fire, hills behind',
+    hour: vary(dawn, { aside: -0.3, sun: [-0.42, 0.36, 0.7] }),
+    alt: 'The view from the steps of Desert Willow early in the day: the willow in bloom, a gravel path through dry grass, and hills in the first light',
   },
 }

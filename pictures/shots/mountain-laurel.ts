@@ -132,7 +132,7 @@ export const mountainLaurelShots: Shots = {
     alt: 'The long table in the breezeway of Mountain Laurel: laurel bloom in a pitcher, board games, cups, and a red bowl',
   },
   'mountain-laurel/view': {
-    ...seen({ position: [-4.4, 2.35, 2.35], lookAt: [-8.5, 0, 7.5], fieldOfView: 48, shift: 0.02 }),
+    ...seen({ position: [-4.4, 2.35, 2.35], lookAt: [-7.8, 0, 8.2], fieldOfView: 48, shift: 0.02 }),
     hour: vary(blueHour, { aside: -0.4, isMirrored: true }),
     alt: 'The view from the porch of Mountain Laurel at the blue hour: laurels in bloom, the yard, and ridge behind ridge',
   },
