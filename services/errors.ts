@@ -1,4 +1,4 @@
-export { BadCursorError } from '#store/cursors.ts'
+export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/unwritable.ts'
 
 /** What is wrong with which field, in words for the person who filled it in. */

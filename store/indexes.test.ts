@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { reviewOrders } from '#contracts/options.ts'
 import { describeOnEachDatabase, type DatabaseKind } from '#tests/fixtures/databases.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
-import { encodeCursor } from './reviews/review-cursors.ts'
 import type { Database } from './database.ts'
-import { publicReviewsQuery } from './reviews/reviews.ts'
+import { encodeCursor, publicReviewsQuery } from './reviews/reviews.ts'
 import { instantToText, newId } from './values.ts'
 
 describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => {

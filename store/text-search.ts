@@ -1,46 +1,77 @@
-import { sql } from 'kysely'
+import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
+import type { Database } from './database.ts'
+import type { PageRequest } from './pages.ts'
 
 /**
- * How many rows one search looks at. A text can stand anywhere in a row, so no index leads to it:
- * each page looks through so many of the newest left, and the next one goes on from there.
+ * How many rows one search looks at. The text may be anywhere in a row, so no index helps: each page
+ * searches the newest rows left, and the next page continues after them.
  */
 export const searchWindow = 1000
 
-/** A row that a search has looked at. */
-export interface Judged {
+interface Match {
   /** 1 or 0. */
   isFound: number
   /** From 1, the newest. */
   place: number
 }
 
+type SearchQuery<Row> = SelectQueryBuilder<object, never, Row & Match>
+
+export interface Search {
+  text: string
+  /** Case is ignored, in PostgreSQL as far as the database's locale goes. */
+  columns: readonly string[]
+}
+
 /**
- * Columns that say of each row whether one of the columns holds the text, whatever the case in any
- * alphabet (PostgreSQL: as far as the database's own locale goes), and which place it has.
+ * The rows found among those that a search looks at, and the last of these, found or not: one
+ * statement, so that rows that arrive meanwhile hide none.
  */
-export function judgement(columns: readonly string[], text: string) {
+export function searchQuery<Row>(
+  database: Database,
+  newest: (limit: number) => AliasableExpression<Row>,
+  { text, columns }: Search,
+  limit: number,
+): SearchQuery<Row> {
   const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const wanted = sql`lower(cast(${pattern} as text))`
   const conditions = columns.map(
     (column) => sql`lower(${sql.ref(column)}) like ${wanted} escape '\\'`,
   )
-  const newest = sql`order by ${sql.ref('submittedAt')} desc, ${sql.ref('id')} desc`
-  return [
-    sql<number>`case when ${sql.join(conditions, sql` or `)} then 1 else 0 end`.as('isFound'),
-    sql<number>`row_number() over (${newest})`.as('place'),
-  ] as const
+  const order = sql`order by ${sql.ref('submittedAt')} desc, ${sql.ref('id')} desc`
+  const rows = newest(searchWindow) as AliasableExpression<object>
+  const judged = database
+    .selectFrom(rows.as('newest'))
+    .selectAll()
+    .select([
+      sql<number>`case when ${sql.join(conditions, sql` or `)} then 1 else 0 end`.as('isFound'),
+      sql<number>`row_number() over (${order})`.as('place'),
+    ])
+  return database
+    .selectFrom(judged.as('searched'))
+    .selectAll()
+    .where(sql<boolean>`(${sql.ref('isFound')} = 1 or ${sql.ref('place')} = ${searchWindow})`)
+    .orderBy(sql.ref('place'))
+    .limit(limit) as unknown as SearchQuery<Row>
 }
 
-/** What a search answers with: the rows found, and the last one looked at, found or not. */
-export const isFoundOrLast = sql<boolean>`(${sql.ref('isFound')} = 1 or ${sql.ref('place')} = ${sql.lit(searchWindow)})`
-
-/** The page in the answer to `limit` + 1 rows, and the row after which the next page goes on. */
-export function searchedPage<Row extends Judged>(
-  rows: readonly Row[],
-  limit: number,
-): { page: Row[]; last: Row | undefined } {
-  const found = rows.filter(({ isFound }) => isFound === 1)
+/** A page of what is found. It may be short, even empty, and still lead to another. */
+export async function searchPage<Row>(
+  database: Database,
+  newest: (limit: number) => AliasableExpression<Row>,
+  search: Search,
+  { limit }: PageRequest,
+  cursorAfter: (last: Row) => string,
+): Promise<{ rows: Row[]; nextCursor: string | null }> {
+  const results = await searchQuery(database, newest, search, limit + 1).execute()
+  const found = results.filter(({ isFound }) => isFound === 1)
   const page = found.slice(0, limit)
-  const lastLookedAt = rows.find(({ place }) => place === searchWindow)
-  return { page, last: found.length > page.length ? page.at(-1) : lastLookedAt }
+  const lastLookedAt = results.find(({ place }) => place === searchWindow)
+  const last = found.length > limit ? page.at(-1) : lastLookedAt
+  return { rows: page.map(withoutMatch), nextCursor: last ? cursorAfter(last) : null }
+}
+
+function withoutMatch<Row>(match: Row & Match): Row {
+  const { isFound: _, place: __, ...row } = match
+  return row as Row
 }

@@ -3,15 +3,10 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newEventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import type { Database } from '../database.ts'
+import { arrivalCursors } from '../pages.ts'
 import { searchWindow } from '../text-search.ts'
 import { changeInquiry } from './inquiries.ts'
-import {
-  countInquiries,
-  encodeInboxCursor,
-  inboxQuery,
-  listInquiries,
-  type InboxRequest,
-} from './inquiry-inbox.ts'
+import { countInquiries, inboxQuery, listInquiries, type InboxRequest } from './inquiry-inbox.ts'
 import { toRow } from './inquiry-rows.ts'
 import { newId } from '../values.ts'
 
@@ -97,7 +92,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
     )
     await sql`analyze`.execute(database)
     const middle = { submittedAt: '2025-06-01T12:20:00.000Z', id: newId() }
-    const request = { limit: 20, search: '', cursor: encodeInboxCursor(middle), ...filter }
+    const request = { limit: 20, search: '', cursor: arrivalCursors.encode(middle), ...filter }
     const format = kind === 'SQLite' ? sql`query plan` : undefined
 
     const list = JSON.stringify(await inboxQuery(database, request).explain(undefined, format))

@@ -1,12 +1,12 @@
 import type { InquiryCounts, InquiryFilter } from '#contracts/inquiries.ts'
 import type { InquiryStatus } from '#contracts/options.ts'
-import { cursorId, cursorInstant, cursorsOf } from '../cursors.ts'
+import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import type { Database } from '../database.ts'
-import { isFoundOrLast, judgement, searchedPage, searchWindow } from '../text-search.ts'
-import type { InquiryRow, StoredInquiry } from './inquiries.ts'
+import { searchPage } from '../text-search.ts'
+import type { StoredInquiry } from './inquiries.ts'
 import { fromRow } from './inquiry-rows.ts'
 
-export type InboxRequest = InquiryFilter & { limit: number; cursor?: string | undefined }
+export type InboxRequest = InquiryFilter & PageRequest
 
 export interface InquiryPage {
   inquiries: StoredInquiry[]
@@ -16,11 +16,6 @@ export interface InquiryPage {
 
 const searchedColumns = ['name', 'email', 'details', 'specialRequests', 'notes'] as const
 
-export const { encode: encodeInboxCursor, decode: decodeInboxCursor } = cursorsOf({
-  submittedAt: cursorInstant,
-  id: cursorId,
-})
-
 /**
  * One page of the inquiries that the filter lets through, the newest first. A page of a search may
  * be short, even empty, and still lead to another: see `searchWindow`. Throws `BadCursorError`.
@@ -29,15 +24,13 @@ export async function listInquiries(
   database: Database,
   request: InboxRequest,
 ): Promise<InquiryPage> {
-  // One more than asked tells whether there is another page.
-  const one = { ...request, limit: request.limit + 1 }
-  if (request.search === '') {
-    const rows = await inboxQuery(database, one).execute()
-    return pageOf(rows.slice(0, request.limit), rows[request.limit] && rows[request.limit - 1])
-  }
-  const rows = await inboxSearchQuery(database, one).execute()
-  const { page, last } = searchedPage(rows, request.limit)
-  return pageOf(page, last)
+  const newest = (limit: number) => inboxQuery(database, { ...request, limit })
+  const search = { text: request.search, columns: searchedColumns }
+  const { rows, nextCursor } =
+    request.search === ''
+      ? await pageOf(request.limit, newest, arrivalCursors.encode)
+      : await searchPage(database, newest, search, request, arrivalCursors.encode)
+  return { inquiries: rows.map(fromRow), nextCursor }
 }
 
 /** The newest that a filter lets through; apart, so that a test can ask how a database runs it. */
@@ -52,30 +45,11 @@ export function inboxQuery(database: Database, { kind, status, cursor, limit }: 
   if (status) query = query.where('status', '=', status)
   if (cursor === undefined) return query
 
-  const { submittedAt, id } = decodeInboxCursor(cursor)
+  const { submittedAt, id } = arrivalCursors.decode(cursor)
   return query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(submittedAt, id)))
 }
 
-/**
- * What is found among the inquiries that a search looks at, and the last of those, found or not:
- * one statement, so that what arrives meanwhile moves nothing out of sight.
- */
-export function inboxSearchQuery(database: Database, request: InboxRequest) {
-  const lookedAt = inboxQuery(database, { ...request, limit: searchWindow }).as('lookedAt')
-  const judged = database
-    .selectFrom(lookedAt)
-    .selectAll()
-    .select(judgement(searchedColumns, request.search))
-    .as('judged')
-  return database
-    .selectFrom(judged)
-    .selectAll()
-    .where(isFoundOrLast)
-    .orderBy('place')
-    .limit(request.limit)
-}
-
-/** How many inquiries stand under each tab of the inbox. */
+/** How many inquiries each tab of the inbox has. */
 export async function countInquiries(database: Database): Promise<InquiryCounts> {
   const rows = await database
     .selectFrom('inquiries')
@@ -85,11 +59,4 @@ export async function countInquiries(database: Database): Promise<InquiryCounts>
   const of = (status: InquiryStatus) => rows.find((row) => row.status === status)?.count ?? 0
   const counts = { new: of('new'), answered: of('answered'), closed: of('closed') }
   return { ...counts, all: counts.new + counts.answered + counts.closed }
-}
-
-function pageOf(rows: readonly InquiryRow[], last: InquiryRow | undefined): InquiryPage {
-  return {
-    inquiries: rows.map(fromRow),
-    nextCursor: last ? encodeInboxCursor(last) : null,
-  }
 }

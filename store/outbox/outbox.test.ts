@@ -4,7 +4,6 @@ import { outboxStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
 import type { Database } from '../database.ts'
-import { encodeOutboxCursor } from './outbox-cursors.ts'
 import { claimNotifications, markDelivered, markFailed } from './outbox-claims.ts'
 import {
   countNotifications,
@@ -12,6 +11,7 @@ import {
   listNotifications,
   makeDue,
   notificationsQuery,
+  outboxCursors,
   type OutboxPageRequest,
 } from './outbox.ts'
 import { newId } from '../values.ts'
@@ -101,7 +101,7 @@ describeOnEachDatabase('the outbox', (open, kind) => {
       await storeNotifications(database, 1000)
       await sql`analyze`.execute(database)
 
-      const cursor = encodeOutboxCursor({ createdAt: '2025-06-01T12:00:00.000Z', id: newId() })
+      const cursor = outboxCursors.encode({ createdAt: '2025-06-01T12:00:00.000Z', id: newId() })
       const query = notificationsQuery(database, { status, limit: 20, cursor })
       const format = kind === 'SQLite' ? sql`query plan` : undefined
       const plan = JSON.stringify(await query.explain(undefined, format))

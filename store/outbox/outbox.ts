@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { decodeOutboxCursor, encodeOutboxCursor } from './outbox-cursors.ts'
+import { cursorId, cursorInstant, cursorsOf, pageOf, type PageRequest } from '../pages.ts'
 import type { NotificationKind, OutboxTable, RecipientRole } from '../tables.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
@@ -41,11 +41,9 @@ export interface NotificationSummary {
   deliveredAt: Temporal.Instant | null
 }
 
-export interface OutboxPageRequest {
+export interface OutboxPageRequest extends PageRequest {
   /** Left out for all. */
   status?: OutboxStatus | undefined
-  limit: number
-  cursor?: string | undefined
 }
 
 export interface OutboxPage {
@@ -65,6 +63,8 @@ const summaryColumns = [
   'nextAttemptAt',
   'deliveredAt',
 ] as const
+
+export const outboxCursors = cursorsOf({ createdAt: cursorInstant, id: cursorId })
 
 /** Stores notifications to be sent. Call it in the transaction of what they tell about. */
 export async function insertNotifications(
@@ -110,15 +110,12 @@ export async function listNotifications(
   database: Database,
   request: OutboxPageRequest,
 ): Promise<OutboxPage> {
-  // One more than asked tells whether there is another page.
-  const rows = await notificationsQuery(database, {
-    ...request,
-    limit: request.limit + 1,
-  }).execute()
-  const page = rows.slice(0, request.limit)
-  const last = page.at(-1)
-  const nextCursor = last && rows.length > page.length ? encodeOutboxCursor(last) : null
-  return { notifications: page.map(fromRow), nextCursor }
+  const { rows, nextCursor } = await pageOf(
+    request.limit,
+    (limit) => notificationsQuery(database, { ...request, limit }),
+    outboxCursors.encode,
+  )
+  return { notifications: rows.map(fromRow), nextCursor }
 }
 
 /** The query of `listNotifications`, apart so that a test can ask how a database would run it. */
@@ -135,7 +132,7 @@ export function notificationsQuery(
   if (status) query = query.where('status', '=', status)
   if (cursor === undefined) return query
 
-  const { createdAt, id } = decodeOutboxCursor(cursor)
+  const { createdAt, id } = outboxCursors.decode(cursor)
   return query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
 }
 

@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely'
-import type { ReviewOrder } from '#contracts/options.ts'
-import { BadCursorError } from '../cursors.ts'
+import { z } from 'zod'
+import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
+import {
+  BadCursorError,
+  cursorId,
+  cursorInstant,
+  cursorsOf,
+  pageOf,
+  type PageRequest,
+} from '../pages.ts'
 import type { Database } from '../database.ts'
 import type { ReviewStatus, ReviewsTable } from '../tables.ts'
 import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
-import { decodeCursor, encodeCursor, type ReviewCursor } from './review-cursors.ts'
 
 export type { ReviewStatus } from '../tables.ts'
 
@@ -36,14 +43,27 @@ export interface ReviewPage {
   nextCursor: string | null
 }
 
-export interface ReviewPageRequest {
-  limit: number
+export interface ReviewPageRequest extends PageRequest {
   sort: ReviewOrder
   /** As stored; left out for all cabins. */
   cabin?: string | undefined
-  cursor?: string | undefined
   /** How many to pass over; 0 when left out. */
   offset?: number
+}
+
+const cursors = cursorsOf({
+  sort: z.enum(reviewOrders),
+  overallRating: z.int().min(0).max(5),
+  submittedAt: cursorInstant,
+  id: cursorId,
+})
+export const encodeCursor = cursors.encode
+
+/** Throws `BadCursorError` for a cursor of another order, too. */
+export function decodeCursor(sort: ReviewOrder, text: string) {
+  const cursor = cursors.decode(text)
+  if (cursor.sort !== sort) throw new BadCursorError('The cursor belongs to another order.')
+  return cursor
 }
 
 /** Stores a review as pending. With a key already used, answers the review stored under it. */
@@ -75,22 +95,18 @@ export async function listPublicReviews(
   database: Database,
   request: ReviewPageRequest,
 ): Promise<ReviewPage> {
-  // One more than asked tells whether there is another page.
-  const rows = await publicReviewsQuery(database, {
-    ...request,
-    limit: request.limit + 1,
-  }).execute()
-  const page = rows.slice(0, request.limit)
-  const last = page.at(-1)
-  const nextCursor =
-    last && rows.length > page.length ? encodeCursor({ ...last, sort: request.sort }) : null
-  return { reviews: page.map(fromRow), nextCursor }
+  const { rows, nextCursor } = await pageOf(
+    request.limit,
+    (limit) => publicReviewsQuery(database, { ...request, limit }),
+    (last) => encodeCursor({ ...last, sort: request.sort }),
+  )
+  return { reviews: rows.map(fromRow), nextCursor }
 }
 
 /** The query of `listPublicReviews`, apart so that a test can ask how a database would run it. */
 export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
   const { limit, sort, cabin, cursor, offset = 0 } = request
-  const start = cursor === undefined ? null : cursorFor(sort, cursor)
+  const start = cursor === undefined ? null : decodeCursor(sort, cursor)
   let query = database
     .selectFrom('reviews')
     .selectAll()
@@ -166,12 +182,6 @@ export async function lastReviewDecision(
     .where('id', '=', id)
     .executeTakeFirst()
   return row && lastChangeOf(row)
-}
-
-function cursorFor(sort: ReviewOrder, text: string): ReviewCursor {
-  const cursor = decodeCursor(text)
-  if (cursor.sort !== sort) throw new BadCursorError('The cursor belongs to another order.')
-  return cursor
 }
 
 function toRow(review: NewReview) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { decodeSubmissionCursor, encodeSubmissionCursor } from './submission-cursors.ts'
+import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
 import { submissionFromRow, type StoredSubmission } from './submissions.ts'
 
@@ -18,11 +18,9 @@ export interface SubmissionPage {
   nextCursor: string | null
 }
 
-export interface SubmissionPageRequest {
-  limit: number
+export interface SubmissionPageRequest extends PageRequest {
   contestId?: number | undefined
   status?: SubmissionStatus | undefined
-  cursor?: string | undefined
 }
 
 /**
@@ -33,7 +31,7 @@ export async function listPublicSubmissions(
   database: Database,
   request: SubmissionPageRequest,
 ): Promise<SubmissionPage> {
-  return pageOf(database, request, shownSubmissionsQuery)
+  return listed(database, request, shownSubmissionsQuery)
 }
 
 /** All entries, the newest first. Throws `BadCursorError`. */
@@ -41,7 +39,7 @@ export async function listSubmissionsForAdmin(
   database: Database,
   request: SubmissionPageRequest,
 ): Promise<SubmissionPage> {
-  return pageOf(database, request, allSubmissionsQuery)
+  return listed(database, request, allSubmissionsQuery)
 }
 
 /** One entry as lists show it. */
@@ -49,7 +47,8 @@ export async function findListedSubmission(
   database: Database,
   id: string,
 ): Promise<ListedSubmission | undefined> {
-  const [found] = await withFiles(database, joined(database).where('submissions.id', '=', id))
+  const rows = await joined(database).where('submissions.id', '=', id).execute()
+  const [found] = await withFiles(database, rows)
   return found
 }
 
@@ -73,7 +72,7 @@ function filtered(database: Database, { limit, contestId, status, cursor }: Subm
   if (contestId !== undefined) query = query.where('submissions.contestId', '=', contestId)
   if (status !== undefined) query = query.where('submissions.status', '=', status)
   if (cursor === undefined) return query
-  const { submittedAt, id } = decodeSubmissionCursor(cursor)
+  const { submittedAt, id } = arrivalCursors.decode(cursor)
   return query.where((eb) =>
     eb(eb.refTuple('submissions.submittedAt', 'submissions.id'), '<', eb.tuple(submittedAt, id)),
   )
@@ -87,23 +86,27 @@ function joined(database: Database) {
     .select('contests.title as contest')
 }
 
-async function pageOf(
+async function listed(
   database: Database,
   request: SubmissionPageRequest,
   query: (database: Database, request: SubmissionPageRequest) => ListQuery,
 ): Promise<SubmissionPage> {
-  // One more than asked tells whether there is another page.
-  const found = await withFiles(database, query(database, { ...request, limit: request.limit + 1 }))
-  const submissions = found.slice(0, request.limit)
-  const last = submissions.at(-1)
-  const hasMore = last !== undefined && found.length > submissions.length
-  return { submissions, nextCursor: hasMore ? cursorAfter(last) : null }
+  const { rows, nextCursor } = await pageOf(
+    request.limit,
+    (limit) => query(database, { ...request, limit }),
+    arrivalCursors.encode,
+  )
+  return { submissions: await withFiles(database, rows), nextCursor }
 }
 
 type ListQuery = ReturnType<typeof joined>
 
-async function withFiles(database: Database, query: ListQuery): Promise<ListedSubmission[]> {
-  const rows = await query.execute()
+type ListRow = Awaited<ReturnType<ListQuery['execute']>>[number]
+
+async function withFiles(
+  database: Database,
+  rows: readonly ListRow[],
+): Promise<ListedSubmission[]> {
   const files = await filesOfSubmissions(
     database,
     rows.map(({ id }) => id),
@@ -113,11 +116,4 @@ async function withFiles(database: Database, query: ListQuery): Promise<ListedSu
     contest,
     files: files.get(row.id) ?? [],
   }))
-}
-
-function cursorAfter({ submittedAt, id }: ListedSubmission): string {
-  return encodeSubmissionCursor({
-    submittedAt: submittedAt.toString({ smallestUnit: 'millisecond' }),
-    id,
-  })
 }
