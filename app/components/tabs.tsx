@@ -1,49 +1,128 @@
-import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { useId, type KeyboardEvent, type KeyboardEventHandler, type ReactNode } from 'react'
+import { useLinkClickHandler, useNavigate } from 'react-router'
+import { classes } from './classes.ts'
+import { useIsScripted } from './use-is-scripted.ts'
 
 export interface Tab {
   value: string
   label: string
+  /** Address that shows this tab. */
+  to: string
   panel: ReactNode
 }
 
 interface TabsProps {
   label: string
   tabs: readonly Tab[]
-  value?: string
-  defaultValue?: string
-  onChange?: (value: string) => void
+  chosen: string
+  /** Without scripts, a link ends at the element of this id. */
+  anchor?: string
+  /** For a page whose tabs are its main part: larger, and all panels on paper. */
+  isMain?: boolean
 }
 
-/** Tabs after the ARIA pattern; all panels stay in the HTML, so that none needs scripts to be read. */
-export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
+/** Choosing a tab replaces the address, so that Back leaves the page and nothing jumps. */
+const inPlace = { replace: true, preventScrollReset: true } as const
+
+/**
+ * Tabs after the ARIA pattern that are links all the same: each has an address to share, and without
+ * scripts the server shows the one that was asked for.
+ */
+export function Tabs({ label, tabs, chosen, anchor, isMain = false }: TabsProps) {
+  const id = useId()
+  const moveByKeys = useKeys(tabs)
   return (
-    <Radix.Root
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={onChange}
-    >
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-6 border-b-2 border-line">
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={classes(
+          'border-b-2 border-line',
+          isMain
+            ? 'grid grid-cols-2 gap-x-6 sm:flex sm:gap-x-10 print:hidden'
+            : 'flex flex-wrap gap-x-6',
+        )}
+      >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <TabLink
             key={tab.value}
-            value={tab.value}
-            className="-mb-0.5 min-h-11 border-b-4 border-transparent font-display font-bold text-soft hover:text-ink data-[state=active]:border-ember data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
+            tab={tab}
+            id={`${id}-${tab.value}`}
+            isChosen={tab.value === chosen}
+            anchor={anchor}
+            onKeyDown={moveByKeys}
+            className={isMain ? 'min-h-12 text-xl' : 'min-h-11'}
+          />
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          forceMount
-          className="pt-6 data-[state=inactive]:hidden"
+      </div>
+      {tabs.map(({ value, panel }) => (
+        <div
+          key={value}
+          id={`${id}-${value}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${value}`}
+          tabIndex={0}
+          className={classes('pt-6', value !== chosen && (isMain ? 'not-print:hidden' : 'hidden'))}
         >
-          {tab.panel}
-        </Radix.Content>
+          {panel}
+        </div>
       ))}
-    </Radix.Root>
+    </>
   )
+}
+
+interface TabLinkProps {
+  tab: Tab
+  id: string
+  isChosen: boolean
+  anchor: string | undefined
+  onKeyDown: KeyboardEventHandler<HTMLElement>
+  className: string
+}
+
+/** Before scripts run every tab can be reached with Tab; then one, and the arrows do the rest. */
+function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkProps) {
+  const isScripted = useIsScripted()
+  const choose = useLinkClickHandler(tab.to, inPlace)
+  return (
+    <a
+      href={anchor ? `${tab.to}#${anchor}` : tab.to}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+      id={id}
+      role="tab"
+      aria-selected={isChosen}
+      aria-controls={`${id}-panel`}
+      tabIndex={isScripted && !isChosen ? -1 : 0}
+      className={classes(
+        '-mb-0.5 inline-flex items-center border-b-4 border-transparent font-display font-bold text-soft hover:text-ink aria-selected:border-ember aria-selected:text-ink',
+        className,
+      )}
+    >
+      {tab.label}
+    </a>
+  )
+}
+
+/** Arrows, Home and End move the focus, and what has the focus is chosen. */
+function useKeys(tabs: readonly Tab[]) {
+  const navigate = useNavigate()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget.parentElement
+    const links = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const next = indexAfter(event.key, links.indexOf(event.currentTarget), tabs.length)
+    const tab = next === null ? undefined : tabs[next]
+    if (next === null || !tab) return
+    event.preventDefault()
+    links[next]?.focus()
+    void navigate(tab.to, inPlace)
+  }
+}
+
+/** Where a key leads from the tab at `index`; null for keys that mean nothing to tabs. */
+function indexAfter(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }

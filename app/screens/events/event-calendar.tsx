@@ -1,15 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { eventsPage } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { Tabs, type Tab } from '../../components/tabs.tsx'
 import { EventList } from './event-list.tsx'
-import { ViewTabs, type EventView } from './view-tabs.tsx'
 
 /** Fetched when a guest first wants to see it. */
 const CalendarView = lazy(() => import('./calendar-view.tsx'))
 
 const words = eventsPage.calendar
+const sectionId = 'event-calendar'
+
+type EventView = 'list' | 'calendar'
+
+export function viewFrom(search: URLSearchParams): EventView {
+  return search.get('view') === 'calendar' ? 'calendar' : 'list'
+}
 
 interface EventCalendarProps {
   events: readonly CalendarEvent[]
@@ -22,22 +29,31 @@ interface EventCalendarProps {
 /** The same events as a list by month and as a month of days. */
 export function EventCalendar({ events, today, view, day }: EventCalendarProps) {
   const wasOpened = useWasOpened(view === 'calendar')
+  const calendar = (
+    <Suspense>
+      <CalendarView events={events} today={today} initialDay={day} />
+    </Suspense>
+  )
   return (
-    <section id="event-calendar" aria-labelledby="calendar-heading" className="wrap pt-20 md:pt-28">
+    <section id={sectionId} aria-labelledby="calendar-heading" className="wrap pt-20 md:pt-28">
       <SectionHead id="calendar-heading" eyebrow={words.eyebrow} heading={words.heading} />
-      <ViewTabs
-        chosen={view}
-        panels={{
-          list: <EventList events={events} today={today} />,
-          calendar: wasOpened && (
-            <Suspense>
-              <CalendarView events={events} today={today} initialDay={day} />
-            </Suspense>
-          ),
-        }}
-      />
+      <div className="mt-6">
+        <Tabs
+          label={words.views.label}
+          chosen={view}
+          anchor={sectionId}
+          tabs={[
+            tabFor('list', <EventList events={events} today={today} />),
+            tabFor('calendar', wasOpened && calendar),
+          ]}
+        />
+      </div>
     </section>
   )
+}
+
+function tabFor(view: EventView, panel: ReactNode): Tab {
+  return { value: view, label: words.views[view], to: `/events?view=${view}`, panel }
 }
 
 /** Stays true, so that the chosen day is still there after a look at the list. */

@@ -4,7 +4,7 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { BrowseEvents } from './browse-events.tsx'
 import { dayFrom } from './day-from.ts'
-import { EventCalendar } from './event-calendar.tsx'
+import { EventCalendar, viewFrom } from './event-calendar.tsx'
 import { useUpcoming } from './events-query.ts'
 import { FindEvent } from './find-event.tsx'
 import { SampleGrid } from './sample-grid.tsx'
@@ -13,7 +13,6 @@ import { SelectContext } from '../../components/events/selection.ts'
 import { Upcoming } from './upcoming.tsx'
 import { useFinding } from './use-finding.ts'
 import { useRefresh } from './use-refresh.ts'
-import { viewFrom } from './view-tabs.tsx'
 
 const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
 

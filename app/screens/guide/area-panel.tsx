@@ -9,7 +9,7 @@ import { ExternalLink, GuideLink } from './guide-link.tsx'
 /** One area: what it is like, and its attractions. */
 export function AreaPanel({ area }: { area: Area }) {
   return (
-    <section aria-labelledby={`${area.slug}-heading`} className="pt-9 md:pt-12">
+    <section aria-labelledby={`${area.slug}-heading`} className="pt-3 md:pt-6">
       <header className="grid items-center gap-6 md:grid-cols-[1fr_1.1fr] md:gap-12">
         <div>
           <h2 id={`${area.slug}-heading`} className="sign text-title">

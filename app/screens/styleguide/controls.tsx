@@ -28,9 +28,11 @@ export function Controls() {
       <Skeleton className="h-24 w-72" />
       <Tabs
         label="Sample tabs"
+        chosen="First"
         tabs={['First', 'Second', 'Third'].map((label) => ({
           value: label,
           label,
+          to: '/styleguide',
           panel: <p>The {label.toLowerCase()} panel.</p>,
         }))}
       />

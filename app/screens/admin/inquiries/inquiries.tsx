@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import { pageTitle } from '#content/site.ts'
 import type { InquiryCounts } from '#contracts/inquiries.ts'
@@ -9,6 +9,7 @@ import { InquiryList } from './inquiry-list.tsx'
 import { inquiryCountsKey } from './inquiry-query.ts'
 
 const words = adminInquiries
+const path = '/admin/inquiries'
 const tabs = [...inquiryStatuses, 'all'] as const
 
 export const meta = () => [
@@ -19,7 +20,6 @@ export const meta = () => [
 /** The inbox: what guests asked about events and group stays, beginning with what is new. */
 export default function Inquiries() {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const chosen = tabs.find((tab) => tab === search.get('status')) ?? 'new'
   const { data: counts } = useQuery<InquiryCounts>({ queryKey: inquiryCountsKey })
   return (
@@ -28,10 +28,10 @@ export default function Inquiries() {
       <div className="mt-6">
         <Tabs
           label={words.title}
-          value={chosen}
-          onChange={(value) => void navigate(value === 'new' ? '?' : `?status=${value}`)}
+          chosen={chosen}
           tabs={tabs.map((tab) => ({
             value: tab,
+            to: tab === 'new' ? path : `${path}?status=${tab}`,
             label: counts ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
             panel: tab === chosen && <InquiryList key={tab} status={statusOf(tab)} />,
           }))}

@@ -1,4 +1,4 @@
-import { useNavigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { pageTitle } from '#content/site.ts'
@@ -17,7 +17,6 @@ export const meta = () => [
 /** Both addresses of the screen, each opening on its tab (specification, section 2). */
 export default function ReviewModeration() {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const status = statusFrom(pathname, new URLSearchParams(search))
   const { data: counts } = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
 
@@ -27,10 +26,10 @@ export default function ReviewModeration() {
       <div className="mt-6">
         <Tabs
           label={words.title}
-          value={status}
-          onChange={(value) => void navigate(addressOf(value))}
+          chosen={status}
           tabs={moderationStatuses.map((value) => ({
             value,
+            to: addressOf(value),
             label: counts ? `${words.tabs[value]} (${counts[value]})` : words.tabs[value],
             panel: value === status && <ModerationList key={value} status={value} />,
           }))}

@@ -39,10 +39,10 @@ export default function Submissions() {
       <div className="mt-6">
         <Tabs
           label={words.title}
-          value={chosen}
-          onChange={(value) => void navigate(addressOf(value, contestId))}
+          chosen={chosen}
           tabs={tabs.map((tab) => ({
             value: tab,
+            to: addressOf(tab, contestId),
             label: counts ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
             panel: tab === chosen && <Panel key={tab} tab={tab} contestId={contestId} />,
           }))}
