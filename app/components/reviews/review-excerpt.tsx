@@ -5,8 +5,13 @@ import { Stars } from './stars.tsx'
 
 const frame = 'flex grow flex-col gap-3 rounded-lg border border-line bg-card p-6 shadow-card'
 
+type Excerpt = Pick<
+  PublicReview,
+  'guestName' | 'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText'
+>
+
 /** A review in short: two lines of title, four of text (specification, section 9). */
-export function ReviewExcerpt({ review }: { review: PublicReview }) {
+export function ReviewExcerpt({ review }: { review: Excerpt }) {
   return (
     <article className={frame}>
       <Stars rating={review.overallRating} />

@@ -7,24 +7,12 @@ import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/revie
 const word = 'unbreakable'.repeat(40)
 
 const longReview = {
-  id: 'sample',
   guestName: word,
   cabin: 'Texas Sage',
   overallRating: 5,
-  cleanlinessRating: 5,
-  locationRating: 5,
-  amenitiesRating: 5,
-  valueRating: 5,
   reviewTitle: word,
   reviewText: word,
-  stayDates: '',
-  favoriteFeature: '',
-  wouldRecommend: 'absolutely',
-  isApproved: true,
-  ownerReply: null,
-  submittedAt: '2025-06-01T12:00:00.000Z',
-  createdAt: '2025-06-01T12:00:00.000Z',
-} as const
+}
 
 export function CardParts() {
   const [cabin] = cabins
