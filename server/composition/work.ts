@@ -13,7 +13,7 @@ import { variantsWork } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
-import { markSeldom } from '../uploads/collection.ts'
+import { markSeldom } from './garbage-collector.ts'
 import type { Mail } from './index.ts'
 
 interface WorkOptions {

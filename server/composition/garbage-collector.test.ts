@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { collectorSettings } from './collection.ts'
+import { collectorSettings } from './garbage-collector.ts'
 
 test.each(collectorSettings)('%s is a setting that this version of Node knows', (setting) => {
   const start = (flag: string) => spawnSync(process.execPath, [flag, '--eval', '0']).status
