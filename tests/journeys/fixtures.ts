@@ -20,7 +20,7 @@ interface Fixtures {
   site: Site
   /** Fails the journey for whatever goes wrong unseen, see `Troubles`. */
   troubles: Troubles
-  /** Opens a screen and waits until its scripts are at work. */
+  /** Opens a screen and waits until it is hydrated. */
   visit: (path: string) => Promise<Response | null>
 }
 
@@ -65,7 +65,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   visit: async ({ page }, provide) => {
     await provide(async (path) => {
       const response = await page.goto(path)
-      await scriptsAtWork(page)
+      await untilHydrated(page)
       return response
     })
   },
@@ -81,7 +81,7 @@ function storeDemoData(folder: string): Promise<void> {
   })
 }
 
-/** Resolves once React has taken the page over: the router then restores scrolling by itself. */
-export async function scriptsAtWork(page: Page): Promise<void> {
+/** Resolves once React has hydrated the page: the router then restores scrolling by itself. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }

@@ -1,6 +1,6 @@
 // spec: 2/admin-outbox-account
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { administrator, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -67,7 +67,7 @@ test('signing out everywhere ends the sessions of every browser', async ({
   const elsewhere = await signedInElsewhere(browser, site)
   const other = await elsewhere.newPage()
   await other.goto(`${site.origin}/admin/dashboard`)
-  await scriptsAtWork(other)
+  await untilHydrated(other)
   await visit('/admin/account')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/admin/login')

@@ -1,7 +1,7 @@
 // spec: 2/cabin-detail, 4/cabin-dialogs
 import type { Page } from '@playwright/test'
 import album from '#pictures/texas-sage.json' with { type: 'json' }
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 
 const cabin = '/cabins/texas-sage'
@@ -79,7 +79,7 @@ test('when the gallery cannot be fetched, a picture leads to itself', async ({
   await expect(page).toHaveURL(String(address))
 
   await page.goBack()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   const first = await photo(page, 0).getAttribute('href')
   await page.getByRole('button', { name: `View all ${album.length} photos` }).click()
   await expect(page).toHaveURL(String(first))

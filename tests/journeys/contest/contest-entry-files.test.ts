@@ -1,6 +1,6 @@
 // spec: 2/contest-entry, 5/contest-entry, 9/entry-limits
 import { entryLimits } from '#contracts/limits.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import {
   drop,
@@ -123,7 +123,7 @@ test('files chosen before the scripts are there join the entry when they come', 
   await form.guestName.fill('Ana Guest')
   await expect(form.submit).toBeDisabled()
   mayCome.letGo()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(form.chosen).toHaveText([/porch\.jpg/])
   await expect(form.guestName).toHaveValue('Ana Guest')
 })

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { entryForm, fillEntry, threeFiles } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { contestWall, entryModeration, expectShown } from '../support/entries.ts'
@@ -44,7 +44,7 @@ async function personAt(browser: Browser, { origin }: Site): Promise<Page> {
 
 async function enter(page: Page): Promise<void> {
   await page.goto('/contest')
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Submit Entry' }).first().click()
   await expect(page).toHaveURL('/contest/submit')
   const form = entryForm(page)
@@ -57,7 +57,7 @@ async function enter(page: Page): Promise<void> {
 
 async function expectNothingOnTheWall(page: Page, { db, origin }: Site): Promise<void> {
   await page.goto('/contest/gallery')
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Nothing on the wall yet' })).toBeVisible()
   await expect(contestWall(page).cards).toHaveCount(0)
   expect(await (await fetch(`${origin}/api/submissions/public`)).json()).toEqual([])
@@ -72,7 +72,7 @@ async function expectNothingOnTheWall(page: Page, { db, origin }: Site): Promise
 async function choose(page: Page): Promise<void> {
   await page.goto('/admin/submissions')
   await expect(page).toHaveURL(/\/admin\/login/)
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await logInWith(page, administrator)
   await page.getByRole('link', { name: 'Entries', exact: true }).click()
   const screen = entryModeration(page)
@@ -88,7 +88,7 @@ async function choose(page: Page): Promise<void> {
 
 async function expectWinnerOnTheWall(page: Page): Promise<void> {
   await page.goto('/contest/gallery')
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   const wall = contestWall(page)
   await expect(wall.cards).toHaveCount(1)
   const card = wall.section('Winners').getByRole('article', { name: guest, exact: true })

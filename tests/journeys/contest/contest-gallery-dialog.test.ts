@@ -1,6 +1,6 @@
 // spec: 2/gallery
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import {
   contestWall,
@@ -66,7 +66,7 @@ test('when the dialog cannot be fetched, the link leads to the picture itself', 
   await expect(page).toHaveURL(String(picture))
 
   await page.goBack()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await wall.open('Ben').click()
   await expect(page, 'also the second time').toHaveURL(String(picture))
 })

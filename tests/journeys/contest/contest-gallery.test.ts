@@ -1,6 +1,6 @@
 // spec: 2/gallery, 8/gallery
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import { contestWall, lendPictures, manyGuests, plantEntries } from '../support/entries.ts'
 import { refusedQuery } from '../support/troubles.ts'
@@ -49,7 +49,7 @@ test('a contest can be chosen, is in the address and survives a reload', async (
   await expect(page).toHaveURL(`/contest/gallery?contestId=${spring.id}`)
   await expect(wall.cards).toHaveText([/Ada/])
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(wall.contest).toHaveValue(String(spring.id))
   await expect(wall.cards).toHaveText([/Ada/])
 

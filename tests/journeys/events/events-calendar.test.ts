@@ -1,6 +1,6 @@
 // spec: 2/events, 4/events
 import { wholeDayItem } from '../../fakes/calendar-items.ts'
-import { expect, scriptsAtWork } from '../fixtures.ts'
+import { expect, untilHydrated } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import { test } from '../support/calendar-site.ts'
 import { inDays, spoken } from '../support/days.ts'
@@ -63,7 +63,7 @@ test('the chosen view is in the address and survives a reload', async ({ page, v
   await expect(tab('Calendar View')).toHaveAttribute('aria-selected', 'true')
   await expect(month).toBeVisible()
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(month).toBeVisible()
 })
 

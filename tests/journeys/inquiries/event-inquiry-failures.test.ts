@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { inquiryMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack, keptByBrowser, storeAndLose } from '../support/answers.ts'
 import { inDays } from '../support/days.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
@@ -73,7 +73,7 @@ test('an inquiry is stored once though its answer got lost and the page was relo
   await expectToast(page, inquiryMessages.notSent(facts.phone))
 
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expectFilled(page)
   await expect(form.submit).toBeEnabled()
   await form.submit.click()

@@ -5,7 +5,7 @@ import {
   groupSizeLabels,
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import {
   boxesOf,
@@ -143,7 +143,7 @@ test('what was typed comes back after a reload, boxes too', async ({ page, visit
   await openInquiry(page, visit, '/group-booking')
   await fillGroup(page)
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   const form = inquiryForm(page)
   await expect(form.name).toHaveValue('Ana Guest')
   await expect(form.checkOut).toHaveValue(inDays(33))

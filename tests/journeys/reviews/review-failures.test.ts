@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack, keptByBrowser, storeAndLose } from '../support/answers.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
@@ -80,7 +80,7 @@ test('a review is stored once though its first answer got lost and the page was 
   await expectToast(page, reviewMessages.notSent(facts.phone))
 
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expectFilled(page)
   await reviewForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()

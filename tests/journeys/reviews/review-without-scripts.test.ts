@@ -1,7 +1,7 @@
 // spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
 import { reviewPage } from '#content/reviews/review-page.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import { fillReview, reviewForm, writtenReview } from '../support/review-form.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
@@ -90,10 +90,10 @@ test('a form sent before scripts run is stored once, though its page is reloaded
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 
   scripts.letGo()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   expect(await storedReviews(site)).toHaveLength(1)
   expect(addresses().filter((url) => /Ana|guests\.example|555|stones/.test(url))).toEqual([])
 })
@@ -105,7 +105,7 @@ test('what was typed before scripts run is not lost when they do', async ({ page
   await form.guestName.fill('Ana Guest')
   await form.overallStars(4).check()
   scripts.letGo()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(form.guestName).toHaveValue('Ana Guest')
   await expect(form.overallStars(4)).toBeChecked()
 })

@@ -1,7 +1,7 @@
 // spec: 9/review-screens
 import type { Locator, Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import type { Site } from '../support/site.ts'
 import { refusedQuery } from '../support/troubles.ts'
@@ -77,7 +77,7 @@ test('cabin and order can be chosen, are in the address and survive a reload', a
   await expect(titles(page)).toHaveText(['oldest', 'newest'])
   await expect(page).toHaveURL(/cabin=Coyote\+Cabin&sort=rating/)
   await page.reload()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await expect(titles(page)).toHaveText(['oldest', 'newest'])
 
   await page.getByLabel('Cabin').selectOption('Morning Dove')

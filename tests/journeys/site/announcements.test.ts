@@ -1,5 +1,5 @@
 import { favoriteToasts } from '#content/cabin-page.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 
 const region = '#announcements'
 
@@ -10,7 +10,7 @@ test('the first toast of a page is said in the region that came with the page', 
 }) => {
   await page.goto('/cabins/texas-sage', { waitUntil: 'commit' })
   const first = await page.locator(region).elementHandle()
-  await scriptsAtWork(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Save' }).click()
   const { title, description } = favoriteToasts.added('Texas Sage')
   const said = () => first?.evaluate((node) => node.isConnected && node.textContent)

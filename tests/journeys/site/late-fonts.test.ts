@@ -1,4 +1,4 @@
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/answers.ts'
 import { fontsHaveCome } from '../support/layout.ts'
 
@@ -11,7 +11,7 @@ for (const width of [320, 344, 360, 375, 390, 412]) {
       const fonts = await holdBack(page, '**/*.woff2')
       // The load of a page ends with its fonts.
       await page.goto('/about', { waitUntil: 'domcontentloaded' })
-      await scriptsAtWork(page)
+      await untilHydrated(page)
       const head = page.getByRole('banner')
       const button = await head.getByRole('link', { name: /^Book Now/ }).boundingBox()
       const before = await head.boundingBox()

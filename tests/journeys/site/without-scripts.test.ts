@@ -1,7 +1,7 @@
 // spec: 2/local-guides
 import type { Page } from '@playwright/test'
 import { bookNowPage } from '#content/book-now.ts'
-import { expect, scriptsAtWork, test } from '../fixtures.ts'
+import { expect, untilHydrated, test } from '../fixtures.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
 import { nextMonthsStay } from '../support/days.ts'
 import { partner } from '../support/partner.ts'
@@ -31,7 +31,7 @@ test('every screen says everything, links everywhere and has room for messages w
   const scripted = await browser.newPage({ javaScriptEnabled: true, baseURL: site.origin })
   for (const path of screens) {
     await scripted.goto(path)
-    await scriptsAtWork(scripted)
+    await untilHydrated(scripted)
     expect((await page.goto(path))?.status(), path).toBe(statusOf(path))
 
     const plainLines = new Set(await linesOf(page))

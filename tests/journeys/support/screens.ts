@@ -1,12 +1,12 @@
 import { publicPages, unlistedPages } from '#content/pages.ts'
 
-const lostPaths = ['/cabins/no-such-cabin', '/no-such-page']
+const notFoundPaths = ['/cabins/no-such-cabin', '/no-such-page']
 
-/** Every screen a guest can be on, the two for those who lost their way among them. */
-export const screens = [...publicPages, ...unlistedPages, '/cabins/texas-sage', ...lostPaths]
+/** Every screen a guest can be on, the two that are not found among them. */
+export const screens = [...publicPages, ...unlistedPages, '/cabins/texas-sage', ...notFoundPaths]
 
 export function statusOf(path: string): number {
-  return lostPaths.includes(path) ? 404 : 200
+  return notFoundPaths.includes(path) ? 404 : 200
 }
 
 /** Every screen behind the owner's session. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { scriptsAtWork } from '../fixtures.ts'
+import { untilHydrated } from '../fixtures.ts'
 
 const installed = new Date('2025-06-01T12:00:00Z')
 const stopped = new Date('2025-06-01T12:01:00Z')
@@ -16,7 +16,7 @@ export async function visitInStoppedTime(page: Page, path: string): Promise<void
   await page.clock.pauseAt(stopped)
   await page.goto(path)
   await page.clock.runFor(startMs)
-  await scriptsAtWork(page)
+  await untilHydrated(page)
 }
 
 /** Lets time pass in small steps until the target is there, and hardly any after that. */
