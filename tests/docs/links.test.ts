@@ -47,3 +47,9 @@ test('README.md is at most 150 lines', () => {
   const { text = '' } = documents.find(({ file }) => file === 'README.md') ?? {}
   expect(text.split('\n').length - 1).toBeLessThanOrEqual(150)
 })
+
+test('docs/decisions/README.md lists every decision', () => {
+  const { text = '' } = documents.find(({ file }) => file === 'docs/decisions/README.md') ?? {}
+  const names = globSync('2*.md', { cwd: `${root}docs/decisions` })
+  expect(names.filter((name) => !text.includes(`(${name})`))).toEqual([])
+})
