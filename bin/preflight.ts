@@ -8,10 +8,12 @@ import { sampleFacts } from '#content/sample-facts.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { contentMistakes } from '#services/content/check.ts'
-import { checkedContent } from '#services/content/parts.ts'
+import { checkedContent, documentParts } from '#services/content/parts.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { leftOutPictures } from './pictures/left-out.ts'
 import { withoutConfirmed } from './preflight/confirmed.ts'
 import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
+import { guideSamples } from './preflight/guide-samples.ts'
 import type { FindingGroup } from './preflight/finding.ts'
 import { hiddenNightsNotes } from './preflight/hidden-nights.ts'
 import { standInPictures } from './preflight/pictures.ts'
@@ -37,15 +39,21 @@ const unread = {
 
 const mistakes = await contentMistakes()
 const { pages, findings } = mistakes.length > 0 ? unread : await readPages(process.env)
-const listed = checkedContent.flatMap(sampleTextsIn)
+const owned =
+  mistakes.length > 0 ? null : readSite(process.env.CONTENT_DIR || inProject('content/site'))
+const parts = [...checkedContent, ...(owned ? documentParts(owned) : [])]
+const listed = parts.flatMap(sampleTextsIn)
 const slugs = cabins.map((cabin) => cabin.slug)
 const left: FindingGroup[] = [
-  { title: 'Sample facts to replace or confirm', findings: openFacts(sampleFacts) },
+  {
+    title: 'Sample facts to replace or confirm',
+    findings: openFacts([...sampleFacts, ...(owned ? guideSamples(owned) : [])]),
+  },
   {
     title: 'Content with mistakes',
     findings: mistakes.map((mistake) => ({ what: mistake, where: 'content/' })),
   },
-  { title: 'Sample words in content', findings: sampleWordsIn(checkedContent) },
+  { title: 'Sample words in content', findings: sampleWordsIn(parts) },
   {
     title: 'Sample words on the pages',
     findings: [...findings, ...sampleWordsOn(pages, { listed, confirmed })],

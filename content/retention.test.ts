@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { adminGuests } from './admin-guests.ts'
-import { privacy } from './policies/privacy.ts'
 import { periodInWords, retention } from './retention.ts'
 
 const inWords = Object.entries(retention).map(([name, period]) => [name, periodInWords(period)])
@@ -13,7 +13,9 @@ test('the document about personal data tells the periods that hold', async () =>
 })
 
 test('guests and the owner are told every period', () => {
-  const policy = privacy.sections.find(({ heading }) => heading === 'How long we keep things')
+  const policy = sampleSite
+    .document('policies/privacy')
+    .sections.find(({ heading }) => heading === 'How long we keep things')
   for (const told of [policy?.list ?? [], adminGuests.kept.list]) {
     const periods = told.map((sentence) => /\d+ (?:days|months)/.exec(sentence)?.[0])
     expect(sorted(periods)).toEqual(sorted(inWords.map(([, period]) => period)))

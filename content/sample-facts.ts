@@ -1,5 +1,4 @@
 import { cabins } from './cabins.ts'
-import { guideSamples } from './guide/samples.ts'
 import { site } from './site.ts'
 
 /** A fact that was made up so that the site can be shown before its owner has told us the real one. */
@@ -43,9 +42,11 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('what each amenity is', 'content/amenities.ts'),
   toConfirm('our story', 'content/site/about.yaml'),
   toConfirm('quotes of contest winners, with their consent', 'content/reviews/testimonials.ts'),
-  ...guideSamples.map(inGuide),
-  toConfirm('attractions, durations and links of the area guide', 'content/guide/areas/'),
-  toConfirm('what the local guides say, also about seasons and rules', 'content/guide/'),
+  toConfirm(
+    'attractions, durations and links of the area guide',
+    'content/site/guide/things-to-do.yaml',
+  ),
+  toConfirm('what the local guides say, also about seasons and rules', 'content/site/guide/'),
   toConfirm('built-in events, June 2025 to January 2026', 'content/events/samples/'),
   toConfirm('hours and places of regular local events', 'content/events/regular.ts'),
   toConfirm('what there is all year, seasons and destinations', 'content/events/'),
@@ -54,17 +55,12 @@ export const sampleFacts: readonly SampleFact[] = [
     'content/inquiries/plan-event.ts and content/inquiries/group-booking.ts',
   ),
   toConfirm('what the live camera sees, and that it sends no sound', 'content/live-views.ts'),
-  toConfirm('policies, read by somebody who knows the law', 'content/policies/'),
+  toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
   toConfirm('contest rules, read by somebody who knows the law', 'content/contest/rules.ts'),
 ]
 
 function inSite(name: string, ...values: string[]): SampleFact {
   return { name, where: 'content/site.ts', values, confirmed: false }
-}
-
-/** Settled once no entry is marked as a sample any more. */
-function inGuide({ what, where, names }: (typeof guideSamples)[number]): SampleFact {
-  return { name: `${what}: ${names.join(', ')}`, where, confirmed: names.length === 0 }
 }
 
 function toConfirm(name: string, where: string): SampleFact {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { cabins } from '#content/cabins.ts'
 import { publicPages } from '#content/pages.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
-import { policiesLastUpdated } from '#content/policies/page.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -11,7 +10,7 @@ import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 
-export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar'>
+export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site'>
 
 export interface BuiltFiles {
   /** Where the encoded pictures are, with a list for each album. */
@@ -41,7 +40,11 @@ const albums: Readonly<Record<string, string>> = {
   '/about': 'about',
 }
 
-const policies: readonly string[] = ['/privacy-policy', '/terms-of-service', '/cancellation-policy']
+const policies = {
+  '/privacy-policy': 'policies/privacy',
+  '/terms-of-service': 'policies/terms',
+  '/cancellation-policy': 'policies/cancellation',
+} as const
 
 /** What changes with what guests and calendars bring: the day of the build would say too little. */
 const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/contest/gallery']
@@ -52,7 +55,10 @@ const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/c
  */
 export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
-  const known: Entry[] = publicPages.map((path) => ({ path, lastmod: lastmodOf(path, built) }))
+  const known: Entry[] = publicPages.map((path) => ({
+    path,
+    lastmod: lastmodOf(path, built, parts),
+  }))
   const rentals = cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
   const pages = await Promise.all(
     [...known, ...rentals].map(async (entry) => ({
@@ -66,8 +72,14 @@ export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Pr
   return [...pages, ...(await laterReviews(parts)), ...events]
 }
 
-function lastmodOf(path: string, built: string): string | undefined {
-  if (policies.includes(path)) return dayOf(policiesLastUpdated)
+function lastmodOf(
+  path: (typeof publicPages)[number],
+  built: string,
+  { site }: SitemapParts,
+): string | undefined {
+  if (path in policies) {
+    return dayOf(site.document(policies[path as keyof typeof policies]).lastUpdated)
+  }
   return changing.includes(path) ? undefined : built
 }
 

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
-import { checkedContent } from '#services/content/parts.ts'
+import { checkedContent, documentParts } from '#services/content/parts.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { pageTexts } from './page-texts.ts'
 import { sampleWordsOn } from './page-words.ts'
 import { renderPages } from './pages.ts'
 import { sampleTextsIn } from './sample-words.ts'
 
-const listed = checkedContent.flatMap(sampleTextsIn)
+const listed = [...checkedContent, ...documentParts(readSite('content/site'))].flatMap(
+  sampleTextsIn,
+)
 const nothing = { listed: [], confirmed: [] }
 const pages = await renderPages()
 

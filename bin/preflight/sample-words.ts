@@ -1,18 +1,16 @@
 import { looksLikeSample } from '#content/sample-facts.ts'
-import type { ContentPart } from '#services/content/parts.ts'
+import type { ContentFile } from '#services/content/parts.ts'
 import type { Finding } from './finding.ts'
 
-type Part = Pick<ContentPart, 'file' | 'value'>
-
 /** Sentences of content/ in which a sample word is left, such as the brand's. */
-export function sampleWordsIn(parts: readonly Part[]): Finding[] {
+export function sampleWordsIn(parts: readonly ContentFile[]): Finding[] {
   return parts.flatMap((part) =>
     sampleTextsIn(part).map((text) => ({ what: quoted(text), where: part.file })),
   )
 }
 
 /** The same sentences, whole. */
-export function sampleTextsIn({ value }: Pick<Part, 'value'>): string[] {
+export function sampleTextsIn({ value }: Pick<ContentFile, 'value'>): string[] {
   // 'sample' by itself is a mark of the content's own, which no guest reads.
   return [...new Set(textsIn(value))].filter((text) => text !== 'sample' && looksLikeSample(text))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { policySectionSchema } from '#contracts/site/shapes.ts'
+import { policySectionSchema } from '#contracts/site/pages.ts'
 import { entryLimits } from '#contracts/limits.ts'
 import { site } from '../site.ts'
 import { commonRules, contestRules, termsVersion } from './rules.ts'

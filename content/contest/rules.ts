@@ -1,5 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import type { PolicySection } from '#contracts/site/shapes.ts'
+import type { PolicySection } from '#contracts/site/pages.ts'
 import { site } from '../site.ts'
 
 export { termsVersion } from './terms-version.ts'

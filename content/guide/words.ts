@@ -1,5 +1,8 @@
 /** Words that several guide pages share. */
 export const guideWords = {
+  areaGuide: { name: 'Things to Do', path: '/things-to-do' },
+  tabs: 'Areas',
+  cabins: { label: 'View Our Cabins', to: '/' },
   /** All cards say the same; `of` joins it to the card's title for those who cannot see the card. */
   learnMore: { label: 'Learn More', of: 'about' },
   visitWebsite: { label: 'Visit Website', of: 'of' },

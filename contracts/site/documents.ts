@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { factsSchema } from './facts.ts'
 import {
+  areaGuideSchema,
+  blueHoleSchema,
+  diningSchema,
+  downtownSchema,
+  jacobsWellSchema,
+  nearbyGuidesSchema,
+  shoppingSchema,
+} from './guide.ts'
+import {
   aboutSchema,
   bookNowSchema,
   cabinsPageSchema,
@@ -30,6 +39,13 @@ export const documentSchemas = {
   reviews: reviewsDocumentSchema,
   'plan-event': planEventSchema,
   'group-booking': groupBookingSchema,
+  'guide/things-to-do': areaGuideSchema,
+  'guide/nearby': nearbyGuidesSchema,
+  'guide/downtown-square': downtownSchema,
+  'guide/jacobs-well': jacobsWellSchema,
+  'guide/blue-hole': blueHoleSchema,
+  'guide/shopping': shoppingSchema,
+  'guide/dining': diningSchema,
   'policies/privacy': policySchema,
   'policies/terms': policySchema,
   'policies/cancellation': policySchema,

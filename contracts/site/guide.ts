@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { drivingTimeSchema, internalPathSchema, linkSchema } from './shapes.ts'
+import {
+  drivingTimeSchema,
+  httpsUrl,
+  linkSchema,
+  namedSchema as named,
+  searchSchema,
+  slug,
+  text,
+  texts,
+  upToTwelve,
+} from './shapes.ts'
 
-// What the guide pages are made of (specification, sections 2 and 3). `content/guide/` imports only
-// the types; content/guide/guide.test.ts checks the values.
-
-const text = z.string().trim().min(1)
-const texts = z.array(text).min(1)
-const httpsUrl = z.url({ protocol: /^https$/ })
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+// What the guide pages are made of (specification, sections 2 and 3).
 
 /** True on what was made up to show the page; `npm run preflight` names it. */
 const sample = z.literal(true).optional()
@@ -46,22 +50,17 @@ export const areaSchema = z.object({
 
 /** The head of a guide page, and what search engines are told about it. */
 const guideHead = {
-  path: internalPathSchema,
   /** As in the navigation. */
   title: text,
-  /** As in the browser's tab: the town and what people search for. */
-  searchName: text,
+  search: searchSchema,
   eyebrow: text,
   heading: text,
   lead: text,
-  /** One or two sentences for search results and shared links. */
-  description: text,
 }
 
 /** Something short and large, as '15 min', and what it stands for. */
 const figure = z.object({ value: text, label: text })
 const figures = z.array(figure).min(2).max(4)
-const named = z.object({ name: text, description: text })
 const feature = named.extend({ icon: guideIconSchema })
 const section = z.object({ heading: text, lead: text.optional() })
 const question = z.object({ question: text, answer: text })
@@ -79,20 +78,23 @@ export const seasonSchema = z
 
 export const areaGuideSchema = z.object({
   ...guideHead,
-  tabs: text,
-  areas: z.array(areaSchema).length(4),
+  areas: upToTwelve(areaSchema),
   driving: section.extend({ times: z.array(drivingTimeSchema).min(1) }),
-  guides: section.extend({ links: z.array(named.extend({ link: linkSchema })).min(1) }),
-  closing: z.object({ heading: text, text, link: linkSchema }),
+  closing: z.strictObject({ heading: text, text }),
+})
+
+/** How the guides lead to each other. */
+export const nearbyGuidesSchema = section.extend({
+  links: upToTwelve(named.extend({ link: linkSchema })),
 })
 
 export const downtownSchema = z.object({
   ...guideHead,
   figures,
   heart: section.extend({ paragraphs: texts }),
-  explore: section.extend({ parts: z.array(feature.extend({ link: linkSchema })).length(3) }),
+  explore: section.extend({ parts: upToTwelve(feature.extend({ link: linkSchema })) }),
   recurring: section.extend({
-    events: z.array(named.extend({ when: text, detail: text })).length(3),
+    events: upToTwelve(named.extend({ when: text, detail: text })),
   }),
   tips: section.extend({ list: z.array(named).min(1) }),
   back: linkSchema,
@@ -110,7 +112,7 @@ const swimmingGuide = {
 export const jacobsWellSchema = z.object({
   ...swimmingGuide,
   story: section.extend({ paragraphs: texts }),
-  rules: section.extend({ list: z.array(named).length(3) }),
+  rules: section.extend({ list: upToTwelve(named) }),
 })
 
 /** Cents for one day; 0 is free. */
@@ -119,7 +121,7 @@ const feeCents = z.int().nonnegative()
 export const blueHoleSchema = z.object({
   ...swimmingGuide,
   story: section.extend({ paragraphs: texts }),
-  amenities: section.extend({ cards: z.array(feature).length(6) }),
+  amenities: section.extend({ cards: upToTwelve(feature) }),
   fees: section.extend({
     caption: text,
     columns: z.object({ age: text, visitor: text, resident: text }),
@@ -137,14 +139,10 @@ export const shoppingSchema = z.object({
   ...guideHead,
   figures,
   districts: section.extend({
-    list: z
-      .array(named.extend({ time: text, facts: texts, season: seasonSchema.optional() }))
-      .length(2),
+    list: upToTwelve(named.extend({ time: text, facts: texts, season: seasonSchema.optional() })),
   }),
   categories: section.extend({
-    list: z
-      .array(named.extend({ shops: z.array(z.object({ name: text, sample })).min(1) }))
-      .length(6),
+    list: upToTwelve(named.extend({ shops: z.array(z.object({ name: text, sample })).min(1) })),
   }),
   tips: section.extend({ list: z.array(named).min(1) }),
 })
@@ -166,7 +164,7 @@ export const diningSchema = z.object({
   menu: section.extend({
     /** What a price tier means, for those who do not read dollar signs. */
     prices: z.record(priceTierSchema, text),
-    categories: z.array(named.extend({ restaurants: z.array(restaurantSchema).min(1) })).length(3),
+    categories: upToTwelve(named.extend({ restaurants: z.array(restaurantSchema).min(1) })),
   }),
   tips: section.extend({ list: z.array(named).min(1) }),
 })
@@ -178,8 +176,6 @@ export type Figure = z.infer<typeof figure>
 export type GuideQuestion = z.infer<typeof question>
 export type GuideNamed = z.infer<typeof named>
 export type Season = z.infer<typeof seasonSchema>
-export type AreaGuide = z.infer<typeof areaGuideSchema>
-export type Downtown = z.infer<typeof downtownSchema>
 export type JacobsWell = z.infer<typeof jacobsWellSchema>
 export type BlueHole = z.infer<typeof blueHoleSchema>
 export type Shopping = z.infer<typeof shoppingSchema>
@@ -187,8 +183,3 @@ export type Dining = z.infer<typeof diningSchema>
 export type Restaurant = z.infer<typeof restaurantSchema>
 /** What the guides to the swimming places have in common. */
 export type SwimmingGuide = Pick<JacobsWell, keyof typeof swimmingGuide>
-/** What the head of every guide page needs. */
-export type GuideHead = Pick<
-  Downtown,
-  'path' | 'title' | 'searchName' | 'eyebrow' | 'heading' | 'lead' | 'description'
->

@@ -170,3 +170,5 @@ export const contestRulesSchema = z.strictObject({
   sponsor: text,
   sections: z.array(policySectionSchema).min(1),
 })
+
+export type PolicySection = z.infer<typeof policySectionSchema>

@@ -136,29 +136,6 @@ export const homeSchema = z.object({
   reviews: z.object({ heading: text, empty: text, leave: linkSchema, all: linkSchema }),
 })
 
-const policyTable = z
-  .object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
-  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-    error: 'every row needs one cell for each column',
-  })
-
-export const policySectionSchema = z.object({
-  heading: text,
-  paragraphs: texts.optional(),
-  list: texts.optional(),
-  table: policyTable.optional(),
-})
-
-export const policySchema = z.object({
-  title: text,
-  /** As shown after 'Last Updated:'. */
-  lastUpdated: text,
-  /** What search engines show below the title. */
-  inSearch: text,
-  intro: text,
-  sections: z.array(policySectionSchema).min(1),
-})
-
 export const drivingTimeSchema = z.object({ place: text, time: text })
 
 /** Two or more readings of the specification that cannot both be right. */
@@ -178,7 +155,5 @@ export type Site = z.infer<typeof siteSchema>
 export type Navigation = z.infer<typeof navigationSchema>
 export type Home = z.infer<typeof homeSchema>
 export type Testimonial = z.infer<typeof testimonial>
-export type Policy = z.infer<typeof policySchema>
-export type PolicySection = z.infer<typeof policySectionSchema>
 export type DrivingTime = z.infer<typeof drivingTimeSchema>
 export type Contradiction = z.infer<typeof contradictionSchema>

@@ -1,17 +1,23 @@
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { cabins } from '#content/cabins.ts'
 import { cabinDetailsBySlug } from '#content/cabin-details.ts'
 import { cabinAlbums } from '#content/pictures/stand-ins.ts'
 import { cabinDetailsSchema } from '#contracts/site/cabins.ts'
+import { ContentError, readSite } from '../site/read-site.ts'
 import { checkedContent, type ContentPart } from './parts.ts'
 
 /**
  * What is wrong with content/, a line each that names file and field. The compiler checks shapes
  * only, and nobody has to run it who edits a text.
  */
-export async function contentMistakes(): Promise<string[]> {
+export async function contentMistakes(
+  contentDir = process.env.CONTENT_DIR ||
+    fileURLToPath(new URL('../../content/site', import.meta.url)),
+): Promise<string[]> {
   const details = await Promise.all(cabins.map(({ slug }) => detailsOf(slug)))
   return [
+    ...documentMistakes(contentDir),
     ...checkedContent.flatMap(mistakesIn),
     ...details.flat(),
     ...cabinMistakes(cabins),
@@ -19,6 +25,16 @@ export async function contentMistakes(): Promise<string[]> {
       .filter(({ slug }) => !Object.hasOwn(cabinAlbums, slug))
       .map(({ slug }) => `content/pictures/stand-ins.ts: cabinAlbums has no '${slug}'`),
   ]
+}
+
+function documentMistakes(contentDir: string): readonly string[] {
+  try {
+    readSite(contentDir)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
 }
 
 export function mistakesIn({ file, schema, value }: ContentPart): string[] {

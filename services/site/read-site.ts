@@ -12,9 +12,11 @@ import { fillWords, wordsFrom } from './words.ts'
 /** Its message names every mistake in the owner's documents, a line each with file and field. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  readonly mistakes: readonly string[]
 
   constructor(mistakes: readonly string[]) {
     super(['The content needs attention:', ...mistakes].join('\n  '))
+    this.mistakes = mistakes
   }
 }
 

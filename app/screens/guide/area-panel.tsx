@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
-import { areas } from '#content/guide/areas.ts'
 import { guideWords } from '#content/guide/words.ts'
 import type { Area, Attraction } from '#contracts/site/guide.ts'
 import pictures from '#pictures/things-to-do.json'
 import { Picture } from '../../components/picture.tsx'
+import { useDocument } from '../../documents.ts'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
 
 /** One area: what it is like, and its attractions. */
@@ -32,6 +32,7 @@ export function AreaPanel({ area }: { area: Area }) {
 
 /** The first picture of the album is the hero's, then one for each area in their order. */
 function AreaPicture({ area }: { area: Area }) {
+  const { areas } = useDocument('guide/things-to-do')
   const picture = pictures[areas.findIndex(({ slug }) => slug === area.slug) + 1]
   if (!picture) return null
   return (

@@ -1,27 +1,24 @@
-import { blueHole } from '#content/guide/blue-hole.ts'
 import pictures from '#pictures/blue-hole.json'
 import { SectionHead } from '../../components/section-head.tsx'
-import { page } from '../../page.ts'
+import { useDocument } from '../../documents.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { Fees } from './fees.tsx'
 import { GuideIcon } from './guide-icon.tsx'
 import { ExternalLink } from './guide-link.tsx'
-import { guidePage, swimmingPlace } from './guide-page.ts'
+import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { Story } from './story.tsx'
 
-const { story, amenities, bring, questions, official } = blueHole
-
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(({ origin }) =>
-  guidePage(blueHole, pictures[0], swimmingPlace(origin, blueHole)),
-)
+export const loader = guidePage('guide/blue-hole', pictures[0], 'an attraction')
 
 export default function BlueHole() {
+  const guide = useDocument('guide/blue-hole')
+  const { story, bring, questions, official } = guide
   return (
-    <LocalGuide guide={blueHole} picture={pictures[0]}>
+    <LocalGuide name="guide/blue-hole" picture={pictures[0]}>
       <section
         aria-labelledby="story-heading"
         className="wrap grid gap-10 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-16"
@@ -30,20 +27,21 @@ export default function BlueHole() {
           <Story id="story-heading" story={story} />
         </div>
         <div className="lg:pt-2">
-          <SeasonStrip season={blueHole.season} />
+          <SeasonStrip season={guide.season} />
           <p className="mt-5">
             <ExternalLink url={official.url}>{official.label}</ExternalLink>
           </p>
         </div>
       </section>
       <Amenities />
-      <Fees fees={blueHole.fees} picture={pictures[1]} />
+      <Fees fees={guide.fees} picture={pictures[1]} />
       <BringAndAsk bring={bring} questions={questions} />
     </LocalGuide>
   )
 }
 
 function Amenities() {
+  const { amenities } = useDocument('guide/blue-hole')
   return (
     <section aria-labelledby="amenities-heading" className="mt-20 bg-oak-wash py-14 md:py-20">
       <div className="wrap">

@@ -1,27 +1,24 @@
-import { downtownSquare } from '#content/guide/downtown-square.ts'
 import pictures from '#pictures/downtown-square.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { page } from '../../page.ts'
+import { useDocument } from '../../documents.ts'
 import { GuideIcon } from './guide-icon.tsx'
 import { GuideLink } from './guide-link.tsx'
-import { attraction, guidePage } from './guide-page.ts'
+import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { Story } from './story.tsx'
 
-const { heart, explore, recurring, tips, back } = downtownSquare
-
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(({ origin }) =>
-  guidePage(downtownSquare, pictures[0], [attraction(origin, downtownSquare)]),
-)
+export const loader = guidePage('guide/downtown-square', pictures[0], 'an attraction')
 
 export default function DowntownSquare() {
+  const guide = useDocument('guide/downtown-square')
+  const { heart, tips, back } = guide
   return (
-    <LocalGuide guide={downtownSquare} picture={pictures[0]}>
+    <LocalGuide name="guide/downtown-square" picture={pictures[0]}>
       <section
         aria-labelledby="heart-heading"
         className="wrap grid items-center gap-10 pt-16 md:pt-24 lg:grid-cols-[1.2fr_1fr] lg:gap-16"
@@ -47,6 +44,7 @@ export default function DowntownSquare() {
 }
 
 function Explore() {
+  const { explore } = useDocument('guide/downtown-square')
   return (
     <section aria-labelledby="explore-heading" className="wrap pt-20">
       <SectionHead id="explore-heading" heading={explore.heading} />
@@ -68,6 +66,7 @@ function Explore() {
 
 /** What comes round again, torn from a calendar. */
 function Recurring() {
+  const { recurring } = useDocument('guide/downtown-square')
   return (
     <section
       aria-labelledby="recurring-heading"

@@ -1,10 +1,9 @@
-import { areaGuide } from '#content/guide/area-guide.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-
-const { driving } = areaGuide
+import { useDocument } from '../../documents.ts'
 
 /** How long each drive takes, in the order a road would pass them. */
 export function DrivingTimes() {
+  const { driving } = useDocument('guide/things-to-do')
   return (
     <section aria-labelledby="driving-heading" className="mt-20 bg-oak-wash py-14 md:py-16">
       <div className="wrap">

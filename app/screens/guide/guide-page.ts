@@ -1,41 +1,61 @@
-import { site } from '#content/site.ts'
-import { areaGuide } from '#content/guide/area-guide.ts'
+import { guideWords } from '#content/guide/words.ts'
+import type { DocumentName, Documents } from '#contracts/site/documents.ts'
+import type { GuideQuestion } from '#contracts/site/guide.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import type { GuideHead, GuideQuestion, SwimmingGuide } from '#contracts/site/guide.ts'
-import type { Page } from '../../page.ts'
+import { page } from '../../page.ts'
+
+/** The documents of the guide pages; each page has its document's name as its address. */
+export type GuideName = Exclude<Extract<DocumentName, `guide/${string}`>, 'guide/nearby'>
 
 const context = 'https://schema.org'
 
-/** A guide's page; the local guides are below the area guide. */
-export function guidePage(
-  guide: GuideHead,
-  picture: Picture | undefined,
-  structuredData: readonly object[] = [],
-): Page {
-  const { title, searchName: name, description, path } = guide
-  const area = { name: areaGuide.title, path: areaGuide.path }
-  const crumbs = path === area.path ? [area] : [area, { name: title, path }]
-  return { name, description, path, picture, crumbs, structuredData }
+export function guidePath(name: GuideName): `/${string}` {
+  return `/${name.slice('guide/'.length)}`
 }
 
-/** A swimming place with the questions about it. */
-export function swimmingPlace(origin: string, guide: SwimmingGuide): object[] {
-  return [attraction(origin, guide), questionsAndAnswers(guide.questions.list)]
+/** A guide's page from its document, with the crumbs from home past the area guide. */
+export function guidePage(
+  name: GuideName,
+  picture: Picture | undefined,
+  isAttraction: 'an attraction' | 'no attraction' = 'no attraction',
+) {
+  return page(async ({ document, facts, origin }) => {
+    const guide = await document(name)
+    await document('guide/nearby')
+    const path = guidePath(name)
+    const area = guideWords.areaGuide
+    const crumbs = path === area.path ? [area] : [area, { name: guide.title, path }]
+    const place = attraction(`${origin}${path}`, guide, facts)
+    return {
+      ...guide.search,
+      path,
+      picture,
+      crumbs,
+      structuredData: [
+        ...(isAttraction === 'an attraction' ? [place] : []),
+        ...('questions' in guide ? [questionsAndAnswers(guide.questions.list)] : []),
+      ],
+    }
+  })
 }
 
 /** A public place that guests can go to. */
-export function attraction(origin: string, guide: GuideHead): object {
+function attraction(
+  url: string,
+  { title, lead }: { title: string; lead: string },
+  { town, region, address }: Documents['facts'],
+): object {
   return {
     '@context': context,
     '@type': 'TouristAttraction',
-    name: guide.title,
-    description: guide.lead,
-    url: `${origin}${guide.path}`,
+    name: title,
+    description: lead,
+    url,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: site.town,
-      addressRegion: site.region,
-      addressCountry: site.address.country,
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: address.country,
     },
   }
 }

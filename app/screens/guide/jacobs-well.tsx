@@ -1,26 +1,23 @@
-import { jacobsWell } from '#content/guide/jacobs-well.ts'
 import pictures from '#pictures/jacobs-well.json'
 import { SectionHead } from '../../components/section-head.tsx'
-import { page } from '../../page.ts'
+import { useDocument } from '../../documents.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { ExternalLink } from './guide-link.tsx'
-import { guidePage, swimmingPlace } from './guide-page.ts'
+import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { Story } from './story.tsx'
 
-const { rules, story, bring, questions, official } = jacobsWell
-
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(({ origin }) =>
-  guidePage(jacobsWell, pictures[0], swimmingPlace(origin, jacobsWell)),
-)
+export const loader = guidePage('guide/jacobs-well', pictures[0], 'an attraction')
 
 export default function JacobsWell() {
+  const guide = useDocument('guide/jacobs-well')
+  const { story, bring, questions, official } = guide
   return (
-    <LocalGuide guide={jacobsWell} picture={pictures[0]}>
+    <LocalGuide name="guide/jacobs-well" picture={pictures[0]}>
       <Rules />
       <section
         aria-labelledby="story-heading"
@@ -41,6 +38,8 @@ export default function JacobsWell() {
 
 /** The rules as the park's own signs say them, over the strip of the year. */
 function Rules() {
+  const guide = useDocument('guide/jacobs-well')
+  const { rules } = guide
   return (
     <section aria-labelledby="rules-heading" className="wrap pt-16 md:pt-24">
       <SectionHead id="rules-heading" heading={rules.heading} lead={rules.lead} />
@@ -62,7 +61,7 @@ function Rules() {
         ))}
       </ol>
       <div className="mt-12">
-        <SeasonStrip season={jacobsWell.season} />
+        <SeasonStrip season={guide.season} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { nearbyGuides } from '#content/guide/nearby-guides.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 
 interface MoreGuidesProps {
   heading: string
@@ -12,7 +12,7 @@ interface MoreGuidesProps {
 
 /** The local guides as rows of a signpost. */
 export function MoreGuides({ heading, lead, except }: MoreGuidesProps) {
-  const links = nearbyGuides.links.filter(({ link }) => link.to !== except)
+  const links = useDocument('guide/nearby').links.filter(({ link }) => link.to !== except)
   return (
     <section aria-labelledby="more-guides" className="wrap pt-20 print:hidden">
       <SectionHead id="more-guides" heading={heading} lead={lead} />

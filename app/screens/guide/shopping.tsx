@@ -1,26 +1,25 @@
-import { shopping } from '#content/guide/shopping.ts'
 import { guideWords } from '#content/guide/words.ts'
 import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import pictures from '#pictures/shopping.json'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { page } from '../../page.ts'
+import { useDocument } from '../../documents.ts'
 import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
-const { districts, categories, tips } = shopping
-
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(guidePage(shopping, pictures[0]))
+export const loader = guidePage('guide/shopping', pictures[0])
 
 export default function Shopping() {
+  const guide = useDocument('guide/shopping')
+  const { districts, tips } = guide
   return (
-    <LocalGuide guide={shopping} picture={pictures[0]}>
+    <LocalGuide name="guide/shopping" picture={pictures[0]}>
       <section aria-labelledby="districts-heading" className="wrap pt-16 md:pt-24">
         <SectionHead id="districts-heading" heading={districts.heading} />
         <div className="mt-8 grid gap-12 lg:grid-cols-2">
@@ -76,6 +75,7 @@ function District({ district, picture }: DistrictProps) {
 
 /** A printed directory: what there is, and who has it. */
 function Directory() {
+  const { categories } = useDocument('guide/shopping')
   return (
     <section aria-labelledby="directory-heading" className="mt-20 bg-sunken py-14 md:py-20">
       <div className="wrap">

@@ -1,11 +1,10 @@
-import { cancellation } from '#content/policies/cancellation.ts'
-import { page } from '../../page.ts'
-import { PolicyPage, policyPage } from './policy-page.tsx'
+import { policyPage } from './policy-loader.ts'
+import { PolicyPage } from './policy-page.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(policyPage(cancellation, '/cancellation-policy'))
+export const loader = policyPage('policies/cancellation', '/cancellation-policy')
 
 export default function CancellationPolicy() {
-  return <PolicyPage policy={cancellation} />
+  return <PolicyPage name="policies/cancellation" />
 }

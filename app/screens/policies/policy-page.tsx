@@ -1,23 +1,22 @@
-import { policyPage as words } from '#content/policies/page.ts'
-import type { Policy, PolicySection } from '#contracts/site/shapes.ts'
-import aboutPictures from '#pictures/about.json'
+import { policyPage } from '#content/policies/page.ts'
+import type { PolicySection } from '#contracts/site/pages.ts'
 import { BackLink } from '../../components/back-link.tsx'
-import type { Page } from '../../page.ts'
+import { useDocument, useFacts } from '../../documents.ts'
+import type { PolicyName } from './policy-loader.ts'
 import { PolicyTable } from './policy-table.tsx'
 
-export function policyPage({ title, inSearch }: Policy, path: string): Page {
-  return { name: words.inSearch(title), description: inSearch, path, picture: aboutPictures[0] }
-}
-
-export function PolicyPage({ policy }: { policy: Policy }) {
+export function PolicyPage({ name }: { name: PolicyName }) {
+  const policy = useDocument(name)
+  const { features } = useFacts()
+  const sections = policy.sections.filter(({ onlyWith }) => !onlyWith || features[onlyWith])
   return (
     <article className="wrap pt-6">
-      <BackLink {...words.back} />
+      <BackLink {...policyPage.back} />
       <div className="prose-width mx-auto mt-6">
         <h1 className="sign text-title">{policy.title}</h1>
-        <p className="mt-3 text-soft">{words.lastUpdated(policy.lastUpdated)}</p>
+        <p className="mt-3 text-soft">{policyPage.lastUpdated(policy.lastUpdated)}</p>
         <p className="mt-6 text-lead">{policy.intro}</p>
-        {policy.sections.map((section) => (
+        {sections.map((section) => (
           <Section key={section.heading} section={section} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { PolicySection } from '#contracts/site/shapes.ts'
+import type { PolicySection } from '#contracts/site/pages.ts'
 
 export function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['table']>) {
   return (

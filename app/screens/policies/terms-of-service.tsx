@@ -1,11 +1,10 @@
-import { terms } from '#content/policies/terms.ts'
-import { page } from '../../page.ts'
-import { PolicyPage, policyPage } from './policy-page.tsx'
+import { policyPage } from './policy-loader.ts'
+import { PolicyPage } from './policy-page.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(policyPage(terms, '/terms-of-service'))
+export const loader = policyPage('policies/terms', '/terms-of-service')
 
 export default function TermsOfService() {
-  return <PolicyPage policy={terms} />
+  return <PolicyPage name="policies/terms" />
 }

@@ -1,10 +1,12 @@
 // spec: 2/area-guide, 2/local-guides
 import type { Page } from '@playwright/test'
-import { areas } from '#content/guide/areas.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { leave } from '../support/partner.ts'
+
+const { areas } = sampleSite.document('guide/things-to-do')
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })

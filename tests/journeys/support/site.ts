@@ -7,6 +7,7 @@ import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
 import { newTemporaryFolder } from '../../fixtures/temporary-folder.ts'
+import { propertyFolder } from '../../fixtures/property.ts'
 import { openOnHost } from './site-hosting.ts'
 import { administrator } from './sign-in.ts'
 
@@ -80,6 +81,7 @@ async function startServer(folder: string, formMailUrl: string, own: Record<stri
     PORT: String(port),
     PUBLIC_URL: origin,
     DATA_DIR: folder,
+    CONTENT_DIR: propertyFolder,
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
     FORM_MAIL_URL: formMailUrl,

@@ -1,0 +1,47 @@
+import type { SampleFact } from '#content/sample-facts.ts'
+import type { Site } from '#services/site/site.ts'
+
+interface Marked {
+  sample?: true | undefined
+}
+
+/** The entries of the guides that were made up, by what they are; settled once all are replaced. */
+export function guideSamples({ document }: Site): SampleFact[] {
+  const { areas } = document('guide/things-to-do')
+  const restaurants = document('guide/dining').menu.categories.flatMap((each) => each.restaurants)
+  const shops = document('guide/shopping').categories.list.flatMap((each) => each.shops)
+  const attractions = areas.flatMap((area) => area.attractions)
+  return [
+    fact('restaurants of the dining guide', 'dining', marked(restaurants), ({ name }) => name),
+    fact('shops of the shopping guide', 'shopping', marked(shops), ({ name }) => name),
+    fact(
+      'swimming fees at Blue Hole',
+      'blue-hole',
+      marked(document('guide/blue-hole').fees.rows),
+      ({ age }) => age,
+    ),
+    fact(
+      'attractions of the area guide',
+      'things-to-do',
+      marked(attractions),
+      ({ title }) => title,
+    ),
+  ]
+}
+
+function fact<Entry>(
+  what: string,
+  guide: string,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): SampleFact {
+  return {
+    name: `${what}: ${entries.map(nameOf).join(', ')}`,
+    where: `content/site/guide/${guide}.yaml`,
+    confirmed: entries.length === 0,
+  }
+}
+
+function marked<Entry extends Marked>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entry.sample)
+}
