@@ -7,7 +7,7 @@ import { createStorage } from '#integrations/storage/index.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { tableIn } from '#services/backup/backup-parts.ts'
 import { backUp } from '#services/backup/backup.ts'
-import { isServed } from '#store/served.ts'
+import { isServed } from '#store/instance-lock.ts'
 import { reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 

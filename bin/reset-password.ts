@@ -4,7 +4,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { resetPassword } from '#services/sign-in/password-reset.ts'
 import { createPasswords } from '#services/passwords/passwords.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
-import { migrationsOf } from '#store/migrations-done.ts'
+import { migrationsOf } from '#store/migrate.ts'
 import { CommandError, reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 

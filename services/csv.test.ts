@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine } from './inquiries/inquiry-export.ts'
 
 test('cells are in quotation marks, their own doubled, and the line ends as RFC 4180 says', () => {
   expect(csvLine(['plain', 'say "hi"', 'a, b', 'two\nlines', ''])).toBe(

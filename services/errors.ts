@@ -1,3 +1,6 @@
+import { site } from '#content/site.ts'
+import { momentAt } from '#contracts/date-formats.ts'
+import type { LastChange } from '#store/last-change.ts'
 export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/unwritable.ts'
 
@@ -97,4 +100,16 @@ export interface UnavailableDetails {
 /** More work waits than can be done in good time. */
 export class BusyError extends Error {
   override name = 'BusyError'
+}
+
+/** For an administrator who changed something that is no longer as it was shown. */
+export function changedByAnother(
+  thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize',
+  last: LastChange,
+): ConflictError {
+  const who = last?.by ?? 'Someone else'
+  const when = last ? ` on ${momentAt(last.at.toString(), site.timeZone)}` : ''
+  return new ConflictError(
+    `${who} changed this ${thing}${when}. Please look again before you decide.`,
+  )
 }

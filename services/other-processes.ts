@@ -1,6 +1,5 @@
 import type { Versions } from '#store/versions.ts'
 import { topics, type Follow, type Listener } from './changes.ts'
-import { sharedRun } from './shared-run.ts'
 
 /**
  * How long pages are shown that nobody can vouch for, because the database does not answer. A
@@ -78,5 +77,28 @@ function noticing(announce: Listener): (current: Versions) => void {
     if (current === known) return
     for (const topic of topics) if (known?.get(topic) !== current.get(topic)) announce(topic)
     known = current
+  }
+}
+
+/**
+ * However many ask, the work is done once at a time: each who asks gets a run that began after
+ * asking, which is the one under way for nobody but the first and the next one for all the others.
+ */
+export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined
+  let next: Promise<Result> | undefined
+
+  const start = (): Promise<Result> => {
+    next = undefined
+    underWay = work().finally(() => {
+      // With another waiting, callers join it until it has begun.
+      if (!next) underWay = undefined
+    })
+    return underWay
+  }
+  return () => {
+    if (!underWay) return start()
+    next ??= underWay.then(start, start)
+    return next
   }
 }

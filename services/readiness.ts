@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { proveWritable } from '#store/write-check.ts'
+import { proveWritable } from '#store/database.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'storage' | 'incoming'>

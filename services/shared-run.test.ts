@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { sharedRun } from './shared-run.ts'
+import { sharedRun } from './other-processes.ts'
 
 /** Work that ends when the test says so; every run answers its number, from 1. */
 function slowWork() {

@@ -1,6 +1,6 @@
 import type { ContestStatus, EntryFileType, SubmissionStatus } from '#contracts/options.ts'
 import type { Generated } from 'kysely'
-import type { Fixed, Flag } from './columns.ts'
+import type { Fixed, Flag } from './values.ts'
 
 export interface ContestsTable {
   id: Generated<number>

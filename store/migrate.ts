@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
+import { knownSchema, knownSchemas, schemaOf } from './portable-tables.ts'
 
 /**
  * Brings the tables to the newest version, or up to the one named, or leaves them as they were and
@@ -36,4 +37,31 @@ async function migrateUp(database: Database, upTo?: string): Promise<void> {
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo))
   if (error) throw error
+}
+
+export interface MigrationsOf {
+  /** Known to this program and not done yet. */
+  missing: string[]
+  /** Done by a newer program. */
+  unknown: string[]
+  /** The newest that this program knows. */
+  newest: string
+}
+
+/** How the tables of this database stand to this program. */
+export async function migrationsOf(database: Database): Promise<MigrationsOf> {
+  const known = knownSchemas()
+  const done = await migrationsDone(database)
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+    newest: knownSchema(),
+  }
+}
+
+async function migrationsDone(database: Database): Promise<string[]> {
+  if ((await schemaOf(database)) === undefined) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(database)
+  return rows.map(({ name }) => name)
 }

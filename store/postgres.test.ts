@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
-import { closeDatabase, openDatabase, pingDatabase, type Database } from './database.ts'
-import { inTransaction } from './transactions.ts'
+import {
+  closeDatabase,
+  openDatabase,
+  pingDatabase,
+  type Database,
+  inTransaction,
+} from './database.ts'
 
 const locate = databaseLocator('PostgreSQL')
 

@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { idleSiteOn } from '#tests/fixtures/idle-site.ts'
 import { closeDatabase, openDatabase } from './database.ts'
-import { openInstanceLock } from './instance-lock.ts'
-import { isServed } from './served.ts'
+import { openInstanceLock, isServed } from './instance-lock.ts'
 
 const locateFile = databaseLocator('SQLite')
 const locateServer = databaseLocator('PostgreSQL')

@@ -12,7 +12,7 @@ import type {
 } from '#contracts/options.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace } from '#contracts/referrals.ts'
-import type { Fixed, Flag } from './columns.ts'
+import type { Fixed, Flag } from './values.ts'
 import type {
   ContestsTable,
   PrizesTable,

@@ -8,3 +8,10 @@ const codes = /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_READONLY\w*|53100|250
 export function isUnwritable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.test(String(error.code))
 }
+
+const uniqueViolations: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
+
+/** Whether the database refused a row because another has what only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && uniqueViolations.includes(error.code)
+}

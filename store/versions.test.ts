@@ -3,7 +3,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { closeDatabase, openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { setOwnerReply } from './reviews/review-replies.ts'
+import { setOwnerReply } from './reviews/review-moderation.ts'
 import { setReviewStatus } from './reviews/reviews.ts'
 import { openFileVersions, readVersions } from './versions.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { isUnwritable } from './unwritable.ts'
 import { makeReadOnly } from '#tests/fixtures/read-only.ts'
-import { proveWritable } from './write-check.ts'
+import { proveWritable } from './database.ts'
 
 describeOnEachDatabase('asking whether a database can be written', (open) => {
   test('leaves nothing behind, unless it is to be kept', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freeCabinsSchema } from '#contracts/availability.ts'
-import { findFreeCabins } from '#services/availability/free-cabins.ts'
+import { findFreeCabins } from '#services/availability/availability.ts'
 import { apiReading, withBookings } from '#tests/fixtures/availability/availability-api.ts'
 
 describe('GET /api/availability', () => {

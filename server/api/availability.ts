@@ -7,9 +7,8 @@ import {
   freeCabinsSchema,
 } from '#contracts/availability.ts'
 import { availabilityFile } from '#services/availability/availability-file.ts'
-import { getAvailability, type Dated } from '#services/availability/availability.ts'
+import { getAvailability, type Dated, findFreeCabins } from '#services/availability/availability.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { findFreeCabins } from '#services/availability/free-cabins.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
 

@@ -3,8 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Referral, referralSchema } from '#contracts/referrals.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { planReferral } from '#services/referrals/referral-redirect.ts'
-import { recordReferral } from '#services/referrals/referrals.ts'
+import { planReferral, recordReferral } from '#services/referrals/referrals.ts'
 import { describeFailure } from '../errors.ts'
 
 const bodyLimitBytes = 2048

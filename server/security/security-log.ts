@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { SecurityEvent, SecurityLog } from '#services/sign-in/security-log.ts'
+import type { SecurityEvent, SecurityLog } from '#services/sign-in/dependencies.ts'
 
 /** What somebody should look at when it happens often. */
 const warnings = new Set<SecurityEvent['event']>([

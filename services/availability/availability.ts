@@ -1,13 +1,25 @@
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import type { Availability } from '#contracts/availability.ts'
+import type {
+  Availability,
+  FreeCabins,
+  FreeCabinsQuery,
+  StayState,
+} from '#contracts/availability.ts'
 import { addDays } from '#contracts/dates.ts'
 import { intersectRanges } from '#contracts/night-ranges.ts'
-import { bookedDaysOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
+import {
+  bookedDaysOf,
+  type CabinNights,
+  type TurnoverDay,
+  firstNightNotFree,
+  type StayDays,
+} from '#contracts/nights.ts'
 import type { FeedState } from './availability-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
+import { NotFoundError, RuleError } from '../errors.ts'
 import { allUnknown, shownWindow } from './night-windows.ts'
+import { stayMistakes } from '../stays.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
 
@@ -64,4 +76,56 @@ export function endOf(
   const midnight = today.add({ days: 1 }).startOfDay().toInstant()
   const ends = states.flatMap(({ countsUntil }) => countsUntil ?? [])
   return [midnight, ...ends].reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
+}
+
+/**
+ * The state of each cabin that sleeps so many guests, in the default order. A
+ * cabin whose feed is missing or cannot be read is 'unknown': nobody is promised what nobody knows.
+ * Throws `RuleError` for days that cannot be stayed.
+ */
+export function findFreeCabins(
+  deps: AvailabilityDependencies,
+  { from, to, guests }: FreeCabinsQuery,
+  turnoverDay: TurnoverDay = site.turnoverDay,
+): Dated<FreeCabins> {
+  assertStay(deps, from, to)
+  const large = cabins.filter(({ sleeps }) => sleeps >= guests)
+  const states = large.map(({ slug }) => deps.availability.stateOf(slug))
+  const stay = { checkIn: from, checkOut: to }
+  const answer = {
+    cabins: large.map(({ slug }, index) => ({
+      cabin: slug,
+      state: stateFor(stay, states[index] ?? null, turnoverDay),
+    })),
+  }
+  return {
+    answer,
+    expiresAt: endOf(
+      deps,
+      states.filter((state) => state !== null),
+    ),
+  }
+}
+
+const stateWhen = {
+  taken: 'booked',
+  turnover: 'booked',
+  notOpen: 'notOpen',
+  unknown: 'unknown',
+} as const
+
+function stateFor(stay: StayDays, state: FeedState | null, turnoverDay: TurnoverDay): StayState {
+  if (!state) return 'unknown'
+  const inTheWay = firstNightNotFree(stay, state.nights, turnoverDay)
+  return inTheWay ? stateWhen[inTheWay.why] : 'free'
+}
+
+/** The rules of every stay, told under the names that the query gives the days. */
+function assertStay({ clock }: AvailabilityDependencies, from: string, to: string): void {
+  const { checkIn, checkOut } = stayMistakes(clock, from, to)
+  if (checkIn === undefined && checkOut === undefined) return
+  throw new RuleError('Please check the marked fields.', {
+    ...(checkIn !== undefined && { from: checkIn }),
+    ...(checkOut !== undefined && { to: checkOut }),
+  })
 }

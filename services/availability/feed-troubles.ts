@@ -2,6 +2,9 @@ import type { Day } from '#contracts/dates.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
 import type { FeedHealth, HealthOfFeeds } from '#store/availability/feed-health.ts'
+import { feedTroubleWords } from '#content/feed-troubles.ts'
+import { shortDay } from '#contracts/date-formats.ts'
+import type { Notification } from '../notifications/to-owner.ts'
 
 /** A feed that fails now and then is nobody's concern; after a day its last good answer is over. */
 const failingFor = { hours: 2 }
@@ -79,4 +82,20 @@ function isMadeOf(whole: NightRange, stays: readonly NightRange[]): boolean {
   const overlapping = stays.filter((stay) => overlap(stay, whole))
   const [merged, ...more] = mergeRanges(overlapping)
   return more.length === 0 && merged?.from === whole.from && merged.to === whole.to
+}
+
+/** Tells the owner what is wrong with a cabin's feeds. */
+export function feedTroubleNotification(trouble: FeedTrouble, origin: string): Notification {
+  const { subject, text } = feedTroubleWords(trouble, shortDay)
+  return {
+    kind: 'feed-trouble',
+    recipient: 'owner',
+    subject,
+    fields: [
+      ['_subject', subject],
+      ['_captcha', 'false'],
+      ['message', text],
+      ['dashboard', `${origin}/admin/dashboard`],
+    ],
+  }
 }

@@ -7,10 +7,17 @@ import {
 } from '#store/availability/feed-troubles.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { feedTroubleNotification } from '../notifications/feed-troubles.ts'
+import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
 import { oneServerAtATime, type Work } from '../work.ts'
-import { rememberFeeds } from './feed-memory.ts'
-import { feedTroublesIn } from './feed-troubles.ts'
+import type { Database } from '#store/database.ts'
+import {
+  feedKey,
+  forgetFeedHealth,
+  readFeedHealth,
+  writeFeedHealth,
+  type HealthOfFeeds,
+} from '#store/availability/feed-health.ts'
+import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
 
@@ -70,4 +77,32 @@ async function tellOnce(
 /** What is wrong with the feeds now, as any server last saw it. */
 export async function listTroubles({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return listFeedTroubles(db, clock.now().subtract(shownFor))
+}
+
+/** Adds what this process has seen to what was known before, and stores what has changed. */
+export async function rememberFeeds(
+  db: Database,
+  seen: Readonly<Record<string, readonly SeenFeed[]>>,
+): Promise<HealthOfFeeds> {
+  const before = await readFeedHealth(db)
+  const health: HealthOfFeeds = Object.fromEntries(
+    Object.entries(seen).map(([cabin, feeds]) => [
+      cabin,
+      feeds.map((feed, place) => healthAfter(before.get(feedKey(cabin, place)) ?? noHealth, feed)),
+    ]),
+  )
+  const now = new Map(
+    Object.entries(health).flatMap(([cabin, feeds]) =>
+      feeds.map((feed, place) => [feedKey(cabin, place), feed] as const),
+    ),
+  )
+  for (const [key, feed] of now) {
+    if (JSON.stringify(before.get(key)) !== JSON.stringify(feed))
+      await writeFeedHealth(db, key, feed)
+  }
+  await forgetFeedHealth(
+    db,
+    [...before.keys()].filter((key) => !now.has(key)),
+  )
+  return health
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Storage } from '#integrations/storage/index.ts'
-import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { closeDatabase, openDatabase, type Database, inTransaction } from '#store/database.ts'
 import { isSqlite } from '#store/dialect.ts'
 import { lockTables } from '#store/portable-tables.ts'
-import { inTransaction } from '#store/transactions.ts'
 import {
   allFiles,
   allRows,

@@ -1,7 +1,7 @@
 import type { Manifest } from '#integrations/archive/manifest.ts'
 import { readArchive, verifyArchive, type Body } from '#integrations/archive/read.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import type { Database } from '#store/database.ts'
+import { type Database, inTransaction } from '#store/database.ts'
 import { continueNumbers, type LastNumber } from '#store/portable-numbers.ts'
 import {
   insertRows,
@@ -11,9 +11,7 @@ import {
   type PortableTable,
   type Row,
 } from '#store/portable-tables.ts'
-import { inTransaction } from '#store/transactions.ts'
-import { rowsIn } from './backup-lines.ts'
-import { numbersPart, tableIn } from './backup-parts.ts'
+import { rowsIn, numbersPart, tableIn } from './backup-parts.ts'
 import { assertKnown, bringUp, prepareTables } from './restore-tables.ts'
 import { beginInEmpty, endMark, putUploads, takeBack } from './restore-uploads.ts'
 

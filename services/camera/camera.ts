@@ -3,6 +3,7 @@ import type { CameraAnswer } from '#integrations/camera.ts'
 import { allowsFraming } from './camera-framing.ts'
 import type { Changes } from '../changes.ts'
 import { createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
+import type { Camera as PublicCamera } from '#contracts/camera.ts'
 
 /** What the last check of the live camera found. */
 export interface CameraState {
@@ -106,4 +107,15 @@ export function createCamera({ address, origin, ask, changes, ...deps }: CameraD
     stop: () => source.stop(),
   }
   return watched
+}
+
+/** What anybody may know of the camera: where it is and whether it answers, not why it does not. */
+export function presentCamera(url: string | null, state: CameraState): PublicCamera {
+  const { live, checkedAt, embeddable } = state
+  return {
+    live,
+    checkedAt: checkedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
+    url,
+    embeddable,
+  }
 }

@@ -9,16 +9,19 @@ import { site } from '#content/site.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
 import * as store from '#store/contests/contests.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
-import { placeTaken } from './contest-status.ts'
 import { daysLeft, nextTurn, type Perishable } from './contest-times.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
+import { NotFoundError, ConflictError } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import {
   presentAdminContest,
   presentContestDetails,
   presentPublicContest,
 } from '../presenters/contests.ts'
+import { contestMessages } from '#contracts/messages.ts'
+import type { ContestStatus } from '#contracts/options.ts'
+import { findActiveContest, findContest, moveContest } from '#store/contests/contests.ts'
+import type { Database } from '#store/database.ts'
 
 type Reading = Pick<Dependencies, 'db' | 'clock'>
 type Writing = Pick<Dependencies, 'db' | 'clock' | 'changes'>
@@ -94,4 +97,43 @@ export async function activeContest({
   if (!store.isOpen(contest, now)) return { value: null, expiresAt }
   const details = presentContestDetails(contest, await listPrizesOf(db, contest.id), now)
   return { value: { ...details, daysLeft: daysLeft(contest, now, site.timeZone) }, expiresAt }
+}
+
+/**
+ * Moves a contest on: draft, active, closed, archived (section 4). Throws `NotFoundError`, and
+ * `ConflictError` for any other step and for a second active contest; then nothing has changed.
+ */
+export async function changeContestStatus(
+  { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  id: string,
+  to: ContestStatus,
+): Promise<AdminContest> {
+  const known = numberIdOf(id)
+  if (known === null) throw unknownContest()
+  const moved = await moveContest(db, known, to)
+  if (moved === 'another is active') throw await placeTaken(db)
+  if (!moved) throw await refusal(db, known, to)
+  changes.announce('contests')
+  const counts = await countBelongings(db, moved.id)
+  return presentAdminContest(moved, clock.now(), counts.get(moved.id))
+}
+
+/** Why a contest cannot become active: another one is. */
+export async function placeTaken(db: Database): Promise<ConflictError> {
+  const active = await findActiveContest(db)
+  // Closed by somebody else since: the next try will do.
+  return new ConflictError(
+    active ? contestMessages.anotherActive(active.title) : contestMessages.justChanged,
+  )
+}
+
+async function refusal(db: Database, id: number, to: ContestStatus): Promise<Error> {
+  const contest = await findContest(db, id)
+  return contest
+    ? new ConflictError(contestMessages.notAStep(contest.status, to))
+    : unknownContest()
+}
+
+function unknownContest(): NotFoundError {
+  return new NotFoundError('This contest does not exist.')
 }

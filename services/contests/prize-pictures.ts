@@ -7,6 +7,7 @@ import { isVideoType } from '#integrations/media/media.ts'
 import { RefusedMediaError, typeBySignature } from '#integrations/media/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError, UnavailableError } from '../errors.ts'
+import { listPrizes, setPrizePicture } from '#store/contests/prizes.ts'
 
 export type PictureDeps = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
 
@@ -89,4 +90,44 @@ function refused(message: string): RuleError {
 
 function unavailable(cause: unknown): never {
   throw new UnavailableError('We cannot take pictures just now. Please try again.', { cause })
+}
+
+/** Removes pictures from before then that no prize names; returns how many. */
+export async function sweepPrizePictures(
+  { db, storage }: Pick<Dependencies, 'db' | 'storage'>,
+  before: Temporal.Instant,
+): Promise<number> {
+  const old: string[] = []
+  for await (const { key, modifiedAt } of storage.list(prizesPrefix)) {
+    if (Temporal.Instant.compare(modifiedAt, before) < 0) old.push(key)
+  }
+  if (old.length === 0) return 0
+  const named = new Set((await listPrizes(db)).map(({ imageUrl }) => imageUrl))
+  const unnamed = old.filter(
+    (key) => !named.has(prizePictureAddress(key.slice(prizesPrefix.length))),
+  )
+  for (const key of unnamed) await storage.delete(key)
+  return unnamed.length
+}
+
+/**
+ * Fetches the pictures of prizes that were stored with an address elsewhere, when the server starts:
+ * until then these prizes are shown without. Returns how many were fetched and how many could not be.
+ */
+export async function fetchOldPrizePictures(
+  deps: PictureDeps & Pick<Dependencies, 'db' | 'changes'>,
+  signal: AbortSignal,
+): Promise<{ fetched: number; failed: number }> {
+  const { db, changes } = deps
+  const result = { fetched: 0, failed: 0 }
+  for (const { id, imageUrl } of await listPrizes(db)) {
+    if (signal.aborted) break
+    if (imageUrl === null || prizePictureName(imageUrl) !== null) continue
+    const kept = await prizePictureFrom(deps, imageUrl, signal).catch(() => null)
+    // Another server may have been quicker, or the owner.
+    const isSet = kept !== null && (await setPrizePicture(db, id, { from: imageUrl, to: kept }))
+    result[isSet ? 'fetched' : 'failed'] += 1
+  }
+  if (result.fetched > 0) changes.announce('contests')
+  return result
 }

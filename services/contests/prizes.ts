@@ -1,11 +1,13 @@
-import type { AdminPrize, PrizeDraft } from '#contracts/contests.ts'
-import { findContest, listContests } from '#store/contests/contests.ts'
+import type { AdminPrize, PrizeDraft, PrizeEdit } from '#contracts/contests.ts'
+import { findContest, listContests, type StoredContest } from '#store/contests/contests.ts'
 import * as store from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError, RuleError } from '../errors.ts'
+import { NotFoundError, RuleError, ConflictError, changedByAnother } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import { prizePictureFrom, type PictureDeps } from './prize-pictures.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
+import { contestMessages, prizeMessages } from '#contracts/messages.ts'
+import { countBelongings } from '#store/contests/contest-counts.ts'
 
 /** The prizes of all contests, those added last first. */
 export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<AdminPrize[]> {
@@ -47,4 +49,67 @@ export async function deletePrize(
   const existed = known !== null && (await store.deletePrize(db, known))
   if (!existed) throw new NotFoundError('This prize does not exist.')
   changes.announce('contests')
+}
+
+type Writing = Pick<Dependencies, 'db' | 'changes'>
+
+/**
+ * Changes what is given. Outside a draft the value can only grow, and once guests have entered its
+ * words stay. Throws `NotFoundError`, `RuleError`, and `ConflictError` for a prize of a closed
+ * contest or one that is no longer as the administrator saw it.
+ */
+export async function editPrize(
+  { db, changes }: Writing,
+  id: string,
+  { from = {}, ...change }: PrizeEdit,
+): Promise<AdminPrize> {
+  const { prize, contest } = await prizeOf(db, id)
+  if (!isSame(prize, withChange(prize, from))) throw changedByAnother('prize', null)
+  const content = withChange(prize, change)
+  await refuseWhatGuestsCountOn(db, contest, prize, content)
+  const edited = await store.editPrize(db, prize, content)
+  if (!edited) throw changedByAnother('prize', null)
+  changes.announce('contests')
+  return presentAdminPrize(edited, contest.title)
+}
+
+async function prizeOf(db: Writing['db'], id: string) {
+  const known = numberIdOf(id)
+  const prize = known === null ? undefined : await store.findPrize(db, known)
+  const contest = prize && (await findContest(db, prize.contestId))
+  if (!contest) throw new NotFoundError('This prize does not exist.')
+  return { prize, contest }
+}
+
+function withChange(prize: store.PrizeContent, change: Omit<PrizeEdit, 'from'>) {
+  return {
+    title: change.title ?? prize.title,
+    description: change.description ?? prize.description,
+    valueCents: change.valueCents ?? prize.valueCents,
+  }
+}
+
+function isSame(one: store.PrizeContent, other: store.PrizeContent): boolean {
+  const hasSameWords = one.title === other.title && one.description === other.description
+  return hasSameWords && one.valueCents === other.valueCents
+}
+
+async function refuseWhatGuestsCountOn(
+  db: Writing['db'],
+  { id, status }: StoredContest,
+  before: store.PrizeContent,
+  after: store.PrizeContent,
+): Promise<void> {
+  if (status === 'draft') return
+  if (status !== 'active') throw new ConflictError(contestMessages.notEditable(status))
+  const { wordsFixed, valueOnlyHigher } = prizeMessages
+  const hasEntries = ((await countBelongings(db, id)).get(id)?.submissions ?? 0) > 0
+  const mistakes = {
+    ...(hasEntries && before.title !== after.title && { title: wordsFixed }),
+    ...(hasEntries && before.description !== after.description && { description: wordsFixed }),
+    ...(after.valueCents < before.valueCents && { valueCents: valueOnlyHigher }),
+  }
+  if (Object.keys(mistakes).length > 0) {
+    throw new RuleError('Please check the marked fields.', mistakes)
+  }
 }

@@ -1,9 +1,13 @@
 import { CalendarError } from '#integrations/calendar.ts'
-import type { CalendarEvent } from '#contracts/events.ts'
+import { type CalendarEvent, eventIdSchema } from '#contracts/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import type { Changes } from '../changes.ts'
-import { withSafeIds } from './safe-ids.ts'
 import { calendarPace, createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
+import { createHash } from 'node:crypto'
+import { regularEvents } from '#content/events/regular.ts'
+import { sampleEvents } from '#content/events/samples/index.ts'
+import { site } from '#content/site.ts'
+import { occurrenceWithId } from '#contracts/regular-events.ts'
 
 /** What the calendar service has told, as of its last good answer. */
 export interface CalendarState {
@@ -71,4 +75,28 @@ export function createCalendar({ changes, read, ...deps }: CalendarDeps): Polled
 /** Only what was written for visitors reaches them. */
 function sentenceOf(failure: Error): string {
   return failure instanceof CalendarError ? failure.message : calendarMessages.notLoaded
+}
+
+const builtInIds = new Set(sampleEvents.map(({ id }) => id))
+
+/**
+ * Gives every event a unique id that is valid in an address: its own if possible,
+ * else one made from it, the same each time. Of events with one id the first is kept.
+ */
+export function withSafeIds(events: readonly CalendarEvent[]): CalendarEvent[] {
+  const byId = new Map<string, CalendarEvent>()
+  for (const event of events) {
+    const id = safeId(event.id)
+    if (!byId.has(id)) byId.set(id, { ...event, id })
+  }
+  return [...byId.values()]
+}
+
+function safeId(id: string): string {
+  const isUsable = eventIdSchema.safeParse(id).success && !isBuiltIn(id)
+  return isUsable ? id : `live-${createHash('sha256').update(id).digest('base64url').slice(0, 22)}`
+}
+
+function isBuiltIn(id: string): boolean {
+  return builtInIds.has(id) || occurrenceWithId(id, regularEvents, site.timeZone) !== null
 }

@@ -2,13 +2,16 @@ import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { site } from '#content/site.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
-import { occurrenceWithId, regularDays, withoutListed } from '#contracts/regular-events.ts'
+import {
+  occurrenceWithId,
+  regularDays,
+  withoutListed,
+  occurrencesOn,
+} from '#contracts/regular-events.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { icsOf } from './ics.ts'
-import { regularFrom } from './regular.ts'
-import { momentsOf, startOfDay } from './times.ts'
-import { presentEvent } from '../presenters/events.ts'
+import type { Day } from '#contracts/dates.ts'
 
 export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock'>
 
@@ -89,4 +92,62 @@ function endOf(upcoming: readonly CalendarEvent[], now: Temporal.Instant): Tempo
 
 function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(site.timeZone).toPlainDate()
+}
+
+/** What the public sees of an event: the fields of the specification (section 3) and whether it is a sample. */
+export function presentEvent(event: CalendarEvent): CalendarEvent {
+  const { id, summary, description, start, end, location, htmlLink, isSample } = event
+  return {
+    id,
+    summary,
+    ...(description !== undefined && { description }),
+    start,
+    end,
+    ...(location !== undefined && { location }),
+    ...(htmlLink !== undefined && { htmlLink }),
+    ...(isSample && { isSample }),
+  }
+}
+
+/** In milliseconds since 1970. */
+export interface Moments {
+  /** When it begins; a whole day begins with the first moment of its day at the property. */
+  start: number
+  /** The last moment at which it starts now or later: a whole day does until it is over. */
+  listedUntil: number
+}
+
+// An event never changes, and every visitor's list needs these of every event.
+const known = new WeakMap<CalendarEvent, Moments>()
+
+export function momentsOf(event: CalendarEvent): Moments {
+  const moments = known.get(event) ?? readMoments(event)
+  known.set(event, moments)
+  return moments
+}
+
+function readMoments({ start }: CalendarEvent): Moments {
+  if ('dateTime' in start) {
+    const { epochMilliseconds } = Temporal.Instant.from(start.dateTime)
+    return { start: epochMilliseconds, listedUntil: epochMilliseconds }
+  }
+  const day = Temporal.PlainDate.from(start.date)
+  return { start: startOfDay(day), listedUntil: startOfDay(day.add({ days: 1 })) - 1 }
+}
+
+/** The first moment of a day at the property, in milliseconds since 1970. */
+export function startOfDay(day: Temporal.PlainDate): number {
+  return day.toZonedDateTime(site.timeZone).epochMilliseconds
+}
+
+// The list of one day is the same for every visitor.
+let kept: { first: Day; events: readonly CalendarEvent[] } | undefined
+
+/** The town's regular events that begin on this day or on one of the 55 after it, rule by rule. */
+export function regularFrom(first: Day): readonly CalendarEvent[] {
+  if (kept?.first !== first) {
+    const days = { first, count: regularDays }
+    kept = { first, events: occurrencesOn(days, regularEvents, site.timeZone) }
+  }
+  return kept.events
 }

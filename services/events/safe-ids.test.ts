@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { eventIdSchema, type CalendarEvent } from '#contracts/events.ts'
-import { withSafeIds } from './safe-ids.ts'
+import { withSafeIds } from './calendar.ts'
 
 const withId = (id: string, summary = 'Porch Coffee'): CalendarEvent => ({
   id,

@@ -1,9 +1,15 @@
 import type { GuestData } from '#contracts/guest-data.ts'
 import * as store from '#store/guest-data/guest-data.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles } from '../submissions/stored-files.ts'
+import { removeFiles, originalKey } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
+import type { Readable } from 'node:stream'
+import { fileEndings } from '#contracts/entry-file-types.ts'
+import { streamedArchive, type StreamedPart } from '#integrations/archive/pack.ts'
+import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
+import { NotFoundError } from '../errors.ts'
+import { openKept } from '../submissions/submission-files.ts'
 
 /** How much is held about the guest of this address, given in lower case. */
 export async function countGuestData(
@@ -31,4 +37,55 @@ export async function deleteGuestData(
   await eraseOrNote({ db, clock })
   await removeFiles(storage, files)
   return counts
+}
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+type GuestRows = Awaited<ReturnType<typeof readGuestData>>
+type EntryFile = GuestRows['entries'][number]['files'][number]
+
+/**
+ * Everything held about the guest of this address (in lower case), as a tar: `guest-data.json`, and
+ * in `files/` the photos and videos of entries as they are kept. Throws `NotFoundError` when nothing
+ * is held. Breaks off when the storage is away, with `UnavailableError` before the first byte.
+ */
+export async function exportGuestData(deps: Deps, email: string): Promise<Readable> {
+  const rows = await readGuestData(deps.db, email)
+  if (Object.values(rows).every((some) => some.length === 0)) {
+    throw new NotFoundError('Nothing is held about this address.')
+  }
+  return streamedArchive(partsOf(deps, email, rows))
+}
+
+/** The words come last: only then is it known which files are there. */
+async function* partsOf(
+  { clock, storage }: Deps,
+  email: string,
+  { entries, ...rows }: GuestRows,
+): AsyncGenerator<StreamedPart> {
+  const now = clock.now()
+  const names = new Map<EntryFile, string>()
+  for (const { files } of entries) {
+    for (const file of files) {
+      const content = await openKept(storage, originalKey(file.storageName))
+      if (!content) continue
+      const name = `files/${file.id}.${fileEndings[file.mimetype]}`
+      names.set(file, name)
+      yield { name, bytes: file.bytes, content }
+    }
+  }
+  const told = entries.map(({ files, ...entry }) => ({
+    ...entry,
+    files: files.map((file) => presentFile(file, names.get(file) ?? null)),
+  }))
+  const data = { email, exportedAt: now.toString(), ...rows, entries: told }
+  const json = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
+  yield { name: 'guest-data.json', bytes: json.length, content: [json] }
+}
+
+/** `file` is its name in the archive; null when the file itself has vanished. */
+function presentFile(
+  { id, originalName, mimetype, bytes, width, height }: EntryFile,
+  file: string | null,
+) {
+  return { id, file, originalName, mimetype, bytes, width, height }
 }

@@ -1,6 +1,6 @@
 import { retention, type RetentionPeriod } from '#content/retention.ts'
 import * as store from '#store/guest-data/retention.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { oneServerAtATime, type Wait, type Work } from '../work.ts'
 import { removeFiles } from '../submissions/stored-files.ts'

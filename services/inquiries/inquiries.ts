@@ -4,14 +4,12 @@ import type {
   InquiryChange,
   InquiryCounts,
 } from '#contracts/inquiries.ts'
-import { changeInquiry, lastInquiryChange } from '#store/inquiries/inquiries.ts'
-import * as inbox from '#store/inquiries/inquiry-inbox.ts'
+import { changeInquiry, lastInquiryChange, type StoredInquiry } from '#store/inquiries/inquiries.ts'
+import * as inbox from '#store/inquiries/inquiries.ts'
 import type { Change } from '#store/last-change.ts'
-import { changedByAnother } from '../changed-by-another.ts'
+import { changedByAnother, NotFoundError } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { presentInquiry } from '../presenters/inquiries.ts'
 
 type Deps = Pick<Dependencies, 'db'>
 
@@ -49,4 +47,36 @@ export async function updateInquiry(
   const last = isId(id) ? await lastInquiryChange(db, id) : undefined
   if (last === undefined) throw new NotFoundError('This inquiry does not exist.')
   throw changedByAnother('inquiry', last)
+}
+
+/** What the admin sees of an inquiry: every field is named, and the key it was sent under is not. */
+export function presentInquiry(inquiry: StoredInquiry): AdminInquiry {
+  const shared = {
+    id: inquiry.id,
+    status: inquiry.status,
+    notes: inquiry.notes,
+    isSuspect: inquiry.isSuspect,
+    submittedAt: inquiry.submittedAt.toString({ smallestUnit: 'millisecond' }),
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    contactPreference: inquiry.contactPreference,
+  }
+  if (inquiry.kind === 'event') {
+    const { kind, eventType, eventDate, guestCount, duration, budget, details } = inquiry
+    return { kind, ...shared, eventType, eventDate, guestCount, duration, budget, details }
+  }
+  return {
+    kind: inquiry.kind,
+    ...shared,
+    groupType: inquiry.groupType,
+    groupSize: inquiry.groupSize,
+    checkIn: inquiry.checkIn,
+    checkOut: inquiry.checkOut,
+    cabinPreferences: inquiry.cabinPreferences,
+    flexibleDates: inquiry.flexibleDates,
+    firstTime: inquiry.firstTime,
+    budget: inquiry.budget,
+    specialRequests: inquiry.specialRequests,
+  }
 }

@@ -1,9 +1,7 @@
 import type { InquiryFilter } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import { site } from '#content/site.ts'
-import type { StoredInquiry } from '#store/inquiries/inquiries.ts'
-import { listInquiries } from '#store/inquiries/inquiry-inbox.ts'
-import { csvLine } from '../csv.ts'
+import { type StoredInquiry, listInquiries } from '#store/inquiries/inquiries.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** Tells a spreadsheet that this is UTF-8. */
@@ -71,4 +69,20 @@ function yesNo(value: boolean): string {
 function localTime(instant: Temporal.Instant): string {
   const local = instant.toZonedDateTimeISO(site.timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')
+}
+
+/** What a spreadsheet takes for the beginning of a formula, at once or after white space. */
+const formulaStart = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/
+
+/**
+ * One line of CSV with its line end (RFC 4180): every cell in quotation marks, and an apostrophe
+ * before whatever a spreadsheet would run as a formula instead of showing it.
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(text: string): string {
+  const harmless = formulaStart.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
 }

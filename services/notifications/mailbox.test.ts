@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from './inquiry-confirmation.ts'
 
 test.each([
   ['ana@guests.example', 'ana@guests.example'],

@@ -5,7 +5,7 @@ import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { triesAtMost } from '../backoff.ts'
-import { deliverDue } from './outbox-round.ts'
+import { deliverDue } from './outbox-work.ts'
 import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('a round of the outbox', (open) => {

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { releaseClaims } from '#store/outbox/outbox-claims.ts'
+import {
+  releaseClaims,
+  claimNotifications,
+  markDelivered,
+  markFailed,
+  readFields,
+  type ClaimedNotification,
+} from '#store/outbox/outbox-claims.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
-import { claimedAtOnce, deliverDue, type Round, type RoundDeps } from './outbox-round.ts'
-
-export { reachable, type Recipients, type Round } from './outbox-round.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { DeliveryError, type Mailer } from '#integrations/mail/index.ts'
+import type { Database } from '#store/database.ts'
+import type { RecipientRole } from '#store/outbox/outbox.ts'
+import { retryDelayMs, triesAtMost } from '../backoff.ts'
 
 export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'outboxEvents'>
 
@@ -24,4 +33,126 @@ export function outboxWork({ outboxEvents, ...deps }: OutboxWorkDeps): Work<Roun
     release: () => releaseClaims(deps.db, worker),
     abort: { afterMs: 5000, run: () => aborting.abort() },
   }
+}
+
+/** Addresses from the settings; null while one is not set, and what is meant for it waits. */
+export type Recipients = Readonly<Record<Exclude<RecipientRole, 'guest'>, string | null>>
+
+export interface RoundDeps {
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  recipients: Recipients
+  /** From 0 to below 1. */
+  random: () => number
+  /** Names this worker among those of all processes. */
+  worker: string
+}
+
+/** How many notifications a round claimed, and what became of them. */
+export interface Round {
+  claimed: number
+  delivered: number
+  postponed: number
+  setAside: number
+}
+
+export const claimedAtOnce = 20
+const sentAtOnce = 5
+// The slowest way out takes 20 s a message, so a batch ends within 80 s at worst.
+const leaseMs = 120_000
+
+export interface Signals {
+  /** Nothing more is begun. */
+  stopping: AbortSignal
+  /** What is being sent is broken off as well. */
+  breakOff: AbortSignal
+}
+
+/**
+ * Claims what is due and sends it. A failure to note the result leaves the notification to the
+ * next claim after its lease: it is sent again rather than lost. Rejects with the first such failure
+ * when everything it had begun has ended.
+ */
+export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Round> {
+  const { db, clock, worker } = deps
+  const now = clock.now()
+  const batch = await claimNotifications(db, {
+    worker,
+    now,
+    leaseUntil: now.add({ milliseconds: leaseMs }),
+    recipients: reachable(deps),
+    limit: claimedAtOnce,
+  })
+  const round: Round = { claimed: batch.length, delivered: 0, postponed: 0, setAside: 0 }
+
+  // Several lanes empty the one queue; an iterator hands out each entry once.
+  const queue = batch.values()
+  const lane = async () => {
+    for (const notification of queue) {
+      if (signals.stopping.aborted) return
+      const result = await deliverOne(deps, notification, signals)
+      if (result) round[result] += 1
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: sentAtOnce }, lane))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return round
+}
+
+/** Whom this way out leads to. What is meant for others waits, untried. */
+export function reachable({
+  recipients,
+  mailer,
+}: Pick<RoundDeps, 'recipients' | 'mailer'>): RecipientRole[] {
+  const known = (['owner', 'business'] as const).filter((role) => recipients[role] !== null)
+  return mailer.reachesGuests ? [...known, 'guest'] : known
+}
+
+function addressOf(
+  { recipient, guestAddress }: ClaimedNotification,
+  recipients: Recipients,
+): string | null {
+  return recipient === 'guest' ? guestAddress : recipients[recipient]
+}
+
+type Result = 'delivered' | 'postponed' | 'setAside'
+
+/** Null when breaking off says nothing about the notification. */
+async function deliverOne(
+  deps: RoundDeps,
+  notification: ClaimedNotification,
+  { breakOff }: Signals,
+): Promise<Result | null> {
+  const { db, clock, mailer, recipients } = deps
+  const { id, subject, payload } = notification
+  const recipient = addressOf(notification, recipients)
+  if (recipient === null) return null
+  // The process ended during each of its tries: perhaps because of it.
+  if (notification.attempts > triesAtMost) {
+    return noteFailure(deps, notification, 'None of the tries came to an end.', true)
+  }
+  try {
+    await mailer.deliver({ id, recipient, subject, fields: readFields(payload) }, breakOff)
+  } catch (error) {
+    if (breakOff.aborted) return null
+    const isKnown = error instanceof DeliveryError
+    const reason = isKnown ? error.message : 'Sending failed for an unknown reason.'
+    return noteFailure(deps, notification, reason, isKnown && error.isPermanent)
+  }
+  await markDelivered(db, id, clock.now())
+  return 'delivered'
+}
+
+async function noteFailure(
+  { db, clock, worker, random }: RoundDeps,
+  { id, attempts }: ClaimedNotification,
+  reason: string,
+  isPermanent: boolean,
+): Promise<Result> {
+  const isLast = isPermanent || attempts >= triesAtMost
+  const delay = { milliseconds: retryDelayMs(attempts, random) }
+  const nextAttemptAt = isLast ? null : clock.now().add(delay)
+  await markFailed(db, id, { worker, reason, nextAttemptAt })
+  return isLast ? 'setAside' : 'postponed'
 }

@@ -2,7 +2,7 @@ import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.t
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import { presentNotification } from '../presenters/outbox.ts'
+import type { NotificationSummary, RecipientRole } from '#store/outbox/outbox.ts'
 
 // What an address can carry and an id cannot, such as NUL, never reaches the database.
 const idForm = /^[\w-]{1,100}$/
@@ -38,4 +38,28 @@ export async function retryNotification(
   if (outcome === 'unknown') throw new NotFoundError('This notification does not exist.')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
   outboxEvents.emit('added')
+}
+
+/** What the admin sees of a notification: where it stands, and nothing a guest wrote. */
+export function presentNotification(
+  notification: NotificationSummary,
+  reaches: readonly RecipientRole[],
+): OutboxEntry {
+  const { createdAt, nextAttemptAt, deliveredAt } = notification
+  return {
+    id: notification.id,
+    subject: notification.subject,
+    recipient: notification.recipient,
+    isReachable: reaches.includes(notification.recipient),
+    status: notification.status,
+    attempts: notification.attempts,
+    lastError: notification.lastError,
+    createdAt: toText(createdAt),
+    nextAttemptAt: notification.status === 'waiting' ? toText(nextAttemptAt) : null,
+    deliveredAt: deliveredAt && toText(deliveredAt),
+  }
+}
+
+function toText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
 }

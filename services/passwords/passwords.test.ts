@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { passwordLengths } from '#contracts/limits.ts'
 import { site } from '#content/site.ts'
 import { BusyError } from '../errors.ts'
-import { createPasswords, defaultCost } from './passwords.ts'
+import { createPasswords, defaultCost, createLimiter } from './passwords.ts'
 import { generatePassword } from './generate.ts'
-import { createLimiter } from './limiter.ts'
 import { passwordMistake } from './rules.ts'
 
 const cheapCost = { memoryKib: 8, passes: 1, parallelism: 1 }

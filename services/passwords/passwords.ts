@@ -1,8 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { IsBreached } from '#integrations/breached-passwords.ts'
-import { createLimiter } from './limiter.ts'
-import { formatPhc, parsePhc, type Cost } from './phc.ts'
+import { BusyError } from '../errors.ts'
 
 /** Least cost that OWASP's password storage cheat sheet gives for argon2id. */
 export const defaultCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 }
@@ -27,7 +26,7 @@ const tagBytes = 32
 /** Hashing works in the pool of threads that also reads files; half of it stays free. */
 const hashingsAtOnce = 2
 /** About a second of work. */
-const waitingMost = 50
+const waitingAtMost = 50
 
 const derive = promisify(argon2)
 
@@ -35,7 +34,7 @@ export function createPasswords(
   cost: Cost = defaultCost,
   isBreached: IsBreached = async () => false,
 ): Passwords {
-  const run = createLimiter(hashingsAtOnce, waitingMost)
+  const run = createLimiter(hashingsAtOnce, waitingAtMost)
   const tagOf = (password: string, salt: Buffer, { memoryKib, passes, parallelism }: Cost) =>
     run(() =>
       derive('argon2id', {
@@ -64,4 +63,72 @@ export function createPasswords(
       return formatPhc({ ...parsePhc(phc), cost }) !== phc
     },
   }
+}
+
+/**
+ * Runs at most `atOnce` tasks side by side and lets `waitingMost` more wait their turn. A task
+ * beyond them rejects with `BusyError` at once: a queue without an end only moves the failure.
+ */
+export function createLimiter(atOnce: number, waitingMost: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMost) throw new BusyError('We are busy just now.')
+      // A finished task hands its place over without releasing it.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** What a guess costs someone who stole the database. */
+export interface Cost {
+  memoryKib: number
+  passes: number
+  parallelism: number
+}
+
+export interface PasswordHash {
+  cost: Cost
+  salt: Buffer
+  tag: Buffer
+}
+
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]{43})$/
+
+/** The PHC string format: the cost stands beside the hash, so it can rise without breaking any. */
+export function formatPhc({ cost, salt, tag }: PasswordHash): string {
+  const { memoryKib, passes, parallelism } = cost
+  const numbers = `m=${memoryKib},t=${passes},p=${parallelism}`
+  return `$argon2id$v=19$${numbers}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** Throws for anything that `formatPhc` did not make; the message never repeats it. */
+export function parsePhc(text: string): PasswordHash {
+  const [, memoryKib, passes, parallelism, salt, tag] = phcPattern.exec(text) ?? []
+  if (!salt || !tag) throw new Error('A stored password hash cannot be read.')
+  return {
+    cost: {
+      memoryKib: Number(memoryKib),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
 }

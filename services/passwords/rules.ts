@@ -1,7 +1,9 @@
 import { passwordLengths } from '#contracts/limits.ts'
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import { isCommonPassword } from './common.ts'
+import type { SignInDependencies } from '../sign-in/dependencies.ts'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /** Fewer different characters than this is a key held down. */
 const distinctLeast = 5
@@ -48,4 +50,41 @@ function knownWords(username: string): string[] {
 
 function joined(text: string): string {
   return text.toLowerCase().replace(/[\s_.-]/g, '')
+}
+
+const mistake = 'This password is known from a data breach. Please choose another.'
+
+/**
+ * What is wrong with a password that is otherwise fine (ASVS 6.2.12); null for nothing. When the
+ * service that knows breached passwords is away, the common ones have been refused all the same.
+ */
+export async function breachMistake(
+  { passwords, securityLog }: Pick<SignInDependencies, 'passwords' | 'securityLog'>,
+  password: string,
+): Promise<string | null> {
+  try {
+    return (await passwords.isBreached(password)) ? mistake : null
+  } catch {
+    securityLog({ event: 'breached passwords unknown' })
+    return null
+  }
+}
+
+const prefixBytes = 6
+
+let prefixes: ReadonlySet<string> | undefined
+
+/**
+ * Whether a password, whatever its case, is among the 3,000 most common of at least 12 characters
+ * (ASVS 6.2.4) in the breached passwords that the SecLists project collected (10 million, MIT).
+ * `common.txt` keeps the first 6 bytes of each one's SHA-256, since the words are not fit to read.
+ */
+export function isCommonPassword(password: string): boolean {
+  prefixes ??= readPrefixes()
+  const hash = createHash('sha256').update(password.toLowerCase()).digest()
+  return prefixes.has(hash.subarray(0, prefixBytes).toString('base64'))
+}
+
+function readPrefixes(): ReadonlySet<string> {
+  return new Set(readFileSync(new URL('common.txt', import.meta.url), 'utf8').split('\n'))
 }

@@ -1,5 +1,5 @@
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
-import type { PublicReview } from '#contracts/reviews.ts'
+import type { PublicReview, AdminReview } from '#contracts/reviews.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
 import { cabinNameOf } from '../cabins.ts'
 
@@ -27,5 +27,19 @@ export function presentPublicReview(review: StoredReview): PublicReview {
     ownerReply: review.ownerReply,
     submittedAt,
     createdAt: submittedAt,
+  }
+}
+
+/** What the admin sees of a review: everything the guest wrote, and what was decided about it. */
+export function presentAdminReview(review: StoredReview): AdminReview {
+  return {
+    ...presentPublicReview(review),
+    guestEmail: review.guestEmail,
+    guestPhone: review.guestPhone ?? '',
+    improvementSuggestion: review.improvementSuggestion,
+    allowPublic: review.allowPublic,
+    isApproved: review.status === 'approved',
+    status: review.status,
+    isSuspect: review.isSuspect,
   }
 }

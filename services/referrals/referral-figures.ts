@@ -1,7 +1,7 @@
 import type { ReferralCount } from '#contracts/admin.ts'
 import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
-import { countReferralsByCabin } from '#store/referrals/referral-counts.ts'
+import { countReferralsByCabin } from '#store/referrals/referrals.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 const weeksShown = 8

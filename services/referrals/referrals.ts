@@ -4,6 +4,12 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldMistakes } from '../errors.ts'
 import { stayMistakes } from '../stays.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { daySchema } from '#contracts/date-schemas.ts'
+import type { Day } from '#contracts/dates.ts'
+import { firstNightNotFree } from '#contracts/nights.ts'
+import { bookingUrl, type Stay } from '#content/booking.ts'
+import { site } from '#content/site.ts'
 
 /** Counts one referral to the booking partner. Throws `RuleError` for facts that cannot be. */
 export async function recordReferral(
@@ -22,4 +28,72 @@ export async function recordReferral(
 
 function cabinMistakes(slug: string | null): FieldMistakes {
   return slug === null || cabinBySlug(slug) ? {} : { cabin: 'There is no cabin of this name.' }
+}
+
+/** In a referral's address instead of a cabin's slug, for the property as a whole. */
+export const propertySlug = 'property'
+
+export interface ReferralPlan {
+  /** Always built from addresses in `content/` and from days, never from the request as it came. */
+  url: string
+  /** Null when the guest stays with us: nothing is counted then. */
+  referral: Referral | null
+}
+
+/**
+ * Where a guest without JavaScript goes and what is counted. Days that are missing or cannot be
+ * are left out: the partner asks again, and nobody is turned away at the door to booking. Only
+ * days known to be booked lead back, to the search that says so and shows what is free instead.
+ * Null for an unknown slug.
+ */
+export function planReferral(
+  deps: Pick<Dependencies, 'clock' | 'availability'>,
+  slug: string,
+  days: { checkIn: string; checkOut: string },
+): ReferralPlan | null {
+  const cabin = slug === propertySlug ? null : cabinBySlug(slug)
+  if (cabin === undefined) return null
+
+  const stay = possibleStay(deps, days)
+  if (cabin && stay && isBooked(deps, cabin, stay)) {
+    return { url: searchAddress(cabin, stay), referral: null }
+  }
+  return {
+    url: bookingUrl(cabin?.bookingUrl ?? site.bookingPartner.propertyUrl, stay),
+    referral: {
+      cabin: cabin?.slug ?? null,
+      checkIn: stay?.checkIn ?? null,
+      checkOut: stay?.checkOut ?? null,
+      place: 'dates-form',
+    },
+  }
+}
+
+function possibleStay(
+  { clock }: Pick<Dependencies, 'clock'>,
+  days: { checkIn: string; checkOut: string },
+): Stay | null {
+  const checkIn = dayOrNull(days.checkIn)
+  const checkOut = dayOrNull(days.checkOut)
+  const isPossible = Object.keys(stayMistakes(clock, checkIn, checkOut)).length === 0
+  return isPossible && checkIn && checkOut ? { checkIn, checkOut } : null
+}
+
+/** False while nothing is known: the partner knows. */
+function isBooked(
+  { availability }: Pick<Dependencies, 'availability'>,
+  cabin: Cabin,
+  stay: Stay,
+): boolean {
+  const nights = availability.stateOf(cabin.slug)?.nights
+  const inTheWay = nights && firstNightNotFree(stay, nights, site.turnoverDay)
+  return Boolean(inTheWay && inTheWay.why !== 'unknown')
+}
+
+function searchAddress({ slug }: Cabin, { checkIn, checkOut }: Stay): string {
+  return `/cabins?${new URLSearchParams({ from: checkIn, to: checkOut, cabin: slug })}`
+}
+
+function dayOrNull(text: string): Day | null {
+  return daySchema.safeParse(text).data ?? null
 }

@@ -1,12 +1,11 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/review-moderation.ts'
-import { lastReply, setOwnerReply, type ReplyChange } from '#store/reviews/review-replies.ts'
+import { lastReply, setOwnerReply, type ReplyChange } from '#store/reviews/review-moderation.ts'
 import type { ReviewDecision } from '#store/reviews/reviews.ts'
-import { changedByAnother } from '../changed-by-another.ts'
+import { changedByAnother, NotFoundError } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { presentAdminReview } from '../presenters/admin-reviews.ts'
+import { presentAdminReview } from '../presenters/reviews.ts'
 import { setReviewApproval } from './reviews.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'changes'>

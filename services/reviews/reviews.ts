@@ -2,9 +2,8 @@ import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
-import { changedByAnother } from '../changed-by-another.ts'
+import { changedByAnother, NotFoundError } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
 
 export interface PublicReviewPage {

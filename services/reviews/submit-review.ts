@@ -1,7 +1,7 @@
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { inTransaction } from '#store/database.ts'
 import { cabinByName } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError } from '../errors.ts'

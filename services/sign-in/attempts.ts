@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as store from '#store/sign-in/sign-in-attempts.ts'
 import { TooManyAttemptsError } from '../errors.ts'
-import type { SignInDependencies } from './dependencies.ts'
+import type { SignInDependencies, AttemptScope } from './dependencies.ts'
 import {
   attemptLimits,
   failuresForgottenAfterHours,
@@ -9,7 +9,6 @@ import {
   type AttemptLimit,
 } from './limits.ts'
 import { networkOf } from './network.ts'
-import type { AttemptScope } from './security-log.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 

@@ -1,8 +1,7 @@
 import { hasAdmin, insertFirstAdmin } from '#store/sign-in/admins.ts'
 import { RuleError } from '../errors.ts'
-import { breachMistake } from '../passwords/breached.ts'
+import { breachMistake, passwordMistake } from '../passwords/rules.ts'
 import { generatePassword } from '../passwords/generate.ts'
-import { passwordMistake } from '../passwords/rules.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import { comparableUsername } from './username.ts'
 

@@ -1,12 +1,11 @@
-import type { PasswordChange } from '#contracts/admin.ts'
-import { updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
-import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
-import { RuleError } from '../errors.ts'
-import { breachMistake } from '../passwords/breached.ts'
-import { passwordMistake } from '../passwords/rules.ts'
-import { beginSession, type SignedInAdmin } from './sessions.ts'
-import { withPassword } from './with-password.ts'
+import type { PasswordChange, SessionEnding } from '#contracts/admin.ts'
+import { updatePassword, type StoredAdmin, findAdmin } from '#store/sign-in/admins.ts'
+import { deleteSessionsOf, deleteSessions, listSessions } from '#store/sign-in/sessions.ts'
+import { RuleError, NotFoundError } from '../errors.ts'
+import { breachMistake, passwordMistake } from '../passwords/rules.ts'
+import { beginSession, type SignedInAdmin, sessionId } from './sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
+import { forgiveAttempt, takeAttempt } from './attempts.ts'
 
 /**
  * Replaces the password of a signed-in administrator, who gives the current one again. Every
@@ -55,4 +54,64 @@ async function replacePassword(
     await deleteSessionsOf(transaction, id)
     return beginSession(transaction, id, now)
   })
+}
+
+interface Proof {
+  id: string
+  username: string
+  currentPassword: string
+  address: string
+  /** What the log of security events says when the password is wrong. */
+  refusal: 'password change failed' | 'ending sessions failed'
+}
+
+/**
+ * Does what an administrator may do only after giving the password again (ASVS 7.5). Wrong ones count
+ * like failed sign-ins, and so does a null from `act`: the password has just been changed. Throws
+ * `RuleError`, `TooManyAttemptsError`, `BusyError`.
+ */
+export async function withPassword<Result>(
+  deps: SignInDependencies,
+  { id, username, currentPassword, address, refusal }: Proof,
+  act: (admin: StoredAdmin) => Promise<Result | null>,
+): Promise<Result> {
+  const { db, passwords, securityLog } = deps
+  const attempt = await takeAttempt(deps, { username, address })
+  const admin = await findAdmin(db, id)
+  if (!admin) throw new NotFoundError('This administrator does not exist any more.')
+  const isRight = await passwords.verify(admin.passwordHash, currentPassword)
+  const result = isRight ? await act(admin) : null
+  if (result === null) {
+    securityLog({ event: refusal, adminId: id })
+    throw new RuleError('Please check the marked fields.', {
+      currentPassword: 'This is not your current password.',
+    })
+  }
+  await forgiveAttempt(deps, attempt)
+  return result
+}
+
+/**
+ * Ends one session of the administrator, or all but this one, after the password was given again
+ * (ASVS 7.5.2). One that has ended already is no mistake. Throws as `withPassword`.
+ */
+export async function endSessions(
+  deps: SignInDependencies,
+  { id: adminId, username, tokenHash }: SignedInAdmin,
+  { currentPassword, id, address }: SessionEnding & { address: string },
+): Promise<void> {
+  const proof = { id: adminId, username, currentPassword, address }
+  const ended = await withPassword(
+    deps,
+    { ...proof, refusal: 'ending sessions failed' },
+    async () => {
+      const sessions = await listSessions(deps.db, adminId)
+      const chosen = sessions
+        .map((session) => session.tokenHash)
+        .filter((hash) => hash !== tokenHash && (id === undefined || sessionId(hash) === id))
+      await deleteSessions(deps.db, chosen)
+      return chosen.length
+    },
+  )
+  deps.securityLog({ event: 'sessions ended', adminId, sessions: ended })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { owner, signInWithOwner } from '#tests/fixtures/sign-in.ts'
 import { RuleError } from '../errors.ts'
-import { endSessions } from './session-endings.ts'
+import { endSessions } from './password-change.ts'
 import { listOwnSessions, verifySession, type SignedInAdmin } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 

@@ -2,9 +2,9 @@ import type { SessionList } from '#contracts/admin.ts'
 import type { Database } from '#store/database.ts'
 import * as store from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
-import { isInitialPasswordExpired } from './initial-password.ts'
-import { sessionLimits } from './limits.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { sessionLimits, initialPasswordHours } from './limits.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { StoredAdmin } from '#store/sign-in/admins.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
@@ -127,4 +127,31 @@ function isAtOrBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
 
 function isoText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' })
+}
+
+const tokenBytes = 32
+
+/** A new session token of 256 random bits: 43 letters, digits, dashes and underscores. */
+export function newToken(): string {
+  return randomBytes(tokenBytes).toString('base64url')
+}
+
+/**
+ * What is stored of a token. A plain hash is enough where there is nothing to guess: anyone who reads
+ * the table cannot sign in with what it holds.
+ */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Whether the password is one that the site made and that was not replaced in time. */
+export function isInitialPasswordExpired(
+  {
+    passwordIsInitial,
+    passwordChangedAt,
+  }: Pick<StoredAdmin, 'passwordIsInitial' | 'passwordChangedAt'>,
+  now: Temporal.Instant,
+): boolean {
+  const end = passwordChangedAt.add({ hours: initialPasswordHours })
+  return passwordIsInitial && Temporal.Instant.compare(end, now) <= 0
 }

@@ -1,5 +1,5 @@
-import { deleteSubmission as deleteRows } from '#store/submissions/submission-deletion.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { deleteSubmission as deleteRows } from '#store/submissions/submissions.ts'
+import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
 import { removeFiles } from './stored-files.ts'

@@ -4,7 +4,7 @@ import { pendingLimits } from '#contracts/limits.ts'
 import { releaseJob, takeJob } from '#store/jobs.ts'
 import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
-import { pendingBytes } from '#store/submissions/pending-bytes.ts'
+import { pendingBytes } from '#store/submissions/submissions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { UnavailableError } from '../errors.ts'
 

@@ -16,7 +16,7 @@ import {
   type FileVariant,
   type Visibility,
 } from '#store/submissions/submission-files.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { inTransaction } from '#store/database.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'

@@ -1,5 +1,4 @@
-import type { SubmissionStatus } from '#contracts/options.ts'
-import { nextSubmissionStatuses } from '#contracts/options.ts'
+import { type SubmissionStatus, nextSubmissionStatuses } from '#contracts/options.ts'
 import type {
   AdminSubmission,
   AdminSubmissionQuery,
@@ -8,11 +7,11 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
-import { pendingBytes } from '#store/submissions/pending-bytes.ts'
+import { pendingBytes } from '#store/submissions/submissions.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
-import { inTransaction } from '#store/transactions.ts'
+import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'

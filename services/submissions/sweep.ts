@@ -1,7 +1,7 @@
 import { filesAfter, knownStorageNames } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { oneServerAtATime, type Work } from '../work.ts'
-import { sweepPrizePictures } from '../contests/sweep-prize-pictures.ts'
+import { sweepPrizePictures } from '../contests/prize-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
 export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { inquiryStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newEventInquiry, newGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
-import { changeInquiry, insertInquiry } from './inquiries.ts'
-import { listInquiries } from './inquiry-inbox.ts'
+import { changeInquiry, insertInquiry, listInquiries } from './inquiries.ts'
 import { newId } from '../values.ts'
 
 const firstPage = { limit: 20, search: '' }

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newEventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import type { Database } from '../database.ts'
-import { arrivalCursors } from '../pages.ts'
-import { searchWindow } from '../text-search.ts'
-import { changeInquiry } from './inquiries.ts'
-import { countInquiries, inboxQuery, listInquiries, type InboxRequest } from './inquiry-inbox.ts'
+import { arrivalCursors, searchWindow } from '../pages.ts'
+import {
+  changeInquiry,
+  countInquiries,
+  inboxQuery,
+  listInquiries,
+  type InboxRequest,
+} from './inquiries.ts'
 import { toRow } from './inquiry-rows.ts'
 import { newId } from '../values.ts'
 

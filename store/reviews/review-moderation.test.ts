@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
-import { countReviews, findReview, listReviewsForAdmin } from './review-moderation.ts'
-import { setOwnerReply } from './review-replies.ts'
+import {
+  countReviews,
+  findReview,
+  listReviewsForAdmin,
+  setOwnerReply,
+} from './review-moderation.ts'
 import { newId } from '../values.ts'
 import { everything, idsOfAll, statuses } from '#tests/fixtures/moderated-reviews.ts'
 

@@ -1,7 +1,13 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
+import {
+  insertSubmissionFiles,
+  type NewSubmissionFile,
+  filesOfSubmissions,
+  type StoredFile,
+  type Visibility,
+} from './submission-files.ts'
 import type { SubmissionsTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 
@@ -113,5 +119,45 @@ export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubm
     isSuspect: flagToBoolean(row.isSuspect),
     consentedAt: textToInstant(row.consentedAt),
     submittedAt: textToInstant(row.submittedAt),
+  }
+}
+
+/** Bytes of the files of all entries that nobody has decided about, as they are kept. */
+export async function pendingBytes(database: Database): Promise<number> {
+  const { bytes } = await database
+    .selectFrom('submissions')
+    .innerJoin('submissionFiles', 'submissionFiles.submissionId', 'submissions.id')
+    .select(sql<number>`coalesce(sum(submission_files.bytes), 0)`.as('bytes'))
+    .where('submissions.status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+export type DeletedSubmission = Visibility & {
+  /** To be removed after the commit. */
+  files: StoredFile[]
+}
+
+/**
+ * Deletes an entry with its files, what was decided about it, and notifications about it. Answers
+ * what it was; undefined when there is none. Call it in a transaction.
+ */
+export async function deleteSubmission(
+  transaction: Database,
+  id: string,
+): Promise<DeletedSubmission | undefined> {
+  const files = await filesOfSubmissions(transaction, [id])
+  const deleted = await transaction
+    .deleteFrom('submissions')
+    .where('id', '=', id)
+    .returning(['status', 'consentToDisplay'])
+    .executeTakeFirst()
+  if (!deleted) return undefined
+  await transaction.deleteFrom('outbox').where('source', '=', id).execute()
+  const { status, consentToDisplay } = deleted
+  return {
+    status,
+    consentToDisplay: flagToBoolean(consentToDisplay),
+    files: files.get(id) ?? [],
   }
 }

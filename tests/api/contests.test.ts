@@ -1,7 +1,7 @@
 // spec: 2/contest, 4/contest-status, 7/get-contests
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changeContestStatus } from '#services/contests/contest-status.ts'
+import { changeContestStatus } from '#services/contests/contests.ts'
 import { addPrize, deletePrize } from '#services/contests/prizes.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'

@@ -3,7 +3,7 @@ import { cabins } from '#content/cabins.ts'
 import { addDays } from '#contracts/dates.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noFeeds } from '#services/availability/availability-feeds.ts'
-import { findFreeCabins } from '#services/availability/free-cabins.ts'
+import { findFreeCabins } from '#services/availability/availability.ts'
 import { nearbyStays } from './nearby-stays.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12' }

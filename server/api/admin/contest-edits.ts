@@ -7,7 +7,7 @@ import {
   prizeEditSchema,
 } from '#contracts/contests.ts'
 import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
-import { editPrize } from '#services/contests/edit-prize.ts'
+import { editPrize } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { errors } from '../contracts.ts'
 

@@ -6,8 +6,11 @@ import {
   contestDraftSchema,
   contestStatusChangeSchema,
 } from '#contracts/contests.ts'
-import { changeContestStatus } from '#services/contests/contest-status.ts'
-import { createContest, listContestsForAdmin } from '#services/contests/contests.ts'
+import {
+  changeContestStatus,
+  createContest,
+  listContestsForAdmin,
+} from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { contestEditsApi } from './contest-edits.ts'
 import { errors } from '../contracts.ts'

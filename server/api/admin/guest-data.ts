@@ -9,8 +9,11 @@ import {
 } from '#contracts/guest-data.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { erasureWait } from '#services/guest-data/erasure-work.ts'
-import { exportGuestData } from '#services/guest-data/guest-data-export.ts'
-import { countGuestData, deleteGuestData } from '#services/guest-data/guest-data.ts'
+import {
+  exportGuestData,
+  countGuestData,
+  deleteGuestData,
+} from '#services/guest-data/guest-data.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 import { sendFile } from '../replies.ts'

@@ -1,5 +1,5 @@
 // spec: 2/admin-contests-prizes, 4/contest-status, 5/contest, 8/contests
-import { changeContestStatus } from '#services/contests/contest-status.ts'
+import { changeContestStatus } from '#services/contests/contests.ts'
 import { createChanges } from '#services/changes.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { newContest } from '#content/admin-contests.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
-import { presentInquiry } from '#services/presenters/inquiries.ts'
+import { presentInquiry } from '#services/inquiries/inquiries.ts'
 import { newEventInquiry, newGroupInquiry } from '#tests/fixtures/inquiries.ts'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
 
