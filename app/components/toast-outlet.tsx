@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadToaster } from './load-toaster.ts'
-import { PlainToast } from './plain-toast.tsx'
 import { draw, listenForToasts, type ToastMessage } from './toast.ts'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
@@ -26,5 +25,15 @@ export function ToastOutlet() {
     <Suspense>
       <Toaster messages={first} onReady={onReady} />
     </Suspense>
+  )
+}
+
+/** The last message, when the code that draws toasts could not be fetched. */
+function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
+  const last = messages[messages.length - 1]
+  return (
+    <p className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float">
+      <strong>{last?.title}</strong> {last?.description}
+    </p>
   )
 }

@@ -6,7 +6,6 @@ import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/icon-button.tsx'
-import { useIsBehindPopover } from './use-is-behind-popover.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -85,4 +84,16 @@ function remember(): void {
   } catch {
     // A browser that keeps nothing still closes it for this visit.
   }
+}
+
+/** Whether a guest has opened something that lies over the page: what floats there should wait. */
+function useIsBehindPopover(): boolean {
+  const [isBehind, setBehind] = useState(false)
+  useEffect(() => {
+    const look = () => setBehind(document.querySelector(':popover-open') !== null)
+    // The event does not bubble, so it is caught on its way down.
+    document.addEventListener('toggle', look, true)
+    return () => document.removeEventListener('toggle', look, true)
+  }, [])
+  return isBehind
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Availability } from '#contracts/availability.ts'
-import { availabilityKey } from './availability-key.ts'
 import { knownDays, type KnownDays } from './known-days.ts'
+import type { ApiKey } from '../../queries.ts'
 
 /** How often to ask again while the feed has not been read yet, in milliseconds. */
 export const askAgainMs = 3000
@@ -23,4 +23,9 @@ function askAgainAfter(answer: Availability | undefined): number | false {
   const { kind } = knownDays(answer, false)
   if (kind === 'none') return false
   return answer && kind === 'looking' ? askAgainMs : renewMs
+}
+
+/** The query for the booked days of a cabin. */
+export function availabilityKey(slug: string): ApiKey {
+  return [`/api/availability/${slug}`]
 }

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { useSelect } from './selection.ts'
 
 interface DetailsLinkProps {
   event: CalendarEvent
@@ -36,4 +35,13 @@ export function DetailsLink({ event, className, isCurrent, children }: DetailsLi
 /** Neither asks for a new tab or window nor for a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+type Select = (event: CalendarEvent) => void
+
+/** Chooses the event whose details are shown on this screen; null where links lead to its page. */
+export const SelectContext = createContext<Select | null>(null)
+
+function useSelect(): Select | null {
+  return useContext(SelectContext)
 }

@@ -2,9 +2,9 @@ import { eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { EventBadge } from './event-badge.tsx'
-import { EventLeaf } from './event-leaf.tsx'
 import { daysLine, firstDayOf, timeLine } from './event-days.ts'
 import { DetailsLink } from './details-link.tsx'
+import { shortDay } from '#contracts/date-formats.ts'
 
 interface EventRowProps {
   event: CalendarEvent
@@ -40,5 +40,22 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** A leaf torn from a wall calendar; the words beside it tell the same day in full. */
+export function EventLeaf({ day }: { day: Day }) {
+  const [weekday, month, date] = shortDay(day).split(/,? /)
+  return (
+    <span
+      aria-hidden
+      className="grid w-14 shrink-0 content-start justify-items-center self-start overflow-hidden rounded-md border border-line bg-paper pb-1 leading-none"
+    >
+      <span className="eyebrow w-full bg-dusk py-1 text-center text-[0.7rem] text-on-dusk">
+        {month}
+      </span>
+      <span className="mt-1.5 font-display text-2xl leading-none font-bold">{date}</span>
+      <span className="mt-1 text-[0.75rem] leading-none text-soft">{weekday}</span>
+    </span>
   )
 }

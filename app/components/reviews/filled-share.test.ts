@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledShare } from './filled-share.ts'
+import { filledShare } from './stars.tsx'
 
 test.each([
   [5, [1, 1, 1, 1, 1]],

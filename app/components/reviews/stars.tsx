@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react'
 import { classes } from '../classes.ts'
-import { filledShare } from './filled-share.ts'
 
 interface StarsProps {
   /** 0 to 5. */
@@ -32,4 +31,10 @@ export function Stars({ rating, className }: StarsProps) {
       })}
     </span>
   )
+}
+
+/** How much of the star at a position (1 to 5) a rating fills, 0 to 1, to one decimal. */
+export function filledShare(rating: number, position: number): number {
+  const share = Math.min(1, Math.max(0, rating - position + 1))
+  return Math.round(share * 10) / 10
 }

@@ -4,10 +4,10 @@ import { todayIn } from '#contracts/dates.ts'
 import cardPictures from '#pictures/cards.json'
 import { page } from '../../page.ts'
 import type { Route } from './+types/cabins'
-import { cabinList } from './cabin-list.ts'
 import { FreeCabins } from './free-cabins.tsx'
 import { answerSearch } from './free-cabins-query.ts'
 import { staySearchFrom } from './stay-search.ts'
+import { cabins } from '#content/cabins.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -34,4 +34,19 @@ export default function Cabins({ loaderData }: Route.ComponentProps) {
       <FreeCabins renderedOn={loaderData.today} />
     </div>
   )
+}
+
+/** The cabins as search engines read a list of pages (schema.org ItemList). */
+function cabinList(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: cabins.length,
+    itemListElement: cabins.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin}/cabins/${slug}`,
+    })),
+  }
 }

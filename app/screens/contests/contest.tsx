@@ -6,9 +6,10 @@ import { readActiveContest } from '../../components/contests/active-contest.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/contest'
 import { ContestDetails } from './contest-details.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { FailedPoster, IdlePoster, Poster } from './poster.tsx'
-import { Thanks } from './thanks.tsx'
+import { CircleCheck } from 'lucide-react'
+import { contestMessages } from '#contracts/messages.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -33,5 +34,45 @@ export default function Contest({ loaderData }: Route.ComponentProps) {
         <HowItWorks />
       </div>
     </>
+  )
+}
+
+/** After an entry, which leads here (specification, section 8). */
+function Thanks() {
+  return (
+    <div role="status" className="bg-oak-wash">
+      <p className="wrap flex items-center gap-4 py-5">
+        <CircleCheck aria-hidden className="size-8 shrink-0 text-oak" />
+        <span>
+          <strong className="font-display text-xl">{contestPage.thanks}</strong>
+          <br />
+          {contestMessages.entered}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Entering in three steps; the same words as on the home screen. */
+function HowItWorks() {
+  const { heading, steps } = contestPage.steps
+  return (
+    <section aria-labelledby="how-it-works">
+      <h2 id="how-it-works" className="text-heading">
+        {heading}
+      </h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3">
+        {steps.map(({ name, description, icon }, index) => (
+          <li key={name} className="border-t-4 border-ember pt-5">
+            <p aria-hidden className="flex items-center justify-between">
+              <span className="sign text-4xl text-ember-ink">{index + 1}</span>
+              <FeatureIcon name={icon} className="size-8" />
+            </p>
+            <h3 className="mt-3 text-xl">{name}</h3>
+            <p className="mt-1 text-soft">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

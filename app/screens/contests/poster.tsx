@@ -6,7 +6,6 @@ import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
-import { DaysLeft } from './days-left.tsx'
 import { PosterStrip } from './poster-strip.tsx'
 
 /** The contest that takes entries, announced as a poster on a park's notice board would be. */
@@ -121,4 +120,19 @@ function Scene({ stamp }: { stamp: ReactNode }) {
 
 function Ways({ children }: { children: ReactNode }) {
   return <div className="mt-1 flex flex-wrap gap-3">{children}</div>
+}
+
+/** How long the contest is still open, as a stamp on the poster. `days`: 0 on the last day. */
+function DaysLeft({ days }: { days: number }) {
+  const { value, unit } = days === 0 ? contestPage.lastDay : contestPage.daysLeft(days)
+  return (
+    <p className="absolute right-4 bottom-4 grid size-32 -rotate-12 place-content-center rounded-full bg-lamp text-center text-on-lamp shadow-float md:right-8 md:bottom-8 md:size-40">
+      <span
+        aria-hidden
+        className="absolute inset-1.5 rounded-full border-2 border-dashed border-on-lamp/70"
+      />
+      <span className="sign text-4xl leading-none md:text-5xl">{value}</span>{' '}
+      <span className="eyebrow">{unit}</span>
+    </p>
+  )
 }

@@ -12,7 +12,6 @@ import { Lost } from '../../components/lost.tsx'
 import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
 import { RuleFacts } from './rule-facts.tsx'
-import { RuleSection } from './rule-section.tsx'
 
 type RulesPage = Page<{ contest: ContestDetails | null }>
 
@@ -68,5 +67,33 @@ function NoSuchContest() {
     <Lost code={notFound.code} heading={notFound.heading} text={notFound.hint}>
       <ButtonLink to={contestRules.back.to}>{contestRules.back.label}</ButtonLink>
     </Lost>
+  )
+}
+
+interface RuleSectionProps {
+  heading: string
+  paragraphs?: readonly string[] | undefined
+  list?: readonly string[] | undefined
+}
+
+function RuleSection({ heading, paragraphs = [], list = [] }: RuleSectionProps) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">{heading}</h2>
+      <div className="mt-3 grid gap-3">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list.length > 0 && (
+          <ul className="grid list-disc gap-2 pl-6 marker:text-ember-ink">
+            {list.map((item) => (
+              <li key={item} className="wrap-anywhere">
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   )
 }

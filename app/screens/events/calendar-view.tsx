@@ -6,7 +6,8 @@ import { isOnDay } from '../../components/events/event-days.ts'
 import { fullDay } from '#contracts/date-formats.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
 import { useIsScripted } from '../../components/use-is-scripted.ts'
-import { DayForm } from './day-form.tsx'
+import { Button } from '../../components/button.tsx'
+import { Field, TextInput } from '../../components/form/field.tsx'
 
 const EventMonth = lazy(() => import('./event-month.tsx'))
 
@@ -59,5 +60,20 @@ function EventsOfDay({ events, day, today }: EventsOfDayProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** The browser's own date field: what serves until the month has arrived, and without scripts. */
+function DayForm({ day }: { day: Day }) {
+  return (
+    <form action="/events#event-calendar" method="get" className="grid gap-3">
+      <input type="hidden" name="view" value="calendar" />
+      <Field label={eventsPage.calendar.chooseDay}>
+        {(control) => <TextInput type="date" name="day" defaultValue={day} {...control} />}
+      </Field>
+      <Button type="submit" kind="secondary">
+        {eventsPage.calendar.show}
+      </Button>
+    </form>
   )
 }

@@ -4,7 +4,7 @@ import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
 import { EventFacts } from '../../components/events/event-facts.tsx'
-import { EventLeaf } from '../../components/events/event-leaf.tsx'
+import { EventLeaf } from '../../components/events/event-row.tsx'
 import { DetailsLink } from '../../components/events/details-link.tsx'
 
 interface EventCardProps {

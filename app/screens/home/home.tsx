@@ -1,14 +1,16 @@
-import { homeSearch } from '#content/home.ts'
+import { home, homeLeads, homeSearch } from '#content/home.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { page } from '../../page.ts'
-import { CabinGrid } from './cabin-grid.tsx'
 import { ContestSteps } from './contest-steps.tsx'
 import { FeaturedReviews } from './featured-reviews.tsx'
-import { featuredReviewsKey } from './featured-reviews-key.ts'
+import { featuredReviewsKey } from './featured-reviews.tsx'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { lodgingBusiness, webSite } from './lodging-business.ts'
-import { WhyChoose } from './why-choose.tsx'
+import { cabins } from '#content/cabins.ts'
+import { CabinCard } from '../../components/cabins/cabin-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -30,5 +32,44 @@ export default function Home() {
       <ContestSteps />
       <FeaturedReviews />
     </>
+  )
+}
+
+function CabinGrid() {
+  return (
+    <section id="cabins" aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
+      <SectionHead
+        id="cabins-heading"
+        eyebrow={homeLeads.eyebrows.cabins}
+        heading={home.cabins.heading}
+        lead={home.cabins.lead}
+      />
+      <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {cabins.map((cabin) => (
+          <CabinCard key={cabin.slug} cabin={cabin} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const { why } = home
+
+function WhyChoose() {
+  return (
+    <section aria-labelledby="why-heading" className="mt-24 bg-oak-wash py-16 md:py-20">
+      <div className="wrap">
+        <SectionHead id="why-heading" heading={why.heading} lead={why.lead} />
+        <ul className="mt-10 grid gap-10 md:grid-cols-3">
+          {why.reasons.map(({ name, description, icon }) => (
+            <li key={name} className="border-t-4 border-oak pt-5">
+              <FeatureIcon name={icon} className="size-8 text-oak" />
+              <h3 className="mt-3 text-2xl">{name}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { Square } from 'lucide-react'
 import { liveViewsPage } from '#content/live-views.ts'
 import { Button } from '../../components/button.tsx'
 import { CameraLink } from './camera-link.tsx'
-import { sandbox } from './embedding.ts'
+import { sandbox } from './use-viewer.ts'
 
 interface FeedProps {
   url: string

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { liveViewsPage } from '#content/live-views.ts'
 import { Button, buttonClasses } from '../../components/button.tsx'
 import { CameraLink } from './camera-link.tsx'
-import type { Refusal } from './embedding.ts'
+import type { Refusal } from './use-viewer.ts'
 
 interface RestrictedProps {
   url: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Camera } from '#contracts/camera.ts'
-import { knownRefusal, type Refusal } from './embedding.ts'
+import type { liveViewsPage } from '#content/live-views.ts'
 
 export type View = 'closed' | 'connecting' | 'shown' | { refusal: Refusal }
 
@@ -55,4 +55,18 @@ function onBlockedFrame(run: () => void): () => void {
   }
   document.addEventListener('securitypolicyviolation', listen)
   return () => document.removeEventListener('securitypolicyviolation', listen)
+}
+
+export type Refusal = keyof typeof liveViewsPage.restricted.reasons
+
+/**
+ * What the camera's page may do inside ours: run its player and keep what the player needs, and
+ * nothing else. No forms, no windows, no leading our page away.
+ */
+export const sandbox = 'allow-scripts allow-same-origin'
+
+/** Why embedding would fail as far as the server's check knows; null when it may work. */
+function knownRefusal({ embeddable, live, checkedAt }: Camera): Refusal | null {
+  if (!embeddable) return 'refused'
+  return live || checkedAt === null ? null : 'away'
 }

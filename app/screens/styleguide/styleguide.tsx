@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CardParts } from './card-parts.tsx'
-import { Colors } from './colors.tsx'
 import { Controls } from './controls.tsx'
-import { Overlays } from './overlays.tsx'
-import { Type } from './type.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Popover } from '../../components/popover.tsx'
+import { showToast } from '../../components/toast.ts'
 
 const parts: readonly { name: string; content: ReactNode }[] = [
   { name: 'Type', content: <Type /> },
@@ -26,6 +28,86 @@ export default function Styleguide() {
           {content}
         </section>
       ))}
+    </div>
+  )
+}
+
+function Type() {
+  return (
+    <div className="grid gap-5">
+      <p className="sign text-hero">Hero lettering</p>
+      <p className="sign text-title">Title lettering</p>
+      <p className="font-display text-heading font-bold">Heading of a section</p>
+      <p className="text-lead text-soft">A lead, a little larger than the text below it.</p>
+      <p className="prose-width">
+        Body text. Limestone and live oak, bluebonnets in their season, and water so clear you can
+        count the stones. <a href="#main">A link inside it.</a>
+      </p>
+      <SectionHead id="sample" eyebrow="Eyebrow" heading="Head of a section" lead="And its lead." />
+    </div>
+  )
+}
+
+const grounds = [
+  'paper',
+  'card',
+  'sunken',
+  'dusk',
+  'dusk-2',
+  'dusk-3',
+  'ember',
+  'oak-wash',
+] as const
+const inks = ['ink', 'soft', 'ember-ink', 'bluebonnet', 'oak', 'star', 'danger', 'edge'] as const
+
+function Colors() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
+        {grounds.map((name) => (
+          <li key={name} className="grid gap-1 text-[0.9rem]">
+            <span
+              className="h-16 rounded-md border border-line"
+              style={{ background: `var(--${name})` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="grid content-start gap-2 text-lg font-semibold">
+        {inks.map((name) => (
+          <li key={name} style={{ color: `var(--${name})` }}>
+            {name}: the quick brown fox
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const success = { title: 'Saved', description: 'Everything is where it should be.' }
+const failure = { title: 'Not saved', description: 'Please try again.', destructive: true }
+
+function Overlays() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setOpen(true)}>Dialog</Button>
+      <Popover id="sample-popover" label="Sample popover" trigger="Popover">
+        <p>What a popover holds.</p>
+      </Popover>
+      <Button kind="secondary" onClick={() => showToast(success)}>
+        Toast
+      </Button>
+      <Button kind="secondary" onClick={() => showToast(failure)}>
+        Destructive toast
+      </Button>
+      {isOpen && (
+        <Dialog label="Sample dialog" onClose={() => setOpen(false)}>
+          <h3 className="text-xl">A dialog</h3>
+          <p className="mt-2 pr-10">It holds the focus until it is closed.</p>
+        </Dialog>
+      )}
     </div>
   )
 }

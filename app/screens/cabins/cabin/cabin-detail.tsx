@@ -7,9 +7,9 @@ import { CabinHeading } from './cabin-heading.tsx'
 import { DrivingTimes, Nearby } from './nearby.tsx'
 import { OtherCabins } from './other-cabins.tsx'
 import { Photos } from './photos.tsx'
-import { Rules } from './rules.tsx'
 import { ShareBlock } from './share.tsx'
 import { Welcome } from './welcome.tsx'
+import { Check } from 'lucide-react'
 
 export function CabinDetail({ cabin, details, pictures }: CabinData) {
   return (
@@ -34,5 +34,23 @@ export function CabinDetail({ cabin, details, pictures }: CabinData) {
       </div>
       <OtherCabins current={cabin.slug} />
     </article>
+  )
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <section aria-labelledby="rules-heading">
+      <h2 id="rules-heading" className="text-heading">
+        {cabinPage.headings.rules}
+      </h2>
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
+        {rules.map((rule) => (
+          <li key={rule} className="flex gap-3">
+            <Check aria-hidden className="mt-1 size-5 shrink-0 text-oak" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

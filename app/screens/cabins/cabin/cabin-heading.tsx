@@ -1,8 +1,12 @@
-import { MapPin } from 'lucide-react'
+import { Heart, MapPin } from 'lucide-react'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
 import { SharePopover } from './share.tsx'
+import { useState } from 'react'
+import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
+import { Button } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
+import { showToast } from '../../../components/toast.ts'
 
 export function CabinHeading({ cabin }: { cabin: Cabin }) {
   return (
@@ -22,5 +26,28 @@ export function CabinHeading({ cabin }: { cabin: Cabin }) {
         <SharePopover cabin={cabin} />
       </div>
     </header>
+  )
+}
+
+const { favorite } = cabinPage
+
+/** Saved for this visit only: nothing is kept (specification, section 4). */
+function FavoriteButton({ cabin }: { cabin: Cabin }) {
+  const [isSaved, setSaved] = useState(false)
+  const toggle = () => {
+    setSaved(!isSaved)
+    showToast(isSaved ? favoriteToasts.removed(cabin.name) : favoriteToasts.added(cabin.name))
+  }
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      aria-pressed={isSaved}
+      className="needs-script"
+      onClick={toggle}
+    >
+      <Heart aria-hidden className={classes('size-4.5', isSaved && 'fill-current')} />
+      {favorite.save}
+    </Button>
   )
 }

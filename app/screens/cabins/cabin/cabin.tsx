@@ -5,10 +5,12 @@ import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/cabin'
 import { loadCabin, type CabinData } from './cabin-data.ts'
 import { CabinDetail } from './cabin-detail.tsx'
-import { CabinLoading } from './cabin-loading.tsx'
-import { CabinNotFound } from './cabin-not-found.tsx'
-import { useArrival } from './use-arrival.ts'
 import { vacationRental } from './vacation-rental.ts'
+import { LoaderCircle } from 'lucide-react'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Lost } from '../../../components/lost.tsx'
+import { useEffect, useState } from 'react'
+import { site } from '#content/site.ts'
 
 type CabinPage = Page<{ known: CabinData | null; isFirstVisit: boolean }>
 
@@ -42,4 +44,39 @@ export default function CabinScreen({ params, loaderData }: Route.ComponentProps
   if (!hasArrived) return <CabinLoading />
   if (!known) return <CabinNotFound />
   return <CabinDetail key={params.cabinSlug} {...known} />
+}
+
+function CabinLoading() {
+  return (
+    <div role="status" className="wrap grid min-h-[70vh] place-content-center">
+      <LoaderCircle aria-hidden className="size-12 text-ember motion-safe:animate-spin" />
+      <span className="sr-only">{cabinPage.loading}</span>
+    </div>
+  )
+}
+
+const { notFound } = cabinPage
+
+function CabinNotFound() {
+  return (
+    <Lost heading={notFound.heading} text={notFound.text}>
+      <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
+    </Lost>
+  )
+}
+
+/**
+ * False for about half a second after moving to a cabin inside the site (specification, section 2);
+ * a first visit is complete at once.
+ */
+function useArrival(slug: string, isFirstVisit: boolean): boolean {
+  const [arrivedAt, setArrivedAt] = useState(isFirstVisit ? slug : null)
+
+  useEffect(() => {
+    if (isFirstVisit) return
+    const timer = setTimeout(() => setArrivedAt(slug), site.cabinLoadDelayMs)
+    return () => clearTimeout(timer)
+  }, [slug, isFirstVisit])
+
+  return arrivedAt === slug
 }

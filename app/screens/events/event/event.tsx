@@ -1,16 +1,18 @@
 import { eventsPage, eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
-import type { CalendarEvent } from '#contracts/events.ts'
+import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import eventPictures from '#pictures/events.json'
 import { daysLine } from '../../../components/events/event-days.ts'
 import { shortened } from '../../../components/shortened.ts'
 import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/event'
 import { EventArticle } from './event-article.tsx'
-import { EventNotFound } from './event-not-found.tsx'
-import { readEvent, readNext } from './read-event.ts'
 import { structuredDataOf } from './structured-data.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Lost } from '../../../components/lost.tsx'
+import { eventIdPattern } from '#contracts/addresses.ts'
+import { readIfThere, type ReadApi } from '../../../api-context.ts'
 
 interface Shown {
   event: CalendarEvent | null
@@ -52,4 +54,31 @@ export const loader = page(
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   const { event, next, today } = loaderData
   return event ? <EventArticle event={event} next={next} today={today} /> : <EventNotFound />
+}
+
+const { notFound } = eventWords
+
+function EventNotFound() {
+  return (
+    <Lost heading={notFound.heading} text={notFound.text}>
+      <ButtonLink to={notFound.events.to}>{notFound.events.label}</ButtonLink>
+    </Lost>
+  )
+}
+
+const nextShown = 3
+
+/** An event by its id; null when there is none. Rejects when it cannot be read. */
+async function readEvent(read: ReadApi, id: string): Promise<CalendarEvent | null> {
+  return eventIdPattern.test(id) ? readIfThere<CalendarEvent>(read, `/api/events/${id}`) : null
+}
+
+/** The next few events but this one. They are a courtesy: without them the page is whole as well. */
+async function readNext(read: ReadApi, id: string): Promise<CalendarEvent[]> {
+  try {
+    const { items } = (await read('/api/events')).body as EventList
+    return items.filter((event) => event.id !== id).slice(0, nextShown)
+  } catch {
+    return []
+  }
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { longDate } from '#contracts/date-formats.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
-import { stayDatesLine } from './stay-dates.ts'
+import { stayDatesNotSpecified } from '#contracts/messages.ts'
 
 /** One review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
@@ -77,4 +77,11 @@ function Reply({ text }: { text: string }) {
       <p className="wrap-anywhere whitespace-pre-line text-soft">{text}</p>
     </div>
   )
+}
+
+/** The stay-dates line of a review card (specification, section 2). */
+export function stayDatesLine(text: string): string {
+  if (text === '' || text === stayDatesNotSpecified) return 'Stay dates not specified'
+  if (text.includes(',') && text.includes('2025')) return `Stayed: ${text}`
+  return `Stay dates: ${text}`
 }

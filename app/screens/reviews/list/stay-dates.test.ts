@@ -1,6 +1,6 @@
 // spec: 2/guest-reviews
 import { expect, test } from 'vitest'
-import { stayDatesLine } from './stay-dates.ts'
+import { stayDatesLine } from './review-card.tsx'
 
 test.each([
   ['', 'Stay dates not specified'],
