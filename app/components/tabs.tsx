@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type KeyboardEventHandler, type ReactNode } from 'react'
 import { useLinkClickHandler, useNavigate } from 'react-router'
 import { classes } from './classes.ts'
-import { useIsScripted } from './use-is-scripted.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface Tab {
   value: string
@@ -82,7 +82,7 @@ interface TabLinkProps {
 
 /** Before scripts run every tab can be reached with Tab; then one, and the arrows do the rest. */
 function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkProps) {
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   const choose = useLinkClickHandler(tab.to, inPlace)
   return (
     <a
@@ -93,7 +93,7 @@ function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkPro
       role="tab"
       aria-selected={isChosen}
       aria-controls={`${id}-panel`}
-      tabIndex={isScripted && !isChosen ? -1 : 0}
+      tabIndex={isHydrated && !isChosen ? -1 : 0}
       className={classes(
         '-mb-0.5 inline-flex items-center border-b-4 border-transparent font-display font-bold text-soft hover:text-ink aria-selected:border-ember aria-selected:text-ink',
         className,

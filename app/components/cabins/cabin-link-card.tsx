@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import leadPictures from '#pictures/leads.json'
-import { NoPicture } from '../no-picture.tsx'
+import { PlaceholderPicture } from '../placeholder-picture.tsx'
 import { Picture } from '../picture.tsx'
 
 type CabinLinkCardProps = { cabin: Cabin } & Omit<ComponentProps<typeof Link>, 'className'>
@@ -22,7 +22,7 @@ export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) 
           className="aspect-3/2 w-full object-cover"
         />
       ) : (
-        <NoPicture />
+        <PlaceholderPicture />
       )}
       {children}
     </Link>

@@ -2,7 +2,7 @@ import { timings } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Carousel } from '../carousel/carousel.tsx'
 import { PictureSlide } from '../carousel/picture-slide.tsx'
-import { NoPicture } from '../no-picture.tsx'
+import { PlaceholderPicture } from '../placeholder-picture.tsx'
 import { useLoadable } from '../use-loadable.ts'
 
 interface CardCarouselProps {
@@ -15,7 +15,7 @@ const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40
 /** The small carousel on a card; pictures that fail leave it, and with none left it says so. */
 export function CardCarousel({ label, pictures }: CardCarouselProps) {
   const { shown, drop } = useLoadable(pictures)
-  if (shown.length === 0) return <NoPicture />
+  if (shown.length === 0) return <PlaceholderPicture />
   return (
     <Carousel
       label={label}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { classes } from '../classes.ts'
-import { useIsScripted } from '../use-is-scripted.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselProps } from './carousel.tsx'
 
 interface SlidesProps extends CarouselProps {
@@ -18,7 +18,7 @@ interface SlidesProps extends CarouselProps {
  */
 export function Slides(props: SlidesProps) {
   const { label, slides, renderSlide, viewport, isGrid } = props
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   const scrolled = {
     role: 'group',
     tabIndex: 0,
@@ -39,7 +39,7 @@ export function Slides(props: SlidesProps) {
       {slides.map((slide, index) => (
         <div
           key={slide}
-          inert={isScripted && !isGrid && index !== props.current}
+          inert={isHydrated && !isGrid && index !== props.current}
           className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
           {...(!isGrid && slideRole(index, slides.length))}
         >

@@ -16,7 +16,7 @@ import { Legend } from '../../components/availability/legend.tsx'
 import { MonthGrid } from '../../components/availability/month-grid.tsx'
 import { buttonClasses } from '../../components/button.tsx'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'
-import { useIsScripted } from '../../components/use-is-scripted.ts'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { Card } from './card.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarFoot } from './calendar-foot.tsx'
@@ -34,7 +34,7 @@ const { calendar: words } = bookNowPage
 
 /** The month with its booked, free and past days, and what was picked (section 4). */
 export function CalendarCard({ cabin, known, rules, picked, onChoose }: CalendarCardProps) {
-  const isInteractive = useIsScripted()
+  const isInteractive = useHydrated()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { today } = rules
 

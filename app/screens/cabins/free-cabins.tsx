@@ -6,7 +6,7 @@ import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
-import { useTakenTo } from '../../components/take-to.ts'
+import { useFocusOnChange } from '../../components/move-focus.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
 import { arrange, isOnlyBooked, type ShownCabin } from './arrange.ts'
@@ -31,7 +31,7 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search)
   const shown = arrange(sortCabins(cabins, order), answer)
-  const result = useTakenTo<HTMLDivElement>(askedIn(search))
+  const result = useFocusOnChange<HTMLDivElement>(askedIn(search))
   const isNoneFree = answer && isOnlyBooked(answer)
   return (
     <>

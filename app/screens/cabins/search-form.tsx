@@ -8,7 +8,7 @@ import type { CabinOrder } from '#contracts/options.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
 import { Field, TextInput } from '../../components/form/field.tsx'
-import { takeTo } from '../../components/take-to.ts'
+import { moveFocusTo } from '../../components/move-focus.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
 interface SearchFormProps {
@@ -109,7 +109,7 @@ function useFocusOnMistakes(search: StaySearch) {
     if (arrived) return
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     // The link that cleared the dates went with them.
-    else if (asked.trim() === '') takeTo(form.current?.closest('section') ?? null)
+    else if (asked.trim() === '') moveFocusTo(form.current?.closest('section') ?? null)
   }, [asked, isWrong])
   return form
 }

@@ -8,7 +8,7 @@ import contestPictures from '#pictures/contest.json'
 import { readIfThere } from '../../api-context.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Lost } from '../../components/lost.tsx'
+import { NotFound } from '../../components/not-found.tsx'
 import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
 import { RuleFacts } from './rule-facts.tsx'
@@ -64,9 +64,9 @@ export default function ContestRules({ loaderData: { contest } }: Route.Componen
 
 function NoSuchContest() {
   return (
-    <Lost code={notFound.code} heading={notFound.heading} text={notFound.hint}>
+    <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
       <ButtonLink to={contestRules.back.to}>{contestRules.back.label}</ButtonLink>
-    </Lost>
+    </NotFound>
   )
 }
 

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { isOnDay } from '../../components/events/event-days.ts'
 import { fullDay } from '#contracts/date-formats.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
-import { useIsScripted } from '../../components/use-is-scripted.ts'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
 import { Field, TextInput } from '../../components/form/field.tsx'
 
@@ -20,12 +20,12 @@ interface CalendarViewProps {
 /** One month and what is on that day; the day begins as today at the property (section 4). */
 export default function CalendarView({ events, today, initialDay }: CalendarViewProps) {
   const [day, setDay] = useState(initialDay)
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   const form = <DayForm day={day} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
       <div className="min-h-[23.5rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card noscript:min-h-0">
-        {isScripted ? (
+        {isHydrated ? (
           <Suspense fallback={form}>
             <EventMonth events={events} today={today} day={day} onChange={setDay} />
           </Suspense>

@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { liveViewsPage } from '#content/live-views.ts'
 import type { Camera } from '#contracts/camera.ts'
-import { useIsScripted } from '../../components/use-is-scripted.ts'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { Feed } from './feed.tsx'
 import { Restricted } from './restricted.tsx'
 import { useViewer, type View } from './use-viewer.ts'
@@ -62,7 +62,7 @@ export function Viewer({ camera, url, askAgain, mayEmbed }: ViewerProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {useIsScripted() && sentenceFor(view)}
+        {useHydrated() && sentenceFor(view)}
       </p>
     </div>
   )
@@ -74,7 +74,6 @@ function sentenceFor(view: View): string {
   }
   return { closed: '', connecting: words.connecting, shown: words.shown }[view]
 }
-
 
 /** Printed hills where the real ones will be. Without scripts the form opens the page with the feed. */
 function Placeholder({ onSubmit }: { onSubmit: (event: SubmitEvent) => void }) {

@@ -2,7 +2,7 @@ import { contactLabels } from '#content/contact.ts'
 import { notFound } from '#content/not-found.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ContactFacts } from '../../components/contact-facts.tsx'
-import { Lost } from '../../components/lost.tsx'
+import { NotFound } from '../../components/not-found.tsx'
 import { useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContactPage } from '../../components/contact-page.tsx'
@@ -20,15 +20,15 @@ export const loader = page(async ({ document, facts }) => {
 
 /** The specification has two readings for an unknown path; `facts` choose. */
 export default function UnknownPath() {
-  return useFacts().unknownPath === 'contact' ? <ContactPage /> : <NotFound />
+  return useFacts().unknownPath === 'contact' ? <ContactPage /> : <PageNotFound />
 }
 
-function NotFound() {
+function PageNotFound() {
   return (
     <>
-      <Lost code={notFound.code} heading={notFound.heading} text={notFound.hint}>
+      <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-      </Lost>
+      </NotFound>
       <section aria-label={contactLabels.title} className="wrap pt-6">
         <p className="mb-8 text-lead">{notFound.contact}</p>
         <ContactFacts />

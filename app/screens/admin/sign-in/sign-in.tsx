@@ -9,7 +9,7 @@ import { requestFailed } from '#contracts/request-failed.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field, TextInput } from '../../../components/form/field.tsx'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
-import { useIsScripted } from '../../../components/use-is-scripted.ts'
+import { useHydrated } from '../../../components/use-hydrated.ts'
 
 const words = admin.login
 
@@ -20,7 +20,7 @@ export const meta = () => [
 
 export default function Login() {
   const { error, isSubmitting, onSubmit } = useLogin()
-  const isScripted = useIsScripted()
+  const isHydrated = useHydrated()
   useForgetting()
   return (
     <div className="wrap grid justify-items-center py-16">
@@ -49,7 +49,7 @@ export default function Login() {
             />
           )}
         </Field>
-        <Button type="submit" disabled={!isScripted} isResting={isSubmitting}>
+        <Button type="submit" disabled={!isHydrated} isResting={isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}
         </Button>
       </form>

@@ -8,7 +8,7 @@ import { CabinDetail } from './cabin-detail.tsx'
 import { vacationRental } from './vacation-rental.ts'
 import { LoaderCircle } from 'lucide-react'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Lost } from '../../../components/lost.tsx'
+import { NotFound } from '../../../components/not-found.tsx'
 import { useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
 
@@ -59,9 +59,9 @@ const { notFound } = cabinPage
 
 function CabinNotFound() {
   return (
-    <Lost heading={notFound.heading} text={notFound.text}>
+    <NotFound heading={notFound.heading} text={notFound.text}>
       <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-    </Lost>
+    </NotFound>
   )
 }
 

@@ -4,8 +4,8 @@ import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../../components/button.tsx'
-import { GoTo } from '../../../components/go-to.tsx'
-import { NoPicture } from '../../../components/no-picture.tsx'
+import { FollowLink } from '../../../components/follow-link.tsx'
+import { PlaceholderPicture } from '../../../components/placeholder-picture.tsx'
 import { useLoadable } from '../../../components/use-loadable.ts'
 import type { GalleryProps } from './gallery.tsx'
 import { PhotoStrip, wholePicture } from './photo-strip.tsx'
@@ -54,13 +54,13 @@ export function Photos({ cabin, pictures }: PhotosProps) {
 /** What the link of a picture leads to. */
 function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
   const picture = pictures[startAt]
-  return picture && <GoTo href={wholePicture(picture)} onLeave={onClose} />
+  return picture && <FollowLink href={wholePicture(picture)} onLeave={onClose} />
 }
 
 function NoPhotos() {
   return (
     <div className="wrap mt-6">
-      <NoPicture className="aspect-3/2 rounded-lg md:aspect-[2.1]" />
+      <PlaceholderPicture className="aspect-3/2 rounded-lg md:aspect-[2.1]" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/event'
 import { EventArticle } from './event-article.tsx'
 import { structuredDataOf } from './structured-data.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Lost } from '../../../components/lost.tsx'
+import { NotFound } from '../../../components/not-found.tsx'
 import { eventIdPattern } from '#contracts/addresses.ts'
 import { readIfThere, type ReadApi } from '../../../api-context.ts'
 
@@ -60,9 +60,9 @@ const { notFound } = eventWords
 
 function EventNotFound() {
   return (
-    <Lost heading={notFound.heading} text={notFound.text}>
+    <NotFound heading={notFound.heading} text={notFound.text}>
       <ButtonLink to={notFound.events.to}>{notFound.events.label}</ButtonLink>
-    </Lost>
+    </NotFound>
   )
 }
 

@@ -5,7 +5,7 @@ import { reviewPage } from '#content/reviews/review-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { answerForm, type Returned } from '../../../components/form/answer-form.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useTakenTo } from '../../../components/take-to.ts'
+import { useFocusOnChange } from '../../../components/move-focus.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
@@ -35,7 +35,7 @@ export const loader = page({
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
   const { key } = useLocation()
   const [search] = useSearchParams()
-  const step = useTakenTo<HTMLDivElement>(slugIn(search))
+  const step = useFocusOnChange<HTMLDivElement>(slugIn(search))
   return <ReviewFlow key={key} step={step} actionData={actionData} />
 }
 

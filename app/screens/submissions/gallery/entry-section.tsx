@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
 import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
-import { GoTo } from '../../../components/go-to.tsx'
+import { FollowLink } from '../../../components/follow-link.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'
 import type { GalleryStatus } from './entries-query.ts'
@@ -53,5 +53,5 @@ export function EntrySection({ status, query }: EntrySectionProps) {
 /** What the link of an entry leads to. */
 function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
   const file = entries.find(({ id }) => id === startAt)?.files[0]
-  return file && <GoTo href={file.url} onLeave={onClose} />
+  return file && <FollowLink href={file.url} onLeave={onClose} />
 }

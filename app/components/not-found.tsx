@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import lostPictures from '#pictures/lost.json'
 import { Picture } from './picture.tsx'
 
-interface LostProps {
+interface NotFoundProps {
   code?: string
   heading: string
   text: string
@@ -10,7 +10,7 @@ interface LostProps {
 }
 
 /** What a guest sees who followed a way that leads nowhere, and the way back. */
-export function Lost({ code, heading, text, children }: LostProps) {
+export function NotFound({ code, heading, text, children }: NotFoundProps) {
   const [picture] = lostPictures
   return (
     <div className="wrap grid min-h-[70vh] items-center gap-10 py-14 md:grid-cols-2">

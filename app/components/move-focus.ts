@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
 /** Gives the focus to the first heading of a part of the page, or to all of it, and shows it. */
-export function takeTo(part: HTMLElement | null, isScrolled = true): void {
+export function moveFocusTo(part: HTMLElement | null, isScrolled = true): void {
   const target = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part
   if (!target) return
   target.tabIndex = -1
@@ -14,14 +14,14 @@ export function takeTo(part: HTMLElement | null, isScrolled = true): void {
  * Takes a guest to what came of a press: each time `key` changes while the screen is open, but to
  * nothing while it is null. The browser's Back keeps the place it restores.
  */
-export function useTakenTo<Part extends HTMLElement>(key: string | null) {
+export function useFocusOnChange<Part extends HTMLElement>(key: string | null) {
   const part = useRef<Part>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   const last = useRef(key)
   useEffect(() => {
     if (last.current === key) return
     last.current = key
-    if (key !== null) takeTo(part.current, !isBack)
+    if (key !== null) moveFocusTo(part.current, !isBack)
   }, [key, isBack])
   return part
 }
