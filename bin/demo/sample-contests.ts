@@ -1,36 +1,4 @@
-import type { ShotName } from '#content/pictures/shots.ts'
-import type { ContestStatus, SubmissionStatus } from '#contracts/options.ts'
-
-/** Days are counted from the day of the demo. */
-export interface SampleContest {
-  title: string
-  description: string
-  /** One a line; empty for the standard ones. */
-  rules: string
-  startsInDays: number
-  endsInDays: number
-  /** Its status in the end. */
-  status: ContestStatus
-  prizes: readonly { title: string; description: string; valueCents: number }[]
-  entries: readonly SampleEntry[]
-}
-
-export interface SampleEntry {
-  guestName: string
-  cabin: string
-  daysAgo: number
-  description: string
-  /** Pictures of ours that the guest sends as photographs. */
-  shots: readonly ShotName[]
-  /** A picture that the guest also sends as a video, where this machine can make one. */
-  filmed?: ShotName
-  /** The guest does not want it shown. */
-  isPrivate?: true
-  /** Looks like spam. */
-  isSuspect?: true
-  /** The owner's decisions, in order. */
-  decisions: readonly SubmissionStatus[]
-}
+import type { SampleContest } from './store-contests.ts'
 
 /** Last month's, this month's and the next. */
 export const sampleContests: readonly SampleContest[] = [

@@ -1,15 +1,47 @@
 import { termsVersion } from '#content/contest/terms-version.ts'
+import type { ShotName } from '#content/pictures/shots.ts'
 import { site } from '#content/site.ts'
 import { contestDraftSchema } from '#contracts/contests.ts'
+import type { ContestStatus, SubmissionStatus } from '#contracts/options.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { changeContestStatus, createContest } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
 import { insertPrize } from '#store/contests/prizes.ts'
 import type { Guests } from './guests.ts'
-import type { SampleContest, SampleEntry } from './sample-contests.ts'
 import { photographOf, videoOf, type SampleFile } from './sample-files.ts'
 import { emailOf, stayDatesOf, type MovableClock } from './times.ts'
+
+/** Days are counted from the day of the demo. */
+export interface SampleContest {
+  title: string
+  description: string
+  /** One a line; empty for the standard ones. */
+  rules: string
+  startsInDays: number
+  endsInDays: number
+  /** Its status in the end. */
+  status: ContestStatus
+  prizes: readonly { title: string; description: string; valueCents: number }[]
+  entries: readonly SampleEntry[]
+}
+
+export interface SampleEntry {
+  guestName: string
+  cabin: string
+  daysAgo: number
+  description: string
+  /** Pictures of ours that the guest sends as photographs. */
+  shots: readonly ShotName[]
+  /** A picture that the guest also sends as a video, where this machine can make one. */
+  filmed?: ShotName
+  /** The guest does not want it shown. */
+  isPrivate?: true
+  /** Looks like spam. */
+  isSuspect?: true
+  /** The owner's decisions, in order. */
+  decisions: readonly SubmissionStatus[]
+}
 
 export interface ContestParts extends Pick<Dependencies, 'db' | 'changes'> {
   /** Everything stored gets its time. */
