@@ -3,7 +3,7 @@ import type { ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import { pageOf, type PageRequest, searchPage } from '../pages.ts'
 import type { Database } from '../database.ts'
-import type { ReviewsTable } from '../tables.ts'
+import type { ReviewsTable } from '../guest-tables.ts'
 import {
   decodeCursor,
   encodeCursor,

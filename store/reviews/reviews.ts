@@ -10,11 +10,11 @@ import {
   type PageRequest,
 } from '../pages.ts'
 import type { Database } from '../database.ts'
-import type { ReviewStatus, ReviewsTable } from '../tables.ts'
+import type { ReviewStatus, ReviewsTable } from '../guest-tables.ts'
 import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 
-export type { ReviewStatus } from '../tables.ts'
+export type { ReviewStatus } from '../guest-tables.ts'
 
 /** Columns that the store sets or changes later. */
 type Managed =
