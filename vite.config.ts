@@ -13,8 +13,7 @@ const sharedByFew =
   /components\/tabs|app\/screens\/|components\/(field|form\/|reviews\/|cabins\/cabin-|poster-hero|page-head|dialog|use-closed-by-back|move-focus|lists\/|dollars|contests\/)|(infinite|mutation|hydrat)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(text|not-sent|request-failed|messages|contest-messages|options|entry-file-types|date|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every guest form is made of, but for its fields. */
-const forms =
-  /components\/form\/(honeypot|form-frame|form-kind|draft|fill-form|values|send-json|use-(submission|guest-form))/
+const forms = /components\/form\/(honeypot|form-frame|form-kind|values|use-(submission|guest-form))/
 
 /** The drawings that content may name, which most screens do without. */
 const features = new RegExp(

@@ -8,7 +8,7 @@ export const adminContests = {
   loadFailed: 'Failed to fetch contests',
   none: {
     heading: 'No contests yet',
-    text: 'Create the first one. It stays a draft, seen by nobody, until you activate it.',
+    text: 'Create your first one. It stays a draft that only you can see until you activate it.',
   },
   statuses: { draft: 'Draft', active: 'Active', closed: 'Closed', archived: 'Archived' },
   /** By the status that the button leads to. */
@@ -18,13 +18,13 @@ export const adminContests = {
     closed: {
       heading: 'Close this contest?',
       text: (title: string) =>
-        `“${title}” takes no more entries. A closed contest cannot be opened again.`,
+        `“${title}” will stop taking entries. A closed contest can’t be reopened.`,
       yes: 'Close it',
       no: 'Keep it open',
     },
     archived: {
       heading: 'Archive this contest?',
-      text: (title: string) => `“${title}” is filed away. This cannot be undone.`,
+      text: (title: string) => `“${title}” will be archived. This can’t be undone.`,
       yes: 'Archive it',
       no: 'Keep it',
     },
@@ -33,7 +33,8 @@ export const adminContests = {
     button: 'Edit',
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit contest',
-    fixed: 'Guests enter under the rules and dates: of those only the end can be moved, to later.',
+    fixed:
+      'Guests entered under these rules and dates, so you can only move the end to a later time.',
     submit: 'Save changes',
     submitting: 'Saving...',
   },
@@ -41,7 +42,7 @@ export const adminContests = {
     button: 'Delete draft',
     named: (title: string) => `Delete ${title}`,
     heading: 'Delete this draft?',
-    text: (title: string) => `“${title}” and its prizes are deleted. This cannot be undone.`,
+    text: (title: string) => `“${title}” and its prizes will be deleted. This can’t be undone.`,
     yes: 'Delete draft',
     no: 'Keep it',
   },
@@ -49,7 +50,7 @@ export const adminContests = {
   from: 'From',
   until: 'until',
   through: 'through',
-  notOpen: 'It takes no entries at the moment: today lies outside its dates.',
+  notOpen: 'Not taking entries right now: today is outside its dates.',
   submissions: (count: number) => `Submissions (${count})`,
   prizes: (count: number) => `Prizes (${count})`,
   rules: 'Rules page',
@@ -61,18 +62,21 @@ export const newContest = {
   required: 'Fields marked * are required.',
   fields: {
     title: { label: 'Title *' },
-    description: { label: 'Description *', hint: 'What you hope to see. Guests read it first.' },
+    description: {
+      label: 'Description *',
+      hint: 'What you’d like to see. Guests read this first.',
+    },
     rules: {
       label: 'Rules',
-      hint: `One rule a line. Left empty: “${defaultContestRules}”. The full rules page adds who may enter, judging, licence and removal.`,
+      hint: `One rule per line. If you leave it empty: “${defaultContestRules}”. The full rules page adds who can enter, judging, license and removal.`,
     },
     startDate: { label: 'Starts *' },
     endDate: { label: 'Ends *' },
     zone: (zone: string) => `Time at the property (${zone})`,
     status: {
       label: 'Status',
-      draft: 'Draft: seen by nobody yet',
-      active: 'Active: open to guests from its start on',
+      draft: 'Draft: only you can see it',
+      active: 'Active: open to guests from its start date',
     },
   },
   missing: 'Please fill this in.',
@@ -99,7 +103,7 @@ export const adminPrizes = {
     picture: { label: 'Picture', hint: 'JPEG, PNG or WebP, up to 10 MB.' },
     imageUrl: {
       label: 'Image address',
-      hint: 'If you chose no file. Begins with https://; the picture is copied to this site once.',
+      hint: 'Instead of a file. Starts with https://; we copy the picture to this site once.',
     },
   },
   missing: 'Please fill this in.',
@@ -111,14 +115,14 @@ export const adminPrizes = {
   showAll: 'Show all prizes',
   loading: 'Loading prizes...',
   loadFailed: 'Failed to fetch prizes',
-  none: 'There are no prizes here yet.',
+  none: 'No prizes yet.',
   noContests: { text: 'A prize belongs to a contest.', link: 'Create a contest first' },
   edit: {
     button: 'Edit',
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit prize',
     fixed: (title: string) =>
-      `Guests have entered for “${title}”: its words stay, and its value can only be raised.`,
+      `Guests have entered for “${title}”, so its title and description are fixed and its value can only go up.`,
     submit: 'Save changes',
     submitting: 'Saving...',
   },
@@ -126,7 +130,7 @@ export const adminPrizes = {
   deleteNamed: (title: string) => `Delete ${title}`,
   confirm: {
     heading: 'Delete this prize?',
-    text: (title: string) => `“${title}” disappears from its contest. This cannot be undone.`,
+    text: (title: string) => `“${title}” will be removed from its contest. This can’t be undone.`,
     yes: 'Delete prize',
     no: 'Keep it',
   },

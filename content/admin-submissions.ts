@@ -15,8 +15,8 @@ export const adminSubmissions = {
   /** What a step is called that leads there. */
   steps: (from: SubmissionStatus, to: SubmissionStatus): string =>
     from === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to],
-  suspect: 'Possibly written by a program',
-  hidden: 'The guest does not want it shown',
+  suspect: 'Possible spam',
+  hidden: 'Guest asked us not to publish it',
   labels: {
     stay: 'Stay',
     sent: 'Sent',
@@ -28,32 +28,30 @@ export const adminSubmissions = {
   download: (position: number) => `Download original ${position}`,
   alt: (guest: string, position: number) => `File ${position} from ${guest}`,
   loading: 'Loading entries...',
-  retry: 'Try again',
-  none: 'There are no entries here.',
-  more: 'Load more',
+  none: 'No entries here.',
   decided: {
-    pending: { title: 'Back to pending', description: 'The entry is not shown any more.' },
-    approved: { title: 'Entry approved', description: 'It now hangs in the gallery.' },
+    pending: { title: 'Back to pending', description: 'The entry is no longer shown.' },
+    approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },
     rejected: { title: 'Entry rejected', description: 'It will not be shown.' },
-    winner: { title: 'Winner chosen', description: 'The entry now stands among the winners.' },
+    winner: { title: 'Winner chosen', description: 'The entry is now among the winners.' },
     /** Approved again, and no longer a winner. */
-    lessened: { title: 'No longer a winner', description: 'The entry still hangs in the gallery.' },
+    lessened: { title: 'No longer a winner', description: 'The entry is still in the gallery.' },
     /** Approved, but the guest wants it shown to nobody else. */
-    unseen: { title: 'Decision saved', description: 'The guest does not want it shown.' },
+    unseen: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
   },
   failed: { title: 'Error', description: 'Failed to update the entry' },
   delete: 'Delete',
-  deleteNamed: (guest: string) => `Delete the entry of ${guest}`,
+  deleteNamed: (guest: string) => `Delete ${guest}’s entry`,
   confirm: {
     heading: 'Delete this entry?',
     text: (guest: string) =>
-      `The entry of ${guest} disappears from the website, and its photos and videos are deleted. This cannot be undone.`,
+      `${guest}’s entry will be removed from the website, and its photos and videos will be deleted. This can’t be undone.`,
     yes: 'Delete entry',
     no: 'Keep it',
   },
   deleted: (guest: string) => ({
     title: 'Entry deleted',
-    description: `Nothing of the entry of ${guest} is left.`,
+    description: `${guest}’s entry and its files are gone.`,
   }),
   deleteFailed: 'Failed to delete the entry',
 } as const

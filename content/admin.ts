@@ -14,9 +14,10 @@ export const admin = {
     { label: 'Account', to: '/admin/account' },
   ],
   logout: 'Log out',
+  list: { retry: 'Try again', more: 'Load more' },
   passwordNotice: {
-    text: 'You are using the password that was made for you, which works for one day.',
-    link: 'Choose your own',
+    text: 'You’re using a temporary password. It works for one day.',
+    link: 'Choose your own password',
   },
   login: {
     title: 'Admin Login',
@@ -42,17 +43,17 @@ export const admin = {
     },
     calendars: {
       heading: 'Calendars',
-      none: 'All calendars are being read without problems.',
+      none: 'All calendars are working.',
       hidden: (nights: number, days: number) =>
-        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days ${nights === 1 ? 'is' : 'are'} not offered, because guests may not arrive on the day another leaves (“turnoverDay” in content/site.ts).`,
+        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days ${nights === 1 ? 'can’t' : 'can’t'} be booked, because no one may check in on the day someone else checks out (“turnoverDay” in content/site.ts).`,
     },
     referrals: {
-      heading: 'Departures to the booking partner',
-      caption: 'Departures per cabin and week, the last eight weeks',
+      heading: 'Clicks to the booking partner',
+      caption: 'Clicks per cabin and week, the last eight weeks',
       week: 'Week of',
       place: 'Place',
       property: 'The property',
-      none: 'Nobody has left for the booking partner yet.',
+      none: 'No booking clicks yet.',
     },
   },
   cards: [
@@ -88,22 +89,20 @@ export const admin = {
   reviews: {
     title: 'Review Management',
     tabs: { pending: 'Pending', approved: 'Approved', all: 'All' },
-    search: 'Search name, e-mail, title or text',
+    search: 'Search name, email, title or text',
     loading: 'Loading reviews...',
-    retry: 'Try again',
-    none: 'There are no reviews here.',
-    more: 'Load more',
+    none: 'No reviews here.',
     approve: 'Approve',
     reject: 'Reject',
     removeApproval: 'Remove Approval',
-    suspect: 'Possibly written by a program',
-    hidden: 'The guest does not want it shown',
+    suspect: 'Possible spam',
+    hidden: 'Guest asked us not to publish it',
     approvedUnpublished: {
       title: 'Review Approved',
       description: 'The guest asked us not to publish it, so it stays off the website',
     },
     labels: {
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       stayDates: 'Stay dates',
       favorite: 'Favorite feature',
@@ -113,15 +112,15 @@ export const admin = {
     },
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     reply: {
-      label: 'Your public answer',
-      save: 'Save answer',
-      saved: { title: 'Answer saved', description: 'It stands below the review.' },
-      failed: { title: 'Error', description: 'Failed to save your answer' },
+      label: 'Your public reply',
+      save: 'Save reply',
+      saved: { title: 'Reply saved', description: 'It appears below the review.' },
+      failed: { title: 'Error', description: 'Failed to save your reply' },
     },
   },
   outbox: {
     title: 'Outbox',
-    lead: 'Every notification the site has written, and what became of it.',
+    lead: 'Every email the site sends you, and whether it arrived.',
     filter: 'Show',
     all: 'All',
     statuses: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
@@ -132,15 +131,15 @@ export const admin = {
       attempts: 'Attempts',
       written: 'Written',
     },
-    none: 'There are no notifications here.',
+    loading: 'Loading notifications...',
+    none: 'No notifications here.',
     next: 'Next attempt',
     unreachable:
-      'The site has no mail service, or no address for this recipient. It is sent by itself once both are set.',
-    retry: 'Send again',
-    retried: { title: 'Queued', description: 'It is sent again in a moment.' },
+      'The site has no mail service or no address for this recipient. It will be sent automatically once both are set.',
+    resend: 'Send again',
+    retried: { title: 'Queued', description: 'It will be sent again in a moment.' },
     failed: { title: 'Error', description: 'Failed to send again' },
     loadFailed: 'Failed to fetch notifications',
-    more: 'Load more',
   },
   account: {
     title: 'Account',
@@ -150,7 +149,7 @@ export const admin = {
       next: 'New password',
       hint: 'At least 12 characters. A sentence you can remember works well.',
       submit: 'Change password',
-      changed: { title: 'Password changed', description: 'Everybody else has been signed out.' },
+      changed: { title: 'Password changed', description: 'Everyone else has been signed out.' },
       failed: 'Failed to change the password',
     },
     sessions: {
@@ -162,12 +161,11 @@ export const admin = {
       hint: 'Needed to sign out other browsers.',
       end: 'Sign out',
       endOthers: 'Sign out all other browsers',
-      onlyHere: 'You are signed in on this browser only.',
+      onlyHere: 'You’re only signed in on this browser.',
       ended: { title: 'Signed out', description: 'The session has ended.' },
       failed: 'Failed to end the session',
       loading: 'Loading sessions...',
       loadFailed: 'Failed to fetch sessions',
-      retry: 'Try again',
     },
     everywhere: {
       heading: 'Sign out everywhere',
@@ -176,4 +174,11 @@ export const admin = {
       failed: { title: 'Error', description: 'Failed to sign out everywhere' },
     },
   },
+} as const
+
+/** Shown when someone else saved other words meanwhile. */
+export const savedByAnother = {
+  text: 'Someone else saved this in the meantime. Saving yours replaces it:',
+  fields: 'Someone else saved this in the meantime. Only what you change replaces it:',
+  empty: 'Nothing: it was deleted.',
 } as const

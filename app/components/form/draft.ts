@@ -8,8 +8,8 @@ export interface Draft<Values> {
   sent?: string
 }
 
-export function newDraft<Values>(values: Values): Draft<Values> {
-  return { values, key: crypto.randomUUID(), startedAt: Date.now() }
+export function newDraft<Values>(values: Values, startedAt = Date.now()): Draft<Values> {
+  return { values, key: crypto.randomUUID(), startedAt }
 }
 
 /**

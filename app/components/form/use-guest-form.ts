@@ -3,18 +3,9 @@ import type { Message } from '#contracts/messages.ts'
 import { loadToaster } from '../load-toaster.ts'
 import { showToast } from '../toast.ts'
 import type { Returned } from './answer-form.ts'
-import {
-  asSent,
-  filledInMs,
-  forgetDraft,
-  loadDraft,
-  newDraft,
-  saveDraft,
-  type Draft,
-} from './draft.ts'
-import { fillForm } from './fill-form.ts'
-import { failureOf, type Failure, type FormCode, type FormKind, type Outcome } from './form-kind.ts'
-import { sendJson, type Sent } from './send-json.ts'
+import type { Failure, FormKind, Outcome } from './form-kind.ts'
+import type { OpenForm } from './open-form.ts'
+import type { Sent } from './send-json.ts'
 import { useSubmission } from './use-submission.ts'
 import { valuesOf, type FormValues } from './values.ts'
 
@@ -32,95 +23,82 @@ interface GuestFormOptions<Body extends object> {
 
 /** Checks and sends a guest's form, and keeps what was typed, also through a reload. */
 export function useGuestForm<Body extends object>(options: GuestFormOptions<Body>) {
-  const { kind, files, send = sendJson } = options
+  const { kind, files, send, onStored } = options
   const [returned, setReturned] = useState(options.returned)
+  /** What is in the form: since the scripts run, and from then on where the kind follows it. */
+  const [values, setValues] = useState<FormValues>()
   const submission = useSubmission(submit, returned)
-  const draft = useDraft(submission.ref, kind, !returned)
-  const loadEarly = useEarlyLoad(kind.load)
+  const { ref, clear } = submission
+  const typed = () => (ref.current ? valuesOf(new FormData(ref.current)) : {})
+  const open = useOpenForm(ref, kind, !returned)
+
+  const begin = useEffectEvent(() => {
+    setValues(typed())
+    if (isKept(kind.draft)) open().then(() => setValues(typed()), ignore)
+  })
+  useEffect(() => begin(), [])
 
   async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
-    const values = valuesOf(new FormData(form))
-    const chosen = (await files?.()) ?? []
-    const sent = draft.send(values, chosen)
-    const code = await kind.load().catch(() => null)
-    if (!code) return { kind: 'unreachable', ...kind.unreachable }
-    const body = code.toBody(values, filledInMs(sent))
-    const errors = code.check(body, chosen)
-    const isValid = Object.keys(errors).length === 0
-    if (!isValid) return failureOf(kind, code, { kind: 'invalid', errors }, body)
-    submission.clear()
-    const outcome = await send({ address: code.address, body, files: chosen, key: sent.key })
-    if (outcome.kind !== 'stored') return failureOf(kind, code, outcome, body)
-    await finish(body, code)
+    const sent = { values: valuesOf(new FormData(form)), files: (await files?.()) ?? [] }
+    const opened = await loaded().catch(() => null)
+    if (!opened) return { kind: 'unreachable', ...kind.unreachable }
+    const result = await opened.form.submit({ ...sent, send, onValid: clear })
+    if ('failure' in result) return result.failure
+    opened.form.forget()
+    setReturned(undefined)
+    setValues({})
+    showToast(opened.code.thanks)
+    await onStored(result.body, opened.code.thanks)
   }
 
-  async function finish(body: Body, { thanks }: FormCode<Body>) {
-    draft.forget()
-    setReturned(undefined)
-    showToast(thanks)
-    await options.onStored(body, thanks)
+  async function loaded() {
+    const [form, code] = await Promise.all([open(), kind.load()])
+    return { form, code }
   }
 
   return {
     ...submission,
     returned,
-    /** What is in the form now, where the kind follows it; undefined until scripts run. */
-    values: draft.values,
-    forget: draft.forget,
+    values,
+    forget: () => void open().then((form) => form.forget(), ignore),
     onInput: () => {
-      loadEarly()
-      draft.keep()
+      open().then((form) => form.keep(), ignore)
+      // Toasts as well: when the guest sends, the signal may be gone.
+      Promise.all([kind.load(), loadToaster()]).catch(ignore)
+      if (kind.isFollowed) setValues(typed())
     },
   }
 }
 
 export type GuestFormState = ReturnType<typeof useGuestForm>
 
-function useDraft<Body extends object>(
+/** Loads what drafts and sending need, once. Rejects when it does not come; the next try may help. */
+function useOpenForm<Body extends object>(
   form: RefObject<HTMLFormElement | null>,
-  { draft: name, isFollowed, restore = (values) => values }: FormKind<Body>,
-  /** False while the form shows what the server gave back, which is newer than any draft. */
+  kind: FormKind<Body>,
   isFresh: boolean,
-) {
-  const draft = useRef<Draft<FormValues>>(null)
-  const [values, setValues] = useState<FormValues>()
-  const typed = () => (form.current ? valuesOf(new FormData(form.current)) : {})
-
-  const begin = useEffectEvent(() => {
-    draft.current = loadDraft<FormValues>(name) ?? newDraft<FormValues>({})
-    if (form.current && isFresh) fillForm(form.current, restore(draft.current.values, typed()))
-    setValues(typed())
-  })
-  useEffect(() => begin(), [])
-
-  const set = (next: Draft<FormValues>) => {
-    draft.current = next
-    saveDraft(name, next)
-    return next
+): () => Promise<OpenForm<Body>> {
+  const [startedAt] = useState(() => Date.now())
+  const opened = useRef<Promise<OpenForm<Body>>>(null)
+  async function load() {
+    try {
+      const { openForm } = await import('./open-form.ts')
+      return openForm({ form, kind, isFresh, startedAt })
+    } catch (error) {
+      opened.current = null
+      throw error
+    }
   }
-  const current = () => draft.current ?? newDraft<FormValues>({})
-  return {
-    values,
-    keep: () => {
-      const { values: now } = set({ ...current(), values: typed() })
-      if (isFollowed) setValues(now)
-    },
-    send: (sent: FormValues, files: readonly File[]) => set(asSent(current(), sent, files)),
-    forget: () => {
-      forgetDraft(name)
-      draft.current = null
-      setValues({})
-    },
+  return () => (opened.current ??= load())
+}
+
+function isKept(draft: string): boolean {
+  try {
+    return sessionStorage.getItem(draft) !== null
+  } catch {
+    return false
   }
 }
 
-/** Loads with the first touch what sending needs, toasts included: later the signal may be gone. */
-function useEarlyLoad(load: () => Promise<unknown>): () => void {
-  const isUnderWay = useRef(false)
-  return () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    // The form can still say what went wrong; the next letter tries again.
-    Promise.all([load(), loadToaster()]).catch(() => (isUnderWay.current = false))
-  }
-}
+/** The form can still say what went wrong. */
+function ignore(): void {}

@@ -1,12 +1,11 @@
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
-import { useSessionCheck } from './sign-in/use-session-check.ts'
-import { logOut } from './sign-in/session.ts'
+import { logOut, useSessionCheck } from './sign-in/session.ts'
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
 
-/** The frame of every admin screen. Like the server, it requires a session. */
+/** Around every admin screen. Like the server, it lets nobody in without a session. */
 export default function AdminLayout() {
   const signedIn = useSessionCheck()
   return (

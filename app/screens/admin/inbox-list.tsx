@@ -1,18 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
 import { useFocusOnNew } from '../../components/lists/use-focus-on-new.ts'
 import { useSpokenCount } from '../../components/lists/use-spoken-count.ts'
-import type { listQuery } from './list-query.ts'
+import { useSearchOn, type listQuery } from './list-query.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useSearchOn } from './use-search-on.ts'
 
 interface Words {
   loading: string
   loadFailed: string
-  retry: string
   none: string
-  more: string
 }
 
 interface InboxListProps<Item> {
@@ -45,7 +43,9 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     <>
       <div aria-live="polite" className="mt-4">
         {query.isPending && <p className="text-soft">{words.loading}</p>}
-        {query.isError && <Failed words={words} onRetry={() => void query.refetch()} />}
+        {query.isError && (
+          <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
+        )}
         {query.isSuccess && items.length === 0 && !query.hasNextPage && (
           <p className="text-soft">{words.none}</p>
         )}
@@ -64,19 +64,19 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
           isResting={query.isFetchingNextPage}
           onClick={more}
         >
-          {words.more}
+          {admin.list.more}
         </Button>
       )}
     </>
   )
 }
 
-function Failed({ words, onRetry }: { words: Words; onRetry: () => void }) {
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p className="font-medium text-danger">{words.loadFailed}</p>
+      <p className="font-medium text-danger">{text}</p>
       <Button kind="secondary" size="small" onClick={onRetry}>
-        {words.retry}
+        {admin.list.retry}
       </Button>
     </div>
   )

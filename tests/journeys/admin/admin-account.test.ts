@@ -21,7 +21,7 @@ test('another password ends every other session, and opens the door from then on
   await changePassword(page, administrator.password, next)
   await expectToast(page, {
     title: 'Password changed',
-    description: 'Everybody else has been signed out.',
+    description: 'Everyone else has been signed out.',
   })
   await expect(page.getByLabel('Current password')).toHaveValue('')
   expect(await verify(elsewhere, site)).toBe(401)
@@ -134,7 +134,7 @@ test('the owner sees where they are signed in, and ends a session with the passw
   await sessions.getByLabel('Your password').fill(administrator.password)
   await sessions.getByRole('button', { name: 'Sign out' }).click()
   await expectToast(page, { title: 'Signed out', description: 'The session has ended.' })
-  await expect(sessions.getByText('You are signed in on this browser only.')).toBeVisible()
+  await expect(sessions.getByText('You’re only signed in on this browser.')).toBeVisible()
   await expect(sessions.getByRole('heading')).toBeFocused()
   expect(await verify(elsewhere, site)).toBe(401)
   expect((await page.request.get('/api/admin/verify')).status()).toBe(200)

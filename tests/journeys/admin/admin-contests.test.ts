@@ -202,7 +202,7 @@ test('an active contest past its end says that it takes no entries', async ({
   await openContest(site, { endDate: Temporal.Now.instant().subtract({ hours: 1 }) })
   await visit('/admin/contests')
   await expect(contestList(page).card('Porches in June')).toContainText(
-    'It takes no entries at the moment',
+    'Not taking entries right now',
   )
 })
 

@@ -80,7 +80,7 @@ test('referrals to the partner are shown per cabin and week', async ({ page, vis
   await plantReferrals(site)
   await signIn(page)
   await visit('/admin/dashboard')
-  const chart = page.getByRole('table', { name: /^Departures per cabin and week/ })
+  const chart = page.getByRole('table', { name: /^Clicks per cabin and week/ })
   await expect(
     chart
       .getByRole('row', { name: /^Texas Sage/ })
@@ -98,7 +98,7 @@ test('referrals to the partner are shown per cabin and week', async ({ page, vis
 test('before anybody has left for the partner that is said', async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/dashboard')
-  await expect(page.getByText('Nobody has left for the booking partner yet.')).toBeVisible()
+  await expect(page.getByText('No booking clicks yet.')).toBeVisible()
 })
 
 /** Entries of one contest, each taken through these steps. */

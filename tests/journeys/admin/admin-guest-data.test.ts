@@ -42,14 +42,14 @@ test('the owner looks up a guest, saves a copy, and deletes everything', async (
   expect(download.suggestedFilename()).toMatch(/^guest-data-\d{4}-\d\d-\d\d\.tar$/)
   const parts = await unpacked(await readFile(await download.path()))
   expect(parts.get('guest-data.json')).toContain('Quiet mornings')
-  await expect(page.getByText('The file has been saved with your downloads.')).toBeVisible()
+  await expect(page.getByText('The file is in your downloads.')).toBeVisible()
   expect(asked.filter((address) => /guests\.example/i.test(decodeURIComponent(address)))).toEqual(
     [],
   )
 
   await page.getByLabel('Type the address again to confirm').fill(email)
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  const done = page.getByText('Everything held about this address has been deleted.')
+  const done = page.getByText('All data for this address has been deleted.')
   await expect(done).toBeVisible()
   await expect(page.locator(':focus')).toContainText('has been deleted')
   expect(await site.db.selectFrom('reviews').select('id').execute()).toEqual([])
@@ -72,7 +72,7 @@ test('what was looked at before is gone with the rest of the data', async ({
   await lookUp(page, email)
   await page.getByLabel('Type the address again to confirm').fill(email)
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByText('Everything held about this address')).toBeVisible()
+  await expect(page.getByText('All data for this address')).toBeVisible()
 
   await navigation.getByRole('link', { name: 'Inquiries' }).click()
   await expect(inbox(page).none).toBeVisible()
@@ -120,7 +120,7 @@ test('an address about which nothing is held offers nothing to delete', async ({
   await visit('/admin/guests')
   await expectNoAxeViolations(page)
   await lookUp(page, longest)
-  await expect(page.getByText('Nothing is held about this address.')).toBeVisible()
+  await expect(page.getByText('No data on file for this address.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete everything' })).toHaveCount(0)
   await expectNoAxeViolations(page)
 })
@@ -156,7 +156,7 @@ test('failures are told and can be tried again', async ({ page, visit, site, tro
   await expect(again).toHaveValue(email)
   await page.unroute('**/api/admin/guest-data')
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByText('Everything held about this address')).toBeVisible()
+  await expect(page.getByText('All data for this address')).toBeVisible()
 })
 
 async function plant({ db }: Site): Promise<void> {
@@ -167,7 +167,7 @@ async function plant({ db }: Site): Promise<void> {
 }
 
 async function lookUp(page: Page, address: string): Promise<void> {
-  await page.getByLabel('E-mail address of the guest').fill(address)
+  await page.getByLabel('Guest’s email address').fill(address)
   await page.getByRole('button', { name: 'Look up' }).click()
 }
 

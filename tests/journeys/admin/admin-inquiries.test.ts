@@ -142,7 +142,7 @@ test(
     })
     await signIn(page)
     await visit('/admin/inquiries')
-    await expect(inbox(page).cards).toContainText('Possibly written by a program')
+    await expect(inbox(page).cards).toContainText('Possible spam')
     await expectNoSidewaysScrolling(page)
   },
 )

@@ -44,7 +44,7 @@ test('the owner adds a prize to the contest of the link and deletes it again', a
   await dialog.getByRole('button', { name: 'Delete prize' }).click()
   await expectToast(page, { title: 'Prize Deleted', description: 'Honey' })
   await expect(card).toHaveCount(0)
-  await expect(page.getByText('There are no prizes here yet.')).toBeVisible()
+  await expect(page.getByText('No prizes yet.')).toBeVisible()
 })
 
 test('the list is that of one contest, or of all', async ({ page, visit, site }) => {
@@ -121,7 +121,7 @@ for (const what of ['contests', 'prizes']) {
     await page.route(`**/api/admin/${what}`, (route) => route.fulfill({ status: 500, json: {} }))
     await visit('/admin/prizes')
     await expect(page.getByRole('alert')).toHaveText(`Failed to fetch ${what}`)
-    await expect(page.getByText('There are no prizes here yet.')).toHaveCount(0)
+    await expect(page.getByText('No prizes yet.')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Create a contest first' })).toHaveCount(0)
   })
 }
@@ -145,7 +145,7 @@ test('of a prize that guests have entered for only the value can be edited, and 
   await visit('/admin/prizes')
   await page.getByRole('button', { name: 'Edit Coffee' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit prize' })
-  await expect(dialog).toContainText('its words stay')
+  await expect(dialog).toContainText('title and description are fixed')
   await expect(dialog.getByLabel('Title *')).toHaveCount(0)
   await dialog.getByLabel('Value in dollars *').fill('75')
   await dialog.getByRole('button', { name: 'Save changes' }).click()

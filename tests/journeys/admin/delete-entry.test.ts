@@ -26,7 +26,7 @@ test('the owner deletes the entry of a guest who takes it back, after being aske
   await signIn(page)
   await visit('/admin/submissions/approved')
   const screen = entryModeration(page)
-  const button = screen.step('Ada', 'Delete the entry of Ada')
+  const button = screen.step('Ada', 'Delete Ada’s entry')
 
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete this entry?' })
@@ -40,7 +40,7 @@ test('the owner deletes the entry of a guest who takes it back, after being aske
   await dialog.getByRole('button', { name: 'Delete entry' }).press('Enter')
   await expectToast(page, {
     title: 'Entry deleted',
-    description: 'Nothing of the entry of Ada is left.',
+    description: 'Ada’s entry and its files are gone.',
   })
   await expect(screen.cards).toHaveCount(1)
   await expect(screen.tab('Approved (1)')).toBeVisible()
@@ -63,7 +63,7 @@ test('the question before an entry is deleted is free of axe violations', async 
   await storeSubmission(site.db, { contestId, guestName: 'Ada' })
   await signIn(page)
   await visit('/admin/submissions?status=pending')
-  await entryModeration(page).step('Ada', 'Delete the entry of Ada').click()
+  await entryModeration(page).step('Ada', 'Delete Ada’s entry').click()
   await expect(page.getByRole('dialog', { name: 'Delete this entry?' })).toBeVisible()
   await expectNoAxeViolationsOnAnyDevice(page)
 })
@@ -80,7 +80,7 @@ test('an entry that somebody else deleted leaves the list as well', async ({
   await signIn(page)
   await visit('/admin/submissions')
   const screen = entryModeration(page)
-  await screen.step('Ada', 'Delete the entry of Ada').click()
+  await screen.step('Ada', 'Delete Ada’s entry').click()
   await site.db.deleteFrom('submissions').execute()
   await page.getByRole('button', { name: 'Delete entry', exact: true }).click()
   await expectToast(page, {
@@ -105,7 +105,7 @@ test('a deletion that fails is said, and the entry stays', async ({
   await signIn(page)
   await visit('/admin/submissions')
   const screen = entryModeration(page)
-  await screen.step('Ada', 'Delete the entry of Ada').click()
+  await screen.step('Ada', 'Delete Ada’s entry').click()
   await page.getByRole('button', { name: 'Delete entry', exact: true }).click()
   await expectToast(page, { title: 'Failed to delete the entry', description: 'Broken.' })
   await expect(screen.card('Ada')).toBeVisible()

@@ -27,19 +27,19 @@ test('entries can be chosen by contest and status, and those nobody may see are 
   await visit(`/admin/submissions?contestId=${spring.id}`)
   const screen = entryModeration(page)
   await expect(screen.cards).toHaveCount(1)
-  await expect(screen.card('Ada').getByText('Possibly written by a program')).toBeVisible()
+  await expect(screen.card('Ada').getByText('Possible spam')).toBeVisible()
   await expectCounts(page, { all: 1, pending: 1 })
 
   await screen.contest.selectOption('Summer')
   await expect(screen.contest).toHaveValue(String(summer.id))
   await screen.open('Pending')
   await expect(page).toHaveURL(`/admin/submissions?status=pending&contestId=${summer.id}`)
-  await expect(screen.card('Ben').getByText('The guest does not want it shown')).toBeVisible()
+  await expect(screen.card('Ben').getByText('Guest asked us not to publish it')).toBeVisible()
   await storeSubmission(site.db, { contestId: summer.id, guestName: 'Cora' }, ['rejected'])
   await screen.step('Ben', 'Approve').click()
   await expectToast(page, {
     title: 'Decision saved',
-    description: 'The guest does not want it shown.',
+    description: 'The guest asked us not to publish it.',
   })
   await expectCounts(page, { all: 2, approved: 1, rejected: 1 })
   await screen.contest.selectOption('All contests')

@@ -26,7 +26,7 @@ test('a winner can be made one no longer, and stays approved', async ({ page, vi
   await screen.step('Ada', 'No longer a winner').click()
   await expectToast(page, {
     title: 'No longer a winner',
-    description: 'The entry still hangs in the gallery.',
+    description: 'The entry is still in the gallery.',
   })
   await expect(screen.cards).toHaveCount(0)
   await expect(screen.tab('Winners (0)')).toBeVisible()
@@ -43,7 +43,7 @@ test('while entries are on their way that is said', async ({ page, visit, site }
   await visit('/admin/submissions?status=pending')
   const part = entryModeration(page).part('Pending')
   await expect(part.getByText('Loading entries...')).toBeVisible()
-  await expect(part.getByText('There are no entries here.')).toHaveCount(0)
+  await expect(part.getByText('No entries here.')).toHaveCount(0)
 
   answer.letGo()
   await expect(part.getByRole('article')).toHaveCount(1)

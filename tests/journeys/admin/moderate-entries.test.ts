@@ -25,7 +25,7 @@ test('the owner approves an entry, makes it a winner, and takes both back', asyn
   await expect(screen.card('Ada').getByRole('button')).toHaveText(['Approve', 'Reject', 'Delete'])
 
   await screen.step('Ada', 'Approve').click()
-  await expectToast(page, { title: 'Entry approved', description: 'It now hangs in the gallery.' })
+  await expectToast(page, { title: 'Entry approved', description: 'It’s now in the gallery.' })
   await expect(screen.part('Approved').getByRole('article')).toHaveCount(1)
   expect(await publicStatuses(site)).toEqual(['approved'])
 

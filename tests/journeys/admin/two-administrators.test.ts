@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '#content/admin.ts'
-import { savedByAnother } from '#content/admin-conflicts.ts'
+import { savedByAnother } from '#content/admin.ts'
 import { editPrize, listPrizes } from '#store/contests/prizes.ts'
 import { setReviewStatus } from '#store/reviews/reviews.ts'
 import { setOwnerReply, findReview } from '#store/reviews/review-moderation.ts'
@@ -31,7 +31,7 @@ test('who rejects a review that a colleague has approved is told who and when, a
   await signIn(page)
   await visit('/admin/reviews?status=all')
   const screen = moderation(page)
-  const reply = screen.card('Warm fires').getByLabel('Your public answer')
+  const reply = screen.card('Warm fires').getByLabel('Your public reply')
   await reply.fill('Come back in fall!')
   await setReviewStatus(site.db, id, 'approved', { change: alex })
 
@@ -52,8 +52,8 @@ test('who answers a review that a colleague has just answered is shown that answ
   await signIn(page)
   await visit('/admin/reviews/approved')
   const card = moderation(page).card('Warm fires')
-  const answer = card.getByLabel('Your public answer')
-  const save = card.getByRole('button', { name: 'Save answer' })
+  const answer = card.getByLabel('Your public reply')
+  const save = card.getByRole('button', { name: 'Save reply' })
   await answer.fill('Come back in fall!')
   await setOwnerReply(site.db, id, 'Thank you, Ana.', { change: alex })
 

@@ -108,7 +108,7 @@ async function visitPrizesWithoutContests(page: Page, visit: Visit): Promise<voi
   await signIn(page)
   await visit('/admin/prizes')
   await expect(page.getByRole('link', { name: 'Create a contest first' })).toBeVisible()
-  await expect(page.getByText('There are no prizes here yet.')).toBeVisible()
+  await expect(page.getByText('No prizes yet.')).toBeVisible()
 }
 
 async function failToFetchContests(page: Page, visit: Visit): Promise<void> {

@@ -79,7 +79,7 @@ async function failToShowMore(page: Page, visit: Visit, site: Site): Promise<voi
 async function visitNoEntries(page: Page, visit: Visit): Promise<void> {
   await signIn(page)
   await visit('/admin/submissions')
-  await expect(page.getByText('There are no entries here.')).toHaveCount(4)
+  await expect(page.getByText('No entries here.')).toHaveCount(4)
 }
 
 async function failToFetchEntries(page: Page, visit: Visit): Promise<void> {

@@ -10,6 +10,6 @@ export function inbox(page: Page) {
     search: main.getByLabel(/^Search/),
     kind: main.getByLabel('Kind'),
     export: main.getByRole('link', { name: 'Export as CSV' }),
-    none: main.getByText('There are no inquiries here.'),
+    none: main.getByText('No inquiries here.'),
   }
 }

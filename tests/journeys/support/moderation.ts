@@ -10,7 +10,7 @@ export function moderation(page: Page) {
     cards: main.getByRole('article'),
     card: (title: string): Locator => main.getByRole('article', { name: title }),
     search: main.getByLabel(/^Search/),
-    none: main.getByText('There are no reviews here.'),
+    none: main.getByText('No reviews here.'),
   }
 }
 

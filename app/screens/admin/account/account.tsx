@@ -1,15 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
-import { pageTitle } from '#content/site.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { forgetTextDrafts } from '../use-text-draft.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 const words = admin.account
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
 export default function Account() {
   return (
@@ -19,5 +21,33 @@ export default function Account() {
       <Sessions />
       <SignOutEverywhere />
     </div>
+  )
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const signOut = useMutation({
+    mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
+    onSuccess: () => {
+      forgetTextDrafts()
+      return navigate('/admin/login')
+    },
+    onError: () => showToast({ ...words.everywhere.failed, destructive: true }),
+  })
+  return (
+    <section aria-labelledby="everywhere-heading" className="max-w-md">
+      <h2 id="everywhere-heading" className="text-heading">
+        {words.everywhere.heading}
+      </h2>
+      <p className="mt-2 text-soft">{words.everywhere.text}</p>
+      <Button
+        kind="secondary"
+        className="mt-4"
+        isResting={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {words.everywhere.submit}
+      </Button>
+    </section>
   )
 }

@@ -1,75 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps, FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { passwordLengths } from '#contracts/limits.ts'
-import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/form/field.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { sendOverHttp } from '../../../queries.ts'
 import { verifyKey } from '../sign-in/session.ts'
+import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.account.password
 
 export function PasswordForm() {
-  const change = usePasswordChange()
-  const mistakes = change.error instanceof RequestError ? change.error.fields : {}
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    change.mutate(event.currentTarget)
-  }
-  return (
-    <form method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
-      <h2 className="text-heading">{words.heading}</h2>
-      {change.error && (
-        <p role="alert" className="font-medium text-danger">
-          {change.error.message || words.failed}
-        </p>
-      )}
-      <PasswordField
-        label={words.current}
-        error={mistakes['currentPassword']}
-        name="currentPassword"
-        autoComplete="current-password"
-      />
-      <PasswordField
-        label={words.next}
-        hint={words.hint}
-        error={mistakes['newPassword']}
-        name="newPassword"
-        autoComplete="new-password"
-        minLength={passwordLengths.min}
-        maxLength={passwordLengths.max}
-      />
-      <Button type="submit" isResting={change.isPending} className="justify-self-start">
-        {words.submit}
-      </Button>
-    </form>
-  )
-}
-
-interface PasswordFieldProps extends ComponentProps<'input'> {
-  label: string
-  hint?: string
-  error: string | undefined
-}
-
-function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => <TextInput type="password" required {...rest} {...control} />}
-    </Field>
-  )
-}
-
-function usePasswordChange() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (form: HTMLFormElement) =>
-      sendOverHttp('POST', '/api/admin/password', Object.fromEntries(new FormData(form))),
-    onSuccess: (_, form) => {
-      form.reset()
+  const form = useAdminForm({
+    read: (element) => Object.fromEntries(new FormData(element)),
+    send: (passwords) => sendOverHttp('POST', '/api/admin/password', passwords),
+    explain: (error) => error.message || words.failed,
+    onStored: (_, element) => {
+      element.reset()
       showToast(words.changed)
       return client.invalidateQueries({ queryKey: verifyKey })
     },
   })
+  return (
+    <FormFrame submission={form} className="grid max-w-md gap-5">
+      <h2 className="text-heading">{words.heading}</h2>
+      <TextField
+        name="currentPassword"
+        label={words.current}
+        type="password"
+        required
+        autoComplete="current-password"
+      />
+      <TextField
+        name="newPassword"
+        label={words.next}
+        hint={words.hint}
+        type="password"
+        required
+        autoComplete="new-password"
+        minLength={passwordLengths.min}
+        maxLength={passwordLengths.max}
+      />
+      <Submit submission={form} words={words} />
+    </FormFrame>
+  )
 }

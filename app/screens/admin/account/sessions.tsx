@@ -1,13 +1,15 @@
-import { site } from '#content/site.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
+import { momentAt } from '#contracts/date-formats.ts'
+import { site } from '#content/site.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/form/field.tsx'
-import { momentAt } from '#contracts/date-formats.ts'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.account.sessions
 const headingId = 'sessions-heading'
@@ -22,7 +24,9 @@ export function Sessions() {
         {words.heading}
       </h2>
       {sessions.isPending && <p className="text-soft">{words.loading}</p>}
-      {sessions.isError && <LoadFailed onRetry={() => void sessions.refetch()} />}
+      {sessions.isError && (
+        <LoadFailed text={words.loadFailed} onRetry={() => void sessions.refetch()} />
+      )}
       {sessions.data && <SessionForm sessions={sessions.data} />}
     </section>
   )
@@ -30,34 +34,20 @@ export function Sessions() {
 
 function SessionForm({ sessions }: { sessions: SessionList }) {
   const ending = useSessionEnding()
-  const mistakes = ending.error instanceof RequestError ? ending.error.fields : {}
-  const hasOthers = sessions.length > 1
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (ending.isPending) return
-    const { submitter } = event.nativeEvent as SubmitEvent
-    ending.mutate({ form: event.currentTarget, id: submitter?.getAttribute('value') ?? '' })
-  }
+  const { message, isSubmitting } = ending
   return (
-    <form method="post" onSubmit={onSubmit} className="grid gap-5">
-      {ending.error && (
-        <p role="alert" className="font-medium text-danger">
-          {ending.error.message || words.failed}
-        </p>
-      )}
-      {hasOthers ? (
-        <Field label={words.password} hint={words.hint} error={mistakes['currentPassword']}>
-          {(control) => (
-            <TextInput
-              type="password"
-              name="currentPassword"
-              required
-              autoComplete="current-password"
-              className="max-w-md"
-              {...control}
-            />
-          )}
-        </Field>
+    <FormFrame submission={ending} className="grid gap-5">
+      {message && <FormAlert>{message}</FormAlert>}
+      {sessions.length > 1 ? (
+        <TextField
+          name="currentPassword"
+          label={words.password}
+          hint={words.hint}
+          type="password"
+          required
+          autoComplete="current-password"
+          className="max-w-md"
+        />
       ) : (
         <p className="text-soft">{words.onlyHere}</p>
       )}
@@ -65,7 +55,7 @@ function SessionForm({ sessions }: { sessions: SessionList }) {
         <Button
           kind="secondary"
           type="submit"
-          aria-disabled={ending.isPending}
+          aria-disabled={isSubmitting}
           className="justify-self-start"
         >
           {words.endOthers}
@@ -73,10 +63,10 @@ function SessionForm({ sessions }: { sessions: SessionList }) {
       )}
       <ul className="divide-y divide-line rounded-lg border border-line bg-card">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} isBusy={ending.isPending} />
+          <Session key={session.id} session={session} isBusy={isSubmitting} />
         ))}
       </ul>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -106,28 +96,18 @@ function Session({ session, isBusy }: { session: SessionList[number]; isBusy: bo
   )
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p className="font-medium text-danger">{words.loadFailed}</p>
-      <Button kind="secondary" size="small" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </div>
-  )
-}
-
 function useSessionEnding() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ form, id }: { form: HTMLFormElement; id: string }) => {
-      const currentPassword = new FormData(form).get('currentPassword')
-      return sendOverHttp('POST', '/api/admin/sessions/end', {
-        currentPassword,
-        ...(id && { id }),
-      })
-    },
-    onSuccess: (_, { form }) => {
+  return useAdminForm({
+    read: (form, submitter) => ({
+      currentPassword: new FormData(form).get('currentPassword'),
+      // Of the button in its row; the one for all others has none.
+      id: submitter?.getAttribute('value') ?? '',
+    }),
+    send: ({ id, currentPassword }) =>
+      sendOverHttp('POST', '/api/admin/sessions/end', { currentPassword, ...(id && { id }) }),
+    explain: (error) => error.message || words.failed,
+    onStored: (_, form) => {
       form.reset()
       showToast(words.ended)
       // The button that was pressed goes with its session.

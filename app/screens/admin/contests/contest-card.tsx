@@ -1,17 +1,14 @@
-import { site } from '#content/site.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
+import { momentAt } from '#contracts/date-formats.ts'
+import { site } from '#content/site.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import type { AdminContest } from '#contracts/contests.ts'
-import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
+import type { ContestStatus } from '#contracts/options.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
-import { Button } from '../../../components/button.tsx'
 import { closingOf } from '../../../components/contests/closing.ts'
-import { momentAt } from '#contracts/date-formats.ts'
-import { Question } from '../question.tsx'
-import { ChangeContest } from './change-contest.tsx'
-import { useStatusChange } from './use-status-change.ts'
+import { ChangeContest, NextStep } from './contest-actions.tsx'
 
 /** The colours of section 4: active green, draft grey, closed red, archived purple. */
 const tones: Record<ContestStatus, BadgeTone> = {
@@ -21,7 +18,7 @@ const tones: Record<ContestStatus, BadgeTone> = {
   archived: 'dusk',
 }
 
-/** One contest: how it stands, what belongs to it, and the one step it can take. */
+/** One contest: its status, what belongs to it, and its next step. */
 export function ContestCard({ contest }: { contest: AdminContest }) {
   const heading = useId()
   const closing = closingOf(contest.endDate)
@@ -76,36 +73,5 @@ function Belongings({ contest: { id, status, submissions, prizes } }: { contest:
         </li>
       ))}
     </ul>
-  )
-}
-
-function NextStep({ contest }: { contest: AdminContest }) {
-  const change = useStatusChange(contest)
-  const [isAsking, setAsking] = useState(false)
-  const next = nextContestStatus[contest.status]
-  if (next === null || next === 'draft') return null
-  const question = next === 'active' ? null : adminContests.confirm[next]
-  const takeStep = () => change.mutate(next, { onSettled: () => setAsking(false) })
-  return (
-    <>
-      <Button
-        size="small"
-        kind={next === 'active' ? 'primary' : 'secondary'}
-        aria-label={`${adminContests.actions[next]}: ${contest.title}`}
-        isResting={change.isPending}
-        onClick={question ? () => setAsking(true) : takeStep}
-      >
-        {change.isPending ? adminContests.changing : adminContests.actions[next]}
-      </Button>
-      {isAsking && question && (
-        <Question
-          words={question}
-          text={question.text(contest.title)}
-          isPending={change.isPending}
-          onYes={takeStep}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   )
 }

@@ -2,75 +2,62 @@ import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestLengths } from '#contracts/limits.ts'
-import { Field, TextArea, TextInput } from '../../../components/form/field.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { localTimeOf } from './contest-draft.ts'
 
 const { fields } = newContest
 
-type Mistakes = Readonly<Record<string, string>>
-
-interface WordsProps {
-  mistakes: Mistakes
+interface ContestFieldsProps {
   /** The one that is edited. */
-  contest?: Pick<AdminContest, 'title' | 'description' | 'rules'>
-  hasRules?: boolean
+  contest?: AdminContest
+  /** Of an active contest rules and start are fixed, so they are not asked for. */
+  hasFixedRules?: boolean
 }
 
-export function Words({ mistakes, contest, hasRules = true }: WordsProps) {
+export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsProps) {
   return (
     <>
-      <Field label={fields.title.label} error={mistakes['title']}>
-        {(control) => (
-          <TextInput
-            name="title"
-            required
-            maxLength={contestLengths.title}
-            defaultValue={contest?.title}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field {...fields.description} error={mistakes['description']}>
-        {(control) => (
-          <TextArea
-            name="description"
-            rows={4}
-            required
-            maxLength={contestLengths.description}
-            defaultValue={contest?.description}
-            {...control}
-          />
-        )}
-      </Field>
-      {hasRules && (
-        <Field {...fields.rules} error={mistakes['rules']}>
-          {(control) => (
-            <TextArea
-              name="rules"
-              rows={5}
-              maxLength={contestLengths.rules}
-              defaultValue={contest?.rules}
-              {...control}
-            />
-          )}
-        </Field>
+      <TextField
+        name="title"
+        {...fields.title}
+        required
+        maxLength={contestLengths.title}
+        defaultValue={contest?.title}
+      />
+      <TextField
+        name="description"
+        {...fields.description}
+        rows={4}
+        required
+        maxLength={contestLengths.description}
+        defaultValue={contest?.description}
+      />
+      {!hasFixedRules && (
+        <TextField
+          name="rules"
+          {...fields.rules}
+          rows={5}
+          maxLength={contestLengths.rules}
+          defaultValue={contest?.rules}
+        />
       )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {!hasFixedRules && <Moment name="startDate" instant={contest?.startDate} />}
+        <Moment name="endDate" instant={contest?.endDate} />
+      </div>
     </>
   )
 }
 
-interface MomentProps {
-  name: 'startDate' | 'endDate'
-  mistakes: Mistakes
-  /** As `datetime-local` takes it. */
-  value?: string
-}
-
-export function Moment({ name, mistakes, value }: MomentProps) {
+function Moment({ name, instant }: { name: 'startDate' | 'endDate'; instant: string | undefined }) {
   return (
-    <Field label={fields[name].label} hint={fields.zone(site.timeZone)} error={mistakes[name]}>
-      {(control) => (
-        <TextInput type="datetime-local" name={name} required defaultValue={value} {...control} />
-      )}
-    </Field>
+    <TextField
+      name={name}
+      {...fields[name]}
+      hint={fields.zone(site.timeZone)}
+      type="datetime-local"
+      required
+      defaultValue={instant && localTimeOf(instant, site.timeZone)}
+    />
   )
 }

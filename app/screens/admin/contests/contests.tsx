@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminContests } from '#content/admin-contests.ts'
-import { pageTitle } from '#content/site.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { ContestCard } from './contest-card.tsx'
 import { contestsQuery } from './contests-query.ts'
+import { adminMeta } from '../admin-meta.ts'
 
-export const meta = () => [
-  { title: pageTitle(adminContests.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(adminContests.title)
 
 /** Every contest and its next step (specification, sections 2 and 4). */
 export default function ManageContests() {

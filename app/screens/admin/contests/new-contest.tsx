@@ -1,19 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { newContest } from '#content/admin-contests.ts'
-import { pageTitle } from '#content/site.ts'
+import { contestMessages } from '#contracts/messages.ts'
 import { BackLink } from '../../../components/back-link.tsx'
-import { ContestForm } from './contest-form.tsx'
+import { ChoiceField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { useAdminForm } from '../use-admin-form.ts'
+import { draftIn, errorsIn } from './contest-draft.ts'
+import { ContestFields } from './contest-fields.tsx'
+import { refreshContests } from './contests-query.ts'
 
-export const meta = () => [
-  { title: pageTitle(newContest.title) },
-  { name: 'robots', content: 'noindex' },
-]
+const { status } = newContest.fields
+
+export const meta = adminMeta(newContest.title)
 
 export default function NewContest() {
+  const form = useNewContest()
   return (
     <div className="pt-4">
       <BackLink {...newContest.back} />
       <h1 className="mt-2 sign text-title">{newContest.title}</h1>
-      <ContestForm />
+      {/* Our own checks name every missing field at once, so the browser's are off. */}
+      <FormFrame submission={form} noValidate className="mt-6 grid max-w-2xl gap-5">
+        <p className="text-soft">{newContest.required}</p>
+        <ContestFields />
+        <ChoiceField
+          name="status"
+          label={status.label}
+          defaultValue="draft"
+          options={['draft', 'active'] as const}
+          labelOf={(value) => status[value]}
+        />
+        <Submit submission={form} words={newContest} />
+      </FormFrame>
     </div>
   )
+}
+
+/** Goes to the list once the contest is stored. */
+function useNewContest() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useAdminForm({
+    read: draftIn,
+    check: errorsIn,
+    invalid: (errors) =>
+      Object.values(errors).includes(newContest.missing)
+        ? contestMessages.missing
+        : newContest.badOrderToast,
+    send: (draft) => sendOverHttp('POST', '/api/admin/contests', draft),
+    failedTitle: contestMessages.createFailed,
+    onStored: async (_, __, draft) => {
+      const description = newContest.created(draft.title, draft.status)
+      showToast({ title: contestMessages.created, description })
+      await refreshContests(client)
+      await navigate('/admin/contests')
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { admin } from '#content/admin.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
-import { UndecidedNotice } from './undecided-notice.tsx'
+import { UndecidedNotice } from './notices.tsx'
 
 const words = admin.dashboard.counters
 

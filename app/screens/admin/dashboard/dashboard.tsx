@@ -1,19 +1,15 @@
 import { admin } from '#content/admin.ts'
-import { pageTitle } from '#content/site.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
-import { ErasureNotice } from './erasure-notice.tsx'
-import { NewInquiries } from './new-inquiries.tsx'
-import { Notifications } from './notifications.tsx'
+import { NewInquiries, Notifications } from './inboxes.tsx'
+import { ErasureNotice } from './notices.tsx'
 import { Referrals } from './referrals.tsx'
+import { adminMeta } from '../admin-meta.ts'
 
 const { dashboard, cards } = admin
 
-export const meta = () => [
-  { title: pageTitle(dashboard.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(dashboard.title)
 
 export default function Dashboard() {
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { ReferralCount } from '#contracts/admin.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { tableOf, type ReferralTable } from './referral-table.ts'
+import { cabins } from '#content/cabins.ts'
 
 const words = admin.dashboard.referrals
 
@@ -74,4 +74,30 @@ function Bar({ count, highest }: { count: number; highest: number }) {
       />
     </span>
   )
+}
+
+interface ReferralTable {
+  /** Mondays, the oldest first. */
+  weeks: string[]
+  /** One row for the property and each cabin; one count for each week. */
+  rows: { name: string; counts: number[] }[]
+  highest: number
+}
+
+function tableOf(referrals: readonly ReferralCount[]): ReferralTable {
+  const weeks = [...new Set(referrals.map(({ week }) => week))].toSorted()
+  const places = [
+    { slug: null, name: admin.dashboard.referrals.property },
+    ...cabins.map(({ slug, name }) => ({ slug, name })),
+  ]
+  const countOf = (slug: string | null, week: string) =>
+    referrals.find((entry) => entry.cabin === slug && entry.week === week)?.count ?? 0
+  return {
+    weeks,
+    rows: places.map(({ slug, name }) => ({
+      name,
+      counts: weeks.map((week) => countOf(slug, week)),
+    })),
+    highest: Math.max(1, ...referrals.map(({ count }) => count)),
+  }
 }

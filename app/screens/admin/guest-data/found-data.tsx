@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
-import { DeleteForm } from './delete-form.tsx'
-import { ExportSection } from './export-section.tsx'
+import { DeleteForm, ExportSection } from './guest-data-actions.tsx'
 import { lookUp, reasonOf } from './guest-data-requests.ts'
 
 const words = adminGuests.found

@@ -16,7 +16,7 @@ export async function lookUp(email: string): Promise<GuestData> {
 export async function saveExport(email: string): Promise<void> {
   const response = await sendOverHttp('POST', `${path}/export`, { email })
   const [, name = 'guest-data.tar'] =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const href = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The browser has taken hold of it by then.

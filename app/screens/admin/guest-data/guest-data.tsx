@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
-import { pageTitle } from '#content/site.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { adminMeta } from '../admin-meta.ts'
 import { FoundData } from './found-data.tsx'
-import { LookUpForm } from './look-up-form.tsx'
 
-export const meta = () => [
-  { title: pageTitle(adminGuests.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(adminGuests.title)
 
-/** For a guest who asks for their data. The e-mail address never appears in the page's address. */
+/** For a guest who asks what we know about them. Their address is never part of the page's. */
 export default function GuestData() {
   const [asked, setAsked] = useState<{ email: string; times: number }>()
   const lookUp = (email: string) => setAsked({ email, times: (asked?.times ?? 0) + 1 })
@@ -39,5 +38,29 @@ function Retention() {
         ))}
       </ul>
     </section>
+  )
+}
+
+function LookUpForm({ onLookUp }: { onLookUp: (email: string) => void }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = new FormData(event.currentTarget).get('email')
+    if (typeof email === 'string') onLookUp(email.trim().toLowerCase())
+  }
+  return (
+    <form method="post" onSubmit={onSubmit} className="mt-6 grid max-w-md gap-4">
+      <TextField
+        name="email"
+        label={adminGuests.search.label}
+        hint={adminGuests.search.hint}
+        type="email"
+        required
+        maxLength={inquiryLengths.email}
+        autoComplete="off"
+      />
+      <Button type="submit" className="justify-self-start">
+        {adminGuests.search.submit}
+      </Button>
+    </form>
   )
 }

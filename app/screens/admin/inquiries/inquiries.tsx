@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminInquiries } from '#content/admin-inquiries.ts'
-import { pageTitle } from '#content/site.ts'
 import type { InquiryCounts } from '#contracts/inquiries.ts'
-import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
-import { Tabs } from '../../../components/tabs.tsx'
-import { InquiryList } from './inquiry-list.tsx'
-import { inquiryCountsKey } from './inquiry-query.ts'
+import {
+  inquiryKinds,
+  inquiryStatuses,
+  type InquiryKind,
+  type InquiryStatus,
+} from '#contracts/options.ts'
+import { buttonClasses } from '../../../components/button.tsx'
+import { Choice } from '../../../components/form/choice.tsx'
+import { InboxList } from '../inbox-list.tsx'
+import { InboxTabs, useSearch } from '../inbox.tsx'
+import { InquiryCard } from './inquiry-card.tsx'
+import { exportAddress, inboxQuery, inquiryCountsKey, type InboxFilter } from './inquiry-query.ts'
+import { adminMeta } from '../admin-meta.ts'
 
 const words = adminInquiries
-const path = '/admin/inquiries'
 const tabs = [...inquiryStatuses, 'all'] as const
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
 /** The inbox: what guests asked about events and group stays, beginning with what is new. */
 export default function Inquiries() {
@@ -26,16 +31,18 @@ export default function Inquiries() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <div className="mt-6">
-        <Tabs
+        <InboxTabs
           label={words.title}
+          tabs={tabs}
+          labels={words.tabs}
+          counts={counts}
           chosen={chosen}
-          tabs={tabs.map((tab) => ({
-            value: tab,
-            to: tab === 'new' ? path : `${path}?status=${tab}`,
-            label: counts ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
-            panel: tab === chosen && <InquiryList key={tab} status={statusOf(tab)} />,
-          }))}
-        />
+          addressOf={(tab) =>
+            tab === 'new' ? '/admin/inquiries' : `/admin/inquiries?status=${tab}`
+          }
+        >
+          <InquiryList key={chosen} status={statusOf(chosen)} />
+        </InboxTabs>
       </div>
     </div>
   )
@@ -43,4 +50,34 @@ export default function Inquiries() {
 
 function statusOf(tab: (typeof tabs)[number]): InquiryStatus | '' {
   return tab === 'all' ? '' : tab
+}
+
+/** What a tab holds, narrowed by kind and search. */
+function InquiryList({ status }: { status: InquiryStatus | '' }) {
+  const [kind, setKind] = useState<InquiryKind | ''>('')
+  const { search, field } = useSearch(words.search)
+  const filter: InboxFilter = { status, kind, search }
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="grow sm:max-w-md">{field}</div>
+        <div className="w-full sm:w-56">
+          <Choice
+            label={words.kind.label}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as InquiryKind | '')}
+            none={words.kind.all}
+            options={inquiryKinds}
+            labelOf={(value) => words.kinds[value]}
+          />
+        </div>
+        <a href={exportAddress(filter)} download className={buttonClasses('secondary')}>
+          {words.export}
+        </a>
+      </div>
+      <InboxList query={inboxQuery(filter)} search={filter.search} words={words}>
+        {(inquiry) => <InquiryCard inquiry={inquiry} />}
+      </InboxList>
+    </>
+  )
 }

@@ -4,10 +4,9 @@ import { adminInquiries } from '#content/admin-inquiries.ts'
 import { site } from '#content/site.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
-import { formatPhone } from '../reviews/format-phone.ts'
+import { formatPhone } from '../format-phone.ts'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
-import { NotesForm } from './notes-form.tsx'
-import { StatusField } from './status-field.tsx'
+import { NotesForm, StatusField } from './inquiry-work.tsx'
 
 const words = adminInquiries
 

@@ -9,8 +9,8 @@ import {
   groupSizeLabels,
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
-import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
 import { longDay } from '#contracts/date-formats.ts'
+import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
 
 const { labels, notGiven, yes, no } = adminInquiries
 

@@ -1,6 +1,8 @@
-import type { AdminInquiry } from '#contracts/inquiries.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
+import { sendOverHttp } from '../../../queries.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
 /** What the inbox shows; empty texts let everything through. */
@@ -10,12 +12,12 @@ export interface InboxFilter {
   search: string
 }
 
-export type InquiryPages = ListPages<AdminInquiry>
+type InquiryPages = ListPages<AdminInquiry>
 
 const path = '/api/admin/inquiries'
 
 /** Every list of the inbox; a change touches all of them. */
-export const inquiriesKey = [path] as const
+const inquiriesKey = [path] as const
 export const inquiryCountsKey = [`${path}/counts`] as const
 
 export function inboxQuery(filter: InboxFilter) {
@@ -32,7 +34,7 @@ export function exportAddress(filter: InboxFilter): string {
 }
 
 /** The pages as they look once one inquiry has changed. */
-export function withChanged(
+function withChanged(
   pages: InquiryPages | undefined,
   changed: AdminInquiry,
 ): InquiryPages | undefined {
@@ -44,4 +46,27 @@ export function withChanged(
 function searchOf(filter: InboxFilter): URLSearchParams {
   const given = Object.entries(filter).filter(([, value]) => value !== '')
   return new URLSearchParams(given)
+}
+
+/**
+ * Changes status or notes of one inquiry. The card stays, with the owner's focus in it, even where
+ * its tab no longer fits: lists are read again at the next visit.
+ */
+export async function changeInquiry(
+  client: QueryClient,
+  id: string,
+  change: InquiryChange,
+): Promise<AdminInquiry> {
+  const answer = await sendOverHttp('PATCH', `${path}/${id}`, change)
+  const changed = (await answer.json()) as AdminInquiry
+  client.setQueriesData<InquiryPages>({ queryKey: inquiriesKey }, (pages) =>
+    withChanged(pages, changed),
+  )
+  await client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: inquiryCountsKey })
+  return changed
+}
+
+export function refreshInquiries(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: inquiriesKey })
 }

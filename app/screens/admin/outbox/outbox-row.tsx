@@ -7,9 +7,10 @@ import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { outboxKey } from './outbox-query.ts'
 
 const words = admin.outbox
+
+export const outboxKey = ['/api/admin/outbox'] as const
 
 const tones: Record<OutboxEntry['status'], BadgeTone> = {
   waiting: 'ember',
@@ -19,7 +20,7 @@ const tones: Record<OutboxEntry['status'], BadgeTone> = {
 
 export function OutboxRow({ entry }: { entry: OutboxEntry }) {
   return (
-    <li className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
+    <article className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
@@ -38,7 +39,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
         </p>
       )}
       {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}
-    </li>
+    </article>
   )
 }
 
@@ -52,7 +53,7 @@ function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
       isResting={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      {words.retry}
+      {words.resend}
       <span className="sr-only">: {subject}</span>
     </Button>
   )

@@ -1,38 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '#content/admin.ts'
-import { pageTitle } from '#content/site.ts'
+import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
-import { Button } from '../../../components/button.tsx'
+import type { OutboxEntry } from '#contracts/outbox.ts'
 import { Choice } from '../../../components/form/choice.tsx'
-import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
-import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
-import { OutboxRow } from './outbox-row.tsx'
-import { outboxQuery } from './outbox-query.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { InboxList } from '../inbox-list.tsx'
+import { listQuery } from '../list-query.ts'
+import { outboxKey, OutboxRow } from './outbox-row.tsx'
 
 const words = admin.outbox
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
 /** Every notification and what became of it; those that failed can be sent again. */
 export default function Outbox() {
   const [status, setStatus] = useState<OutboxStatus | ''>('')
-  const query = useInfiniteQuery(outboxQuery(status))
-  const entries = query.data?.pages.flatMap((page) => page.items) ?? []
-  const list = useRef<HTMLUListElement>(null)
-  const awaitNew = useFocusOnNew(list, { count: entries.length, filter: status })
-  useSpokenCount({
-    filter: status,
-    count: query.isSuccess ? entries.length : undefined,
-    hasMore: query.hasNextPage,
-  })
-  const more = () => {
-    awaitNew()
-    void query.fetchNextPage()
-  }
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -47,27 +30,15 @@ export default function Outbox() {
           labelOf={(value) => words.statuses[value]}
         />
       </div>
-      {query.isError && (
-        <p role="alert" className="mt-6 font-medium text-danger">
-          {words.loadFailed}
-        </p>
-      )}
-      {query.isSuccess && entries.length === 0 && <p className="mt-6 text-soft">{words.none}</p>}
-      <ul ref={list} className="mt-6 grid gap-4">
-        {entries.map((entry) => (
-          <OutboxRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button
-          kind="secondary"
-          className="mt-6"
-          isResting={query.isFetchingNextPage}
-          onClick={more}
-        >
-          {words.more}
-        </Button>
-      )}
+      <InboxList query={outboxQuery(status)} words={words}>
+        {(entry) => <OutboxRow entry={entry} />}
+      </InboxList>
     </div>
   )
+}
+
+function outboxQuery(status: OutboxStatus | '') {
+  const query = new URLSearchParams({ limit: String(limits.pageSize) })
+  if (status) query.set('status', status)
+  return listQuery<OutboxEntry>([...outboxKey, status], `/api/admin/outbox?${query}`)
 }

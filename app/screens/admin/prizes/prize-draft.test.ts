@@ -1,6 +1,6 @@
 // spec: 5/prize, 9/prize-value
 import { expect, test } from 'vitest'
-import { centsIn, mistakesIn } from './prize-draft.ts'
+import { centsIn, errorsIn } from './prize-draft.ts'
 
 test.each([
   ['100', 10_000],
@@ -19,7 +19,7 @@ test.each(['', '  ', 'ten'])('%j is no value', (text) => {
 
 test('every required field is named, the picture is not one of them', () => {
   const empty = { contestId: 0, title: '', description: '', valueCents: Number.NaN, imageUrl: null }
-  expect(Object.keys(mistakesIn(empty))).toEqual(['contestId', 'title', 'description', 'value'])
+  expect(Object.keys(errorsIn(empty))).toEqual(['contestId', 'title', 'description', 'value'])
   const whole = {
     contestId: 1,
     title: 'Card',
@@ -27,8 +27,8 @@ test('every required field is named, the picture is not one of them', () => {
     valueCents: 1,
     imageUrl: null,
   }
-  expect(mistakesIn(whole)).toEqual({})
-  expect(mistakesIn({ ...whole, valueCents: 0 })).toEqual({
+  expect(errorsIn(whole)).toEqual({})
+  expect(errorsIn({ ...whole, valueCents: 0 })).toEqual({
     value: 'Please enter a value above zero.',
   })
 })

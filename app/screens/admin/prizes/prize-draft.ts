@@ -1,4 +1,5 @@
 import { adminPrizes } from '#content/admin-contests.ts'
+import type { FieldErrors } from '../../../components/form/values.ts'
 import { textIn } from '../../../components/text-in.ts'
 
 /** What `POST /api/admin/prizes` takes. */
@@ -28,8 +29,8 @@ export function prizeIn(form: HTMLFormElement): PrizeEntry {
   }
 }
 
-/** What is wrong with which field before anything is sent (section 5). */
-export function mistakesIn(prize: PrizeEntry): Record<string, string> {
+/** What is wrong before anything is sent (section 5). */
+export function errorsIn(prize: PrizeEntry): FieldErrors {
   const { missing, badValue } = adminPrizes
   return {
     ...(prize.contestId === 0 && { contestId: missing }),

@@ -1,14 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { adminContests, adminPrizes } from '#content/admin-contests.ts'
-import type { AdminContest } from '#contracts/contests.ts'
-import { imageTypes } from '#contracts/options.ts'
+import type { AdminContest, AdminPrize, PrizePictureReceipt } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
-import { Button } from '../../../components/button.tsx'
-import { FormAlert } from '../../../components/form/form-frame.tsx'
-import { Field, Select, TextInput } from '../../../components/form/field.tsx'
-import { PrizeValue, PrizeWords } from './prize-words.tsx'
-import { useNewPrize } from './use-new-prize.ts'
+import { prizeMessages } from '#contracts/messages.ts'
+import { imageTypes } from '#contracts/options.ts'
+import { Field } from '../../../components/form/field.tsx'
+import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { refreshContests } from '../contests/contests-query.ts'
+import { useAdminForm } from '../use-admin-form.ts'
+import { errorsIn, prizeIn } from './prize-draft.ts'
 
 const { fields } = adminPrizes
+
+/** The server speaks of cents, the form of dollars. */
+export const fieldNames = { valueCents: 'value' }
 
 interface PrizeFormProps {
   contests: readonly AdminContest[]
@@ -17,36 +25,23 @@ interface PrizeFormProps {
 }
 
 export function PrizeForm({ contests, chosen }: PrizeFormProps) {
-  const { mistakes, failure, isSending, onSubmit } = useNewPrize()
+  const form = useNewPrize()
+  const { choose, ...contestWords } = fields.contestId
+  const contestOf = (id: number) => contests.find((contest) => contest.id === id)
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="mt-3 grid gap-5">
+    <FormFrame submission={form} noValidate className="mt-3 grid gap-5">
       <p className="text-soft">{adminPrizes.required}</p>
-      <Field label={fields.contestId.label} error={mistakes['contestId']}>
-        {(control) => (
-          <Select name="contestId" required defaultValue={chosen?.id ?? ''} {...control}>
-            <option value="">{fields.contestId.choose}</option>
-            {contests.map(({ id, title, status }) => (
-              <option key={id} value={id}>
-                {title} ({adminContests.statuses[status]})
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <About mistakes={mistakes} />
-      {failure && <FormAlert>{failure.message}</FormAlert>}
-      <Button type="submit" isResting={isSending} className="justify-self-start">
-        {isSending ? adminPrizes.submitting : adminPrizes.submit}
-      </Button>
-    </form>
-  )
-}
-
-function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
-  return (
-    <>
-      <PrizeWords mistakes={mistakes} />
-      <PrizeValue mistakes={mistakes} />
+      <ChoiceField
+        name="contestId"
+        {...contestWords}
+        none={choose}
+        required
+        defaultValue={chosen?.id ?? ''}
+        options={contests.map(({ id }) => id)}
+        labelOf={(id) => titleOf(contestOf(id))}
+      />
+      <PrizeWords />
+      <PrizeValue />
       <Field {...fields.picture}>
         {(control) => (
           <input
@@ -58,11 +53,87 @@ function About({ mistakes }: { mistakes: Readonly<Record<string, string>> }) {
           />
         )}
       </Field>
-      <Field {...fields.imageUrl} error={mistakes['imageUrl']}>
-        {(control) => (
-          <TextInput type="url" name="imageUrl" maxLength={prizeLengths.imageUrl} {...control} />
-        )}
-      </Field>
+      <TextField
+        name="imageUrl"
+        {...fields.imageUrl}
+        type="url"
+        maxLength={prizeLengths.imageUrl}
+      />
+      <Submit submission={form} words={adminPrizes} />
+    </FormFrame>
+  )
+}
+
+function titleOf(contest: AdminContest | undefined): string {
+  return contest ? `${contest.title} (${adminContests.statuses[contest.status]})` : ''
+}
+
+interface PrizeProps {
+  /** The one that is edited. */
+  prize?: AdminPrize
+}
+
+export function PrizeWords({ prize }: PrizeProps) {
+  return (
+    <>
+      <TextField
+        name="title"
+        {...fields.title}
+        required
+        maxLength={prizeLengths.title}
+        defaultValue={prize?.title}
+      />
+      <TextField
+        name="description"
+        {...fields.description}
+        rows={3}
+        required
+        maxLength={prizeLengths.description}
+        defaultValue={prize?.description}
+      />
     </>
   )
+}
+
+export function PrizeValue({ prize }: PrizeProps) {
+  return (
+    <TextField
+      name="value"
+      {...fields.value}
+      type="number"
+      required
+      min="0.01"
+      step="0.01"
+      inputMode="decimal"
+      defaultValue={prize && prize.valueCents / 100}
+    />
+  )
+}
+
+/** The form is empty again once the prize is stored. */
+function useNewPrize() {
+  const client = useQueryClient()
+  return useAdminForm({
+    read: (form) => ({ prize: prizeIn(form), picture: new FormData(form).get('picture') }),
+    check: ({ prize }) => errorsIn(prize),
+    invalid: (errors) =>
+      Object.values(errors).includes(adminPrizes.missing) ? prizeMessages.missing : undefined,
+    send: async ({ prize, picture }) => {
+      const isChosen = picture instanceof File && picture.size > 0
+      const imageUrl = isChosen ? await sendPicture(picture) : prize.imageUrl
+      return sendOverHttp('POST', '/api/admin/prizes', { ...prize, imageUrl })
+    },
+    fieldNames,
+    failedTitle: prizeMessages.addFailed,
+    onStored: (_, form, { prize }) => {
+      showToast({ title: prizeMessages.added, description: prize.title })
+      form.reset()
+      return refreshContests(client)
+    },
+  })
+}
+
+async function sendPicture(picture: File): Promise<string> {
+  const answer = await sendOverHttp('POST', '/api/admin/prizes/pictures', picture)
+  return ((await answer.json()) as PrizePictureReceipt).imageUrl
 }

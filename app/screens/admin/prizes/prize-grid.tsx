@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminPrizes } from '#content/admin-contests.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
-import { contestsQuery, prizesQuery } from '../contests/contests-query.ts'
-import { DeletePrize } from './delete-prize.tsx'
+import { prizeMessages } from '#contracts/messages.ts'
+import { ConfirmDelete } from '../confirm.tsx'
+import { contestsQuery, prizesQuery, refreshContests } from '../contests/contests-query.ts'
 import { EditPrize } from './edit-prize.tsx'
 import { PrizeCard } from './prize-card.tsx'
 
@@ -56,4 +57,19 @@ function isEditable(contest: AdminContest | undefined): boolean {
 
 function hasEntrants(contest: AdminContest | undefined): boolean {
   return contest?.status === 'active' && contest.submissions > 0
+}
+
+function DeletePrize({ prize, onClose }: { prize: AdminPrize; onClose: () => void }) {
+  const client = useQueryClient()
+  return (
+    <ConfirmDelete
+      address={`/api/admin/prizes/${prize.id}`}
+      words={adminPrizes.confirm}
+      text={adminPrizes.confirm.text(prize.title)}
+      deleted={{ title: prizeMessages.deleted, description: prize.title }}
+      failed={prizeMessages.deleteFailed}
+      refresh={() => refreshContests(client)}
+      onClose={onClose}
+    />
+  )
 }

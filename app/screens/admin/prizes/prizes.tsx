@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { adminContests, adminPrizes } from '#content/admin-contests.ts'
-import { pageTitle } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { PrizeForm } from './prize-form.tsx'
 import { PrizeGrid } from './prize-grid.tsx'
+import { adminMeta } from '../admin-meta.ts'
 
-export const meta = () => [
-  { title: pageTitle(adminPrizes.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(adminPrizes.title)
 
 /** All prizes, or with `?contestId` those of one contest, which the form then offers first. */
 export default function ManagePrizes() {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx'
 import { longDate } from '#contracts/date-formats.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
-import { formatPhone } from './format-phone.ts'
+import { formatPhone } from '../format-phone.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 const words = admin.reviews

@@ -1,18 +1,19 @@
 import { useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
-import { pageTitle } from '#content/site.ts'
+import { moderationMessages } from '#contracts/messages.ts'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
-import { Tabs } from '../../../components/tabs.tsx'
-import { ModerationList } from './moderation-list.tsx'
+import { InboxList } from '../inbox-list.tsx'
+import { InboxTabs, useSearch } from '../inbox.tsx'
+import { ModerationCard } from './moderation-card.tsx'
+import { moderationQuery } from './moderation-query.ts'
+import { useDecision } from './use-decision.ts'
+import { adminMeta } from '../admin-meta.ts'
 
-const words = admin.reviews
+const words = { ...admin.reviews, loadFailed: moderationMessages.loadFailed }
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
 /** Both addresses of the screen, each opening on its tab (specification, section 2). */
 export default function ReviewModeration() {
@@ -24,16 +25,16 @@ export default function ReviewModeration() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <div className="mt-6">
-        <Tabs
+        <InboxTabs
           label={words.title}
+          tabs={moderationStatuses}
+          labels={words.tabs}
+          counts={counts}
           chosen={status}
-          tabs={moderationStatuses.map((value) => ({
-            value,
-            to: addressOf(value),
-            label: counts ? `${words.tabs[value]} (${counts[value]})` : words.tabs[value],
-            panel: value === status && <ModerationList key={value} status={value} />,
-          }))}
-        />
+          addressOf={addressOf}
+        >
+          <ModerationList key={status} status={status} />
+        </InboxTabs>
       </div>
     </div>
   )
@@ -44,7 +45,25 @@ function statusFrom(pathname: string, search: URLSearchParams): ModerationStatus
   return search.get('status') === 'all' ? 'all' : 'pending'
 }
 
-function addressOf(status: string): string {
+function addressOf(status: ModerationStatus): string {
   if (status === 'approved') return '/admin/reviews/approved'
   return status === 'all' ? '/admin/reviews?status=all' : '/admin/reviews'
+}
+
+function ModerationList({ status }: { status: ModerationStatus }) {
+  const { search, field } = useSearch(words.search)
+  const decision = useDecision(status, search)
+  return (
+    <>
+      <div className="max-w-md">{field}</div>
+      <InboxList query={moderationQuery(status, search)} search={search} words={words}>
+        {(review) => (
+          <ModerationCard
+            review={review}
+            onDecide={(isApproved) => decision.mutate({ review, isApproved })}
+          />
+        )}
+      </InboxList>
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { moderationMessages } from '#contracts/messages.ts'
+import { admin } from '#content/admin.ts'
+import { moderationMessages, type Message } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
-import { decisionToast } from './decision-toast.ts'
 import { moderationQuery, refreshReviews, withReview } from './moderation-query.ts'
 
 export interface Decision {
@@ -41,4 +41,13 @@ export function useDecision(status: ModerationStatus, search: string) {
     },
     onSettled: () => refreshReviews(client),
   })
+}
+
+/** What the owner is told about a decision (specification, section 8). */
+export function decisionToast(
+  { allowPublic }: Pick<AdminReview, 'allowPublic'>,
+  isApproved: boolean,
+): Message {
+  if (!isApproved) return moderationMessages.rejected
+  return allowPublic ? moderationMessages.approved : admin.reviews.approvedUnpublished
 }

@@ -1,4 +1,9 @@
-import { sendOverHttp } from '../../../queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Verified } from '#contracts/admin.ts'
+import { loginAddress } from '#contracts/return-path.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { forgetTextDrafts } from '../use-text-draft.ts'
 
 /** The verify call of section 7. */
@@ -12,4 +17,55 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     console.warn('Logout failed', error)
   }
+}
+
+const accountPage = '/admin/account'
+
+/**
+ * Who is signed in, or undefined while that is not known. Goes to the sign-in screen once the session
+ * has ended (section 6), but not when the connection drops in the middle of the work; and to the
+ * account until the owner has chosen a password.
+ */
+export function useSessionCheck(): Verified | undefined {
+  const navigate = useNavigate()
+  useDoubtAfterFailures()
+  const { data, error } = useQuery<Verified>({ queryKey: verifyKey, queryFn: verify, retry: false })
+  const { pathname, search } = useLocation()
+  const isOver = error !== null && (!data || isSignedOut(error))
+  useEffect(() => {
+    if (isOver) void navigate(loginAddress(pathname + search), { replace: true })
+    else if (data?.mustChangePassword) void navigate(accountPage, { replace: true })
+  }, [isOver, data, navigate, pathname, search])
+  return data
+}
+
+async function verify(): Promise<Verified> {
+  return (await sendOverHttp('GET', verifyKey[0])).json()
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401
+}
+
+/** A session may end at any time: the first call that fails has it checked again. */
+function useDoubtAfterFailures(): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        if (isSignedOut(mutation?.state.error)) {
+          void client.invalidateQueries({ queryKey: verifyKey })
+        }
+      }),
+    [client],
+  )
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        const isFailure = event.type === 'updated' && event.action.type === 'error'
+        if (!isFailure || event.query.queryKey[0] === verifyKey[0]) return
+        void client.invalidateQueries({ queryKey: verifyKey })
+      }),
+    [client],
+  )
 }

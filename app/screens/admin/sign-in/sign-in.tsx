@@ -1,92 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
-import { pageTitle } from '#content/site.ts'
 import { loginFailed } from '#contracts/messages.ts'
-import { adminScreenOf } from '#contracts/return-path.ts'
 import { requestFailed } from '#contracts/request-failed.ts'
+import { adminScreenOf } from '#contracts/return-path.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextInput } from '../../../components/form/field.tsx'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.login
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
-export default function Login() {
-  const { error, isSubmitting, onSubmit } = useLogin()
+export default function SignIn() {
+  const form = useSignIn()
   const isHydrated = useHydrated()
   useForgetting()
   return (
     <div className="wrap grid justify-items-center py-16">
-      <form
-        method="post"
-        onSubmit={onSubmit}
+      <FormFrame
+        submission={form}
         className="grid w-full max-w-sm gap-5 rounded-lg border border-line bg-card p-7 shadow-card"
       >
         <h1 className="text-heading">{words.title}</h1>
-        {error && (
-          <p role="alert" className="rounded-md border-2 border-danger p-3 font-medium text-danger">
-            {error}
-          </p>
-        )}
-        <Field label={words.username}>
-          {(control) => <TextInput name="username" required autoComplete="username" {...control} />}
-        </Field>
-        <Field label={words.password}>
-          {(control) => (
-            <TextInput
-              type="password"
-              name="password"
-              required
-              autoComplete="current-password"
-              {...control}
-            />
-          )}
-        </Field>
-        <Button type="submit" disabled={!isHydrated} isResting={isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
+        {form.message && <FormAlert>{form.message}</FormAlert>}
+        <TextField name="username" label={words.username} required autoComplete="username" />
+        <TextField
+          name="password"
+          label={words.password}
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        <Button type="submit" disabled={!isHydrated} isResting={form.isSubmitting}>
+          {form.isSubmitting ? words.submitting : words.submit}
         </Button>
-      </form>
+      </FormFrame>
     </div>
   )
 }
 
-/** The server's words where it had some (section 8). */
-function messageOf(failure: unknown): string {
-  const hasWords = failure instanceof RequestError && failure.message !== requestFailed
-  return hasWords ? failure.message : loginFailed
+function useSignIn() {
+  const navigate = useNavigate()
+  return useAdminForm({
+    read: (form) => Object.fromEntries(new FormData(form)),
+    send: (credentials) => sendOverHttp('POST', '/api/admin/login', credentials),
+    onStored: () => {
+      const next = new URLSearchParams(location.search).get('next')
+      return navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
+    },
+    explain: messageOf,
+  })
 }
 
-function useLogin() {
-  const navigate = useNavigate()
-  const [error, setError] = useState<string>()
-  const [isSubmitting, setSubmitting] = useState(false)
-
-  const logIn = async (form: HTMLFormElement) => {
-    setSubmitting(true)
-    setError(undefined)
-    try {
-      await sendOverHttp('POST', '/api/admin/login', Object.fromEntries(new FormData(form)))
-      const next = new URLSearchParams(location.search).get('next')
-      await navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
-    } catch (failure) {
-      setError(messageOf(failure))
-    } finally {
-      setSubmitting(false)
-    }
-  }
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void logIn(event.currentTarget)
-  }
-  return { error, isSubmitting, onSubmit }
+/** The server's words where it had some (section 8). */
+function messageOf(failure: Error): string {
+  const hasWords = failure instanceof RequestError && failure.message !== requestFailed
+  return hasWords ? failure.message : loginFailed
 }
 
 /**

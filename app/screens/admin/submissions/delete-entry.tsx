@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Button } from '../../../components/button.tsx'
-import { DeleteQuestion } from '../delete-question.tsx'
+import { ConfirmDelete } from '../confirm.tsx'
 import { refreshSubmissions } from './submission-query.ts'
 
 const words = adminSubmissions
@@ -34,7 +34,7 @@ export function DeleteEntry({ entry }: EntryProps) {
 function Question({ entry, onClose }: EntryProps & { onClose: () => void }) {
   const client = useQueryClient()
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       address={`/api/admin/submissions/${entry.id}`}
       words={words.confirm}
       text={words.confirm.text(entry.guestName)}

@@ -1,9 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import type { ApiKey } from '../../../queries.ts'
+import { RequestError, sendOverHttp, type ApiKey } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
+import { adminSubmissions } from '#content/admin-submissions.ts'
+import { showToast } from '../../../components/toast.ts'
 
 /** How many entries stand where; `contestId` null for every contest. */
 export function submissionCountsKey(contestId: string | null): ApiKey {
@@ -24,4 +26,35 @@ export function refreshSubmissions(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => /^\/api\/(admin\/)?submissions/.test(String(queryKey[0])),
   })
+}
+
+const words = adminSubmissions
+
+interface Decision {
+  entry: AdminSubmission
+  to: SubmissionStatus
+}
+
+/** Moves an entry on. Says from which status, so that what someone else has decided meanwhile stays. */
+export function useDecision() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ entry: { id, status }, to }: Decision) =>
+      sendOverHttp('PATCH', `/api/admin/submissions/${id}/status`, { status: to, from: status }),
+    onSuccess: (_, { entry, to }) => showToast(words.decided[outcomeOf(entry, to)]),
+    onError: (error) => showToast({ ...failureOf(error), destructive: true }),
+    onSettled: () => refreshSubmissions(client),
+  })
+}
+
+function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: SubmissionStatus) {
+  const wouldShow = to === 'approved' || to === 'winner'
+  if (wouldShow && !consentToDisplay) return 'unseen'
+  return status === 'winner' && to === 'approved' ? 'lessened' : to
+}
+
+/** The server says best why it refused: that somebody else was faster, or that nothing leads there. */
+function failureOf(error: Error) {
+  const { title, description } = words.failed
+  return { title, description: error instanceof RequestError ? error.message : description }
 }

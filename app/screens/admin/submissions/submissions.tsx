@@ -1,28 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { adminSubmissions } from '#content/admin-submissions.ts'
-import { pageTitle } from '#content/site.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
-import { Tabs } from '../../../components/tabs.tsx'
-import { ContestChoice } from './contest-choice.tsx'
-import { EntryList } from './entry-list.tsx'
+import { Choice } from '../../../components/form/choice.tsx'
+import { contestsQuery } from '../contests/contests-query.ts'
+import { InboxTabs } from '../inbox.tsx'
 import { addressOf, choiceFrom, tabs, type EntryTab } from './entry-tabs.ts'
-import { submissionCountsKey } from './submission-query.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { useId } from 'react'
+import { galleryMessages } from '#contracts/gallery-messages.ts'
+import { InboxList } from '../inbox-list.tsx'
+import { ModeratedEntry } from './moderated-entry.tsx'
+import { submissionCountsKey, submissionsQuery, useDecision } from './submission-query.ts'
 
-const words = adminSubmissions
+const words = { ...adminSubmissions, loadFailed: galleryMessages.loadFailed }
 
-export const meta = () => [
-  { title: pageTitle(words.title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = adminMeta(words.title)
 
 /** All three addresses of the screen, each opening on its tab (specification, section 2). */
 export default function Submissions() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { tab: chosen, contestId } = choiceFrom(pathname, new URLSearchParams(search))
+  const { data: contests = [] } = useQuery(contestsQuery)
   const { data: counts } = useQuery<SubmissionCounts>({
     queryKey: submissionCountsKey(contestId),
   })
@@ -31,22 +33,28 @@ export default function Submissions() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <div className="mt-6 max-w-sm">
-        <ContestChoice
-          contestId={contestId}
-          onChange={(id) => void navigate(addressOf(chosen, id), { preventScrollReset: true })}
+        <Choice
+          label={words.contest.label}
+          value={contestId ?? ''}
+          onChange={({ target }) =>
+            void navigate(addressOf(chosen, target.value || null), { preventScrollReset: true })
+          }
+          none={words.contest.all}
+          options={contests.map(({ id }) => id)}
+          labelOf={(id) => contests.find((contest) => contest.id === id)?.title ?? ''}
         />
       </div>
       <div className="mt-6">
-        <Tabs
+        <InboxTabs
           label={words.title}
+          tabs={tabs}
+          labels={words.tabs}
+          counts={counts}
           chosen={chosen}
-          tabs={tabs.map((tab) => ({
-            value: tab,
-            to: addressOf(tab, contestId),
-            label: counts ? `${words.tabs[tab]} (${counts[tab]})` : words.tabs[tab],
-            panel: tab === chosen && <Panel key={tab} tab={tab} contestId={contestId} />,
-          }))}
-        />
+          addressOf={(tab) => addressOf(tab, contestId)}
+        >
+          <Panel key={chosen} tab={chosen} contestId={contestId} />
+        </InboxTabs>
       </div>
     </div>
   )
@@ -66,5 +74,34 @@ function Panel({ tab, contestId }: { tab: EntryTab; contestId: string | null }) 
         />
       ))}
     </div>
+  )
+}
+
+interface EntryListProps {
+  status: SubmissionStatus
+  contestId: string | null
+  /** False where the tab says it already: then the heading is for screen readers alone. */
+  hasHeading: boolean
+}
+
+/** Entries of one status, the newest first. */
+function EntryList({ status, contestId, hasHeading }: EntryListProps) {
+  const id = useId()
+  const decision = useDecision()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={hasHeading ? 'text-heading' : 'sr-only'}>
+        {words.tabs[status]}
+      </h2>
+      <InboxList query={submissionsQuery(status, contestId)} words={words}>
+        {(entry) => (
+          <ModeratedEntry
+            entry={entry}
+            isDeciding={decision.isPending}
+            onDecide={(to) => decision.mutate({ entry, to })}
+          />
+        )}
+      </InboxList>
+    </section>
   )
 }

@@ -16,13 +16,9 @@ export function entryKind(contestId: number): FormKind<EntryBody> {
       await Promise.all([loadUpload(), loadChecks()])
       return (await import('./send-entry.ts')).entryCode(contestId)
     },
-    unreachable: sendFailed(contestEntry.form.broken),
+    unreachable: told({ ...entryMessages.failed, description: contestEntry.form.broken }),
     restore: stillAgreed,
   }
-}
-
-export function sendFailed(description: string) {
-  return told({ ...entryMessages.failed, description })
 }
 
 /** A guest who agreed to other rules than those shown now has to agree again. */

@@ -4,9 +4,8 @@ import { submissionFieldsSchema } from '#contracts/submissions.ts'
 import { fieldErrors } from '../../../components/form/field-errors.ts'
 import { told, type Failed, type FormCode } from '../../../components/form/form-kind.ts'
 import { textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
-import { sendFailed } from './entry-kind.ts'
 
-const { noFiles, termsRequired, noContest } = entryMessages
+const { noFiles, termsRequired, noContest, failed: sendFailed } = entryMessages
 
 function bodyOf(values: FormValues, contestId: number) {
   return {
@@ -51,7 +50,7 @@ function tell(failed: Exclude<Failed, { kind: 'unreachable' }>) {
 }
 
 function tellRefused(message: string) {
-  if (message !== noContest) return sendFailed(message)
+  if (message !== noContest) return told({ ...sendFailed, description: message })
   const toast = { title: noContest, description: guestContestMessages.noneOpen }
   return { ...told(toast), message }
 }

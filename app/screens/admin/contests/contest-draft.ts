@@ -1,10 +1,11 @@
 import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
 import { instantOfLocalTime } from '#contracts/dates.ts'
+import type { FieldErrors } from '../../../components/form/values.ts'
 import { textIn } from '../../../components/text-in.ts'
 
 /** What `POST /api/admin/contests` takes. */
-export interface Draft {
+export interface ContestDraft {
   title: string
   description: string
   rules: string
@@ -15,7 +16,7 @@ export interface Draft {
 }
 
 /** Reads the form; its times are wall times at the property. */
-export function draftIn(form: HTMLFormElement): Draft {
+export function draftIn(form: HTMLFormElement): ContestDraft {
   const fields = new FormData(form)
   const text = (name: string) => textIn(fields, name)
   return {
@@ -28,8 +29,8 @@ export function draftIn(form: HTMLFormElement): Draft {
   }
 }
 
-/** What is wrong with which field before anything is sent (section 5). */
-export function mistakesIn(draft: Draft): Record<string, string> {
+/** What is wrong before anything is sent (section 5). */
+export function errorsIn(draft: ContestDraft): FieldErrors {
   const required = ['title', 'description', 'startDate', 'endDate'] as const
   const missing = required.filter((name) => !draft[name])
   const { startDate, endDate } = draft
@@ -38,4 +39,11 @@ export function mistakesIn(draft: Draft): Record<string, string> {
     ...Object.fromEntries(missing.map((name) => [name, newContest.missing])),
     ...(isReversed && { endDate: newContest.badOrder }),
   }
+}
+
+/** The wall time at an instant as `datetime-local` takes it: '2025-06-30T23:59'. `timeZone` is IANA's. */
+export function localTimeOf(instant: string, timeZone: string): string {
+  // Swedish dates are written as ISO writes them.
+  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
+  return shown.slice(0, 16).replace(' ', 'T')
 }

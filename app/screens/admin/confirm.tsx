@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Message } from '#contracts/messages.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { showToast } from '../../components/toast.ts'
+import { sendOverHttp } from '../../queries.ts'
+
+interface ConfirmWords {
+  heading: string
+  yes: string
+  no: string
+}
+
+interface ConfirmProps {
+  words: ConfirmWords
+  text: string
+  isPending: boolean
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone; the way out comes first. */
+export function Confirm({ words, text, isPending, onYes, onClose }: ConfirmProps) {
+  return (
+    <Dialog label={words.heading} onClose={onClose}>
+      <h2 className="pr-12 text-heading">{words.heading}</h2>
+      <p className="mt-3 wrap-anywhere">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          {words.no}
+        </Button>
+        <Button isResting={isPending} onClick={onYes}>
+          {words.yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ConfirmDeleteProps {
+  /** API address of what is deleted. */
+  address: string
+  words: ConfirmWords
+  text: string
+  deleted: Message
+  failed: string
+  /** Reads again what showed it, whether it was deleted or not. */
+  refresh: () => Promise<unknown>
+  onClose: () => void
+}
+
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { address, words, text, deleted, failed, refresh, onClose } = props
+  const remove = useMutation({
+    mutationFn: () => sendOverHttp('DELETE', address),
+    onSuccess: () => showToast(deleted),
+    onError: ({ message }) => showToast({ title: failed, description: message, destructive: true }),
+    onSettled: async () => {
+      onClose()
+      await refresh()
+    },
+  })
+  return (
+    <Confirm
+      {...{ words, text, onClose }}
+      isPending={remove.isPending}
+      onYes={() => remove.mutate()}
+    />
+  )
+}

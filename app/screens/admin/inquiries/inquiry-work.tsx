@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminInquiries } from '#content/admin-inquiries.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
+import { inquiryStatuses, type InquiryStatus } from '#contracts/options.ts'
+import { Choice } from '../../../components/form/choice.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { conflictIn } from '../../../queries.ts'
+import { TextForm } from '../text-form.tsx'
+import { changeInquiry, refreshInquiries } from './inquiry-query.ts'
+
+interface InquiryProps {
+  inquiry: AdminInquiry
+}
+
+/** Any status may follow any other; the new one shows at once, before the server has answered. */
+export function StatusField({ inquiry }: InquiryProps) {
+  const { mutate, isPending, variables } = useStatusChange(inquiry)
+  return (
+    <Choice
+      label={adminInquiries.status.label}
+      value={isPending ? variables : inquiry.status}
+      onChange={(event) => mutate(event.target.value as InquiryStatus)}
+      options={inquiryStatuses}
+      labelOf={(status) => adminInquiries.statuses[status]}
+    />
+  )
+}
+
+function useStatusChange({ id, status: from }: AdminInquiry) {
+  const { saved, failed } = adminInquiries.status
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (status: InquiryStatus) =>
+      changeInquiry(client, id, { status, from: { status: from } }),
+    onSuccess: ({ status }) => showToast(saved(status)),
+    onError: async (error) => {
+      const conflict = conflictIn(error)
+      showToast({ ...failed, description: conflict ?? failed.description, destructive: true })
+      if (conflict !== undefined) await refreshInquiries(client)
+    },
+  })
+}
+
+export function NotesForm({ inquiry: { id, notes: from } }: InquiryProps) {
+  const client = useQueryClient()
+  return (
+    <TextForm
+      id={id}
+      stored={from}
+      words={adminInquiries.notes}
+      maxLength={inquiryLengths.notes}
+      save={async (notes) =>
+        (await changeInquiry(client, id, { notes, from: { notes: from } })).notes
+      }
+      refresh={() => refreshInquiries(client)}
+    />
+  )
+}
