@@ -1,5 +1,3 @@
-import type { DocumentName } from '#contracts/site/documents.ts'
-
 /** What a write may have changed on pages; one topic for each list that pages show. */
 export const topics = [
   'reviews',
@@ -9,8 +7,7 @@ export const topics = [
   'availability',
   'camera',
 ] as const
-/** Of the owner's documents each is a topic of its own. */
-export type Topic = (typeof topics)[number] | `site:${DocumentName}`
+export type Topic = (typeof topics)[number]
 
 export type Listener = (topic: Topic) => void
 

@@ -30,8 +30,8 @@ export interface Work<Result> {
 }
 
 export interface Report<Result> {
-  done(result: Result): void
-  failed(error: unknown): void
+  done: (result: Result) => void
+  failed: (error: unknown) => void
 }
 
 export interface Running {

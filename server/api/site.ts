@@ -16,7 +16,7 @@ export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyn
       }
       app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {
         revalidate(reply)
-        return site.document(name) as never
+        return site.document(name)
       })
     }
   }

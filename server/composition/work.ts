@@ -46,7 +46,7 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       availability.start(report.feeds)
       camera.start(report.camera)
       oldPictures = fetchOldPrizePictures(dependencies, stopping.signal).then(
-        report.prizePictures.done,
+        (pictures) => report.prizePictures.done(pictures),
         report.prizePictures.failed,
       )
     },

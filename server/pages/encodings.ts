@@ -38,6 +38,5 @@ const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] 
 
 /** The best form that the Accept-Encoding header allows (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted = ''): Encoding {
-  // The library supports nothing else.
-  return (negotiator.negotiate(accepted.toLowerCase()) ?? 'identity') as Encoding
+  return negotiator.negotiate(accepted.toLowerCase()) ?? 'identity'
 }

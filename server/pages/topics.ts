@@ -1,5 +1,3 @@
-import { documentsPath } from '#contracts/addresses.ts'
-import type { DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '#services/changes.ts'
 
 /** Also for everything below an address: one event is as stale as its list. */
@@ -12,10 +10,11 @@ const topicsByRoot: Readonly<Record<string, Topic>> = {
   '/api/submissions': 'submissions',
 }
 
-/** What a page shows when it reads this address of our API: the change that makes it stale. */
+/**
+ * What a page shows when it reads this address of our API: the change that makes it stale. The
+ * owner's documents only change with a restart.
+ */
 export function topicOf(apiAddress: string): Topic | undefined {
   const path = apiAddress.split('?', 1)[0] ?? ''
-  if (path.startsWith(documentsPath))
-    return `site:${path.slice(documentsPath.length) as DocumentName}`
   return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

@@ -64,6 +64,9 @@ function fromYaml({ name, text }: DocumentFile, note: Note): unknown {
   return document.errors.length > 0 ? undefined : document.toJS()
 }
 
+/** The server words zod's messages for guests; the owner needs the name of an unknown field. */
+const forTheOwner = { error: z.locales.en().localeError }
+
 function parserOf(raw: ReadonlyMap<string, unknown>, note: Note) {
   const cabins = [...raw].filter(([name]) => cabinName.test(name)).map(([, value]) => value)
   const words = wordsFrom(raw.get('facts'), cabins)
@@ -76,7 +79,7 @@ function parserOf(raw: ReadonlyMap<string, unknown>, note: Note) {
     const filled = fillWords(value, words, (path, word) =>
       note(name, `${path}: there is no {${word}}`),
     )
-    const { data, error } = schema.safeParse(name === 'facts' ? value : filled)
+    const { data, error } = schema.safeParse(name === 'facts' ? value : filled, forTheOwner)
     for (const { path, message } of error?.issues ?? []) {
       note(name, `${z.core.toDotPath(path) || 'the whole'}: ${message}`)
     }

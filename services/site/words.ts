@@ -32,7 +32,7 @@ function flat(prefix: string, value: unknown): [string, string][] {
   return Object.entries(asRecord(value)).flatMap(([name, each]) =>
     typeof each === 'object'
       ? flat(`${prefix}${name}.`, each)
-      : [[prefix + name, String(each)] as [string, string]],
+      : [[prefix + name, `${each as string | number | boolean}`] as [string, string]],
   )
 }
 

@@ -19,12 +19,12 @@ export interface SubmissionUpload {
   /** Sending again under the same key stores nothing more; null when there is none. */
   idempotencyKey: string | null
   /** Reads the form, which has its fields before its files. */
-  readForm(steps: FormSteps): Promise<SubmissionFields>
+  readForm: (steps: FormSteps) => Promise<SubmissionFields>
 }
 
 export interface FormSteps {
   /** Called with the fields before the first file is taken. */
-  assertMaySubmit(fields: SubmissionFields): Promise<void>
+  assertMaySubmit: (fields: SubmissionFields) => Promise<void>
   takeFile: FileReceiver['take']
 }
 

@@ -155,7 +155,7 @@ test('a backup of a database that no site runs on is refused, unless the site is
     once(child, 'exit'),
   ])
   expect(code).toBe(1)
-  expect(said).toMatch(/^No site is running on .+cabins\.sqlite, .+--stopped\n$/)
+  expect(said).toMatch(/^No site is running on .+cabins\.sqlite, .+--stopped\.\n$/)
   expect(existsSync(archive)).toBe(false)
 
   const running = openInstanceLock(site.database.file)
