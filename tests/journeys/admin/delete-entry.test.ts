@@ -30,7 +30,7 @@ test('the owner deletes the entry of a guest who takes it back, after being aske
 
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete this entry?' })
-  await expect(dialog).toContainText('The entry of Ada disappears from the website')
+  await expect(dialog).toContainText('Ada’s entry will be removed from the website')
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
