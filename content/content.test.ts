@@ -6,7 +6,6 @@ import {
   contradictionSchema,
   drivingTimeSchema,
   featureSchema,
-  homeSchema,
   navigationSchema,
   siteSchema,
 } from '#contracts/site/shapes.ts'
@@ -15,7 +14,6 @@ import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabins } from './cabins.ts'
 import { contradictions } from './contradictions.ts'
 import { cabinPanelTimes, guideTimes } from './guide/driving-times.ts'
-import { home } from './home.ts'
 import { navigation } from './navigation.ts'
 import { looksLikeSample } from './sample-facts.ts'
 import { pageTitle, site } from './site.ts'
@@ -25,7 +23,6 @@ const detailsOfAll = await Promise.all(cabins.map((cabin) => cabinDetailsBySlug(
 test.each<[string, z.ZodType, unknown]>([
   ['site', siteSchema, site],
   ['navigation', navigationSchema, navigation],
-  ['home', homeSchema, home],
   ['cabins', z.array(cabinSchema), cabins],
   ['cabin details', z.array(cabinDetailsSchema), detailsOfAll],
   ['amenities', z.array(featureSchema), [...genericAmenities, ...distinctAmenities]],

@@ -2,18 +2,12 @@ import { entryLimits } from '#contracts/limits.ts'
 import { cabins } from './cabins.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { formWords } from './form-words.ts'
-import { site } from './site.ts'
 
 const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entryLimits
 
 /** The words of the entry screen (specification, sections 2, 4 and 5). */
 export const contestEntry = {
   title: 'Enter the Contest',
-  eyebrow: contestPage.eyebrow,
-  searchResult: {
-    name: `Enter the ${site.town} Photo Contest`,
-    description: `Send up to ${files} photos or videos of your cabin stay in ${site.town}, Texas, tell the story behind them, and you could win this month’s gift card.`,
-  },
   none: {
     text: contestPage.none.text,
     contest: { label: 'To the contest page', to: '/contest' },
@@ -22,15 +16,6 @@ export const contestEntry = {
   failed: contestPage.failed,
   closes: contestPage.closes,
   prizes: contestPage.prizes,
-  tips: {
-    heading: 'What makes a good entry',
-    list: [
-      'The hour after sunrise and the hour before sunset are kind to everything.',
-      'Get close. One mug on one railing says more than the whole valley.',
-      'Hold the phone still, and wipe its lens first. Everybody forgets.',
-      'Ask whoever can be recognized before you send it.',
-    ],
-  },
   rules: contestPage.rules,
   winners: { heading: 'From past winners' },
   form: {

@@ -5,7 +5,7 @@ import { cabinPage } from './cabin-page.ts'
 import { contactLabels } from './contact.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { contestRules } from './contest/rules.ts'
-import { home, homeLeads } from './home.ts'
+import { homeLabels } from './home.ts'
 import { brokenPage } from './interface.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
@@ -48,8 +48,8 @@ function linksIn(value: unknown): string[] {
 
 const links = linksIn([
   navigation,
-  home,
-  homeLeads.story,
+  homeLabels.story,
+  homeLabels.reviews,
   toCabins,
   cabinPage,
   contactLabels,

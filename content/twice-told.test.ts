@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readSite } from '#services/site/read-site.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabins } from './cabins.ts'
-import { home, homeSearch } from './home.ts'
 import { site } from './site.ts'
 
 // Until their screens read the documents, what these modules say is told twice.
@@ -21,11 +20,4 @@ test('so are the cabins', async () => {
     cabins.map(async (cabin) => ({ ...cabin, ...(await cabinDetailsBySlug(cabin.slug)) })),
   )
   expect(documents.cabins).toMatchObject(told)
-})
-
-test('so are the words of home', () => {
-  const { search, hero, cabins: list, intro, why } = documents.document('home')
-  expect(homeSearch).toEqual(search)
-  expect(Object.values(hero.captions)).toEqual(home.hero.captions)
-  expect(home).toMatchObject({ cabins: list, intro, why })
 })

@@ -1,10 +1,7 @@
-import { contestLinks, contestOnHome } from './on-home.ts'
+import { contestLinks } from './links.ts'
 
-/** The words of the contest page (specification, section 2; it is where an entry leads to). */
+/** The labels of the contest page (specification, section 2; it is where an entry leads to). */
 export const contestPage = {
-  title: contestOnHome.heading,
-  eyebrow: contestOnHome.heading,
-  lead: contestOnHome.lead,
   thanks: 'Thank you',
   closes: (isWholeDay: boolean) => (isWholeDay ? 'Open through' : 'Open until'),
   daysLeft: (days: number) => ({
@@ -16,7 +13,7 @@ export const contestPage = {
     heading: 'What you can win',
     none: 'The prize will be named here soon.',
   },
-  steps: { heading: 'How it works', steps: contestOnHome.steps },
+  steps: 'How it works',
   rules: {
     heading: 'The rules in short',
     link: 'Read the full rules',
@@ -25,7 +22,7 @@ export const contestPage = {
   gallery: contestLinks.gallery,
   none: {
     text: 'We are between two contests. Keep the picture you are proud of: the next contest will be announced here.',
-    gallery: contestOnHome.winners,
+    gallery: contestLinks.winners,
   },
   failed: {
     text: 'We could not look up the contest just now.',

@@ -1,18 +1,12 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { contestLinks, contestOnHome } from './on-home.ts'
-import { site } from '../site.ts'
+import { contestLinks } from './links.ts'
 
 const kinds = { image: 'Photo', video: 'Video' } as const
 
-/** The words of the contest gallery (specification, sections 2 and 8). */
+/** The labels of the contest gallery (specification, sections 2 and 8). */
 export const galleryPage = {
   title: 'Contest Gallery',
-  searchResult: {
-    name: `Guest Photos of ${site.town}, Texas`,
-    description: `Photos and videos that guests of our ${site.town} cabins sent to the monthly contest: porches, springs, stars and the stories behind them. See the winners.`,
-  },
   lead: 'What our guests saw, and how they tell it.',
-  eyebrow: contestOnHome.heading,
   filter: { contest: 'Contest', all: 'All contests', apply: 'Show' },
   winners: { heading: 'Winners', badge: 'Winner' },
   guests: { heading: 'From our guests' },

@@ -1,6 +1,11 @@
 import { picturesPath } from '#contracts/addresses.ts'
 import type { Picture, PictureFormat } from '#contracts/pictures.ts'
 
+/** What its file is called in an album: the stem without the hash. Documents name pictures by it. */
+export function pictureName({ stem }: Pick<Picture, 'stem'>): string {
+  return stem.replace(/-[^-]+$/, '')
+}
+
 /** The address of one encoded file. `width` must be one of `picture.widths`. */
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picturesPath}${picture.stem}-${width}.${format}`

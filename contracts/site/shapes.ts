@@ -106,36 +106,6 @@ export const navigationSchema = z.object({
   banner: z.object({ text, links: z.array(linkSchema).min(1), close: text }),
 })
 
-const testimonial = z.object({ quote: text, author: text })
-
-export const homeSchema = z.object({
-  hero: z.object({
-    headline: text,
-    tagline: text,
-    facts: z.array(z.object({ value: text, label: text })).length(3),
-    /** One for each picture of the carousel, in its order. */
-    captions: z.array(text).length(6),
-    contestPanel: z.object({ heading: text, text, submit: linkSchema, gallery: linkSchema }),
-  }),
-  cabins: z.object({ heading: text, lead: text }),
-  intro: z.object({
-    heading: text,
-    paragraphs: texts,
-    highlights: z.array(featureSchema).length(4),
-    ratingBadge: z.object({ value: text, label: text }),
-  }),
-  why: z.object({ heading: text, lead: text, reasons: z.array(featureSchema).length(3) }),
-  contest: z.object({
-    heading: text,
-    lead: text,
-    steps: z.array(featureSchema).length(3),
-    enter: linkSchema,
-    winners: linkSchema,
-  }),
-  testimonials: z.object({ heading: text, quotes: z.array(testimonial).length(4) }),
-  reviews: z.object({ heading: text, empty: text, leave: linkSchema, all: linkSchema }),
-})
-
 export const drivingTimeSchema = z.object({ place: text, time: text })
 
 /** Two or more readings of the specification that cannot both be right. */
@@ -153,7 +123,5 @@ export type Link = z.infer<typeof linkSchema>
 export type Feature = z.infer<typeof featureSchema>
 export type Site = z.infer<typeof siteSchema>
 export type Navigation = z.infer<typeof navigationSchema>
-export type Home = z.infer<typeof homeSchema>
-export type Testimonial = z.infer<typeof testimonial>
 export type DrivingTime = z.infer<typeof drivingTimeSchema>
 export type Contradiction = z.infer<typeof contradictionSchema>

@@ -8,7 +8,6 @@ import { eventReasons } from '#content/events/reasons.ts'
 import { regularEvents } from '#content/events/regular.ts'
 import { eventSeasons } from '#content/events/seasons.ts'
 import { cabinPanelTimes, guideTimes } from '#content/guide/driving-times.ts'
-import { home } from '#content/home.ts'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { cabinSchema } from '#contracts/site/cabins.ts'
@@ -22,7 +21,6 @@ import {
   contradictionSchema,
   drivingTimeSchema,
   featureSchema,
-  homeSchema,
   navigationSchema,
   siteSchema,
 } from '#contracts/site/shapes.ts'
@@ -42,7 +40,6 @@ export interface ContentPart extends ContentFile {
 export const checkedContent: readonly ContentPart[] = [
   part('site.ts', siteSchema, site),
   part('navigation.ts', navigationSchema, navigation),
-  part('home.ts', homeSchema, home),
   part('cabins.ts', z.array(cabinSchema).min(1), cabins),
   part('amenities.ts', z.array(featureSchema), [...genericAmenities, ...distinctAmenities]),
   part('guide/driving-times.ts', z.array(drivingTimeSchema), [...cabinPanelTimes, ...guideTimes]),

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { contestSearch } from '#content/contest/contest-search.ts'
 import { contestPage } from '#content/contest/contest-page.ts'
 import contestPictures from '#pictures/contest.json'
 import { readActiveContest } from '../../components/contests/active-contest.ts'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/contest'
 import { ContestDetails } from './contest-details.tsx'
@@ -13,13 +13,16 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ read }) => ({
-  ...contestSearch,
-  path: '/contest',
-  picture: contestPictures[0],
-  crumbs: [{ name: contestPage.title, path: '/contest' }],
-  shown: await readActiveContest(read),
-}))
+export const loader = page(async ({ document, read }) => {
+  const { heading, search } = await document('contest')
+  return {
+    ...search.contest,
+    path: '/contest',
+    picture: contestPictures[0],
+    crumbs: [{ name: heading, path: '/contest' }],
+    shown: await readActiveContest(read),
+  }
+})
 
 export default function Contest({ loaderData }: Route.ComponentProps) {
   const { contest, hasFailed } = loaderData
@@ -55,11 +58,11 @@ function Thanks() {
 
 /** Entering in three steps; the same words as on the home screen. */
 function HowItWorks() {
-  const { heading, steps } = contestPage.steps
+  const { steps } = useDocument('contest')
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-heading">
-        {heading}
+        {contestPage.steps}
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {steps.map(({ name, description, icon }, index) => (

@@ -6,6 +6,7 @@ import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
+import { useDocument } from '../../documents.ts'
 import { PosterStrip } from './poster-strip.tsx'
 
 /** The contest that takes entries, announced as a poster on a park's notice board would be. */
@@ -46,9 +47,10 @@ export function IdlePoster() {
 
 /** When nobody can say whether there is one. A plain link: it works without scripts as well. */
 export function FailedPoster() {
+  const { heading } = useDocument('contest')
   const { text, retry } = contestPage.failed
   return (
-    <Sheet heading={contestPage.title}>
+    <Sheet heading={heading}>
       <p role="alert" className="text-lead text-on-dusk-soft">
         {text}
       </p>
@@ -72,6 +74,7 @@ interface SheetProps {
 
 /** A printed sheet: lettering beside its picture inside a margin and a hairline. */
 function Sheet({ heading, strip, stamp, children }: SheetProps) {
+  const { heading: eyebrow } = useDocument('contest')
   return (
     <div className="on-dusk bg-dusk text-on-dusk">
       <div className="wrap py-6 md:py-12">
@@ -80,7 +83,7 @@ function Sheet({ heading, strip, stamp, children }: SheetProps) {
             <div className="grid lg:grid-cols-[1.15fr_1fr]">
               <Scene stamp={stamp} />
               <div className="grid content-center gap-5 px-5 py-8 sm:px-8 lg:px-12 lg:py-16">
-                <p className="eyebrow text-lamp">{contestPage.eyebrow}</p>
+                <p className="eyebrow text-lamp">{eyebrow}</p>
                 <h1
                   className={classes(
                     'sign wrap-anywhere',

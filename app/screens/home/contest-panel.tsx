@@ -1,12 +1,14 @@
 import { Camera } from 'lucide-react'
 import { Link } from 'react-router'
-import { home } from '#content/home.ts'
+import { contestLinks } from '#content/contest/links.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { useDocument } from '../../documents.ts'
 
-const { contestPanel } = home.hero
+const { submit, gallery } = contestLinks
 
 /** The monthly contest as a ticket beside the headline. */
 export function ContestPanel() {
+  const { contestPanel } = useDocument('home').hero
   return (
     <aside
       aria-labelledby="contest-panel"
@@ -20,11 +22,11 @@ export function ContestPanel() {
       </h2>
       <p className="mt-1 text-on-dusk-soft">{contestPanel.text}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <ButtonLink size="small" to={contestPanel.submit.to}>
-          {contestPanel.submit.label}
+        <ButtonLink size="small" to={submit.to}>
+          {submit.label}
         </ButtonLink>
-        <ButtonLink kind="on-dusk" size="small" to={contestPanel.gallery.to}>
-          {contestPanel.gallery.label}
+        <ButtonLink kind="on-dusk" size="small" to={gallery.to}>
+          {gallery.label}
         </ButtonLink>
       </div>
     </aside>

@@ -1,18 +1,21 @@
-import { home, homeLeads } from '#content/home.ts'
+import { contestLinks } from '#content/contest/links.ts'
+import { homeLabels } from '#content/home.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { Testimonials } from './testimonials.tsx'
 
-const { contest } = home
+const { enter, winners } = contestLinks
 
 /** How the monthly contest works in three steps, and what its winners say. */
 export function ContestSteps() {
+  const contest = useDocument('contest')
   return (
     <section aria-labelledby="contest-heading" className="wrap pt-20 md:pt-28">
       <SectionHead
         id="contest-heading"
-        eyebrow={homeLeads.eyebrows.contest}
+        eyebrow={homeLabels.eyebrows.contest}
         heading={contest.heading}
         lead={contest.lead}
       />
@@ -34,9 +37,9 @@ export function ContestSteps() {
             ))}
           </ol>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink to={contest.enter.to}>{contest.enter.label}</ButtonLink>
-            <ButtonLink kind="secondary" to={contest.winners.to}>
-              {contest.winners.label}
+            <ButtonLink to={enter.to}>{enter.label}</ButtonLink>
+            <ButtonLink kind="secondary" to={winners.to}>
+              {winners.label}
             </ButtonLink>
           </div>
         </div>

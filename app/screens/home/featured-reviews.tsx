@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { home, homeLeads } from '#content/home.ts'
+import { homeLabels } from '#content/home.ts'
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../components/button.tsx'
@@ -7,7 +7,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 import type { ApiKey } from '../../queries.ts'
 
-const { reviews: words } = home
+const { reviews: words } = homeLabels
 
 /** Three of the best reviews; a failed fetch shows the same as none (specification, section 4). */
 export function FeaturedReviews() {
@@ -63,7 +63,7 @@ function Placeholders() {
   return (
     <div className="mt-8 grid gap-6 md:grid-cols-3">
       <p role="status" className="sr-only">
-        {homeLeads.loadingReviews}
+        {words.loading}
       </p>
       {Array.from({ length: limits.featuredReviews }, (_, index) => (
         <ReviewPlaceholder key={index} />

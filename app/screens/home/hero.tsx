@@ -1,17 +1,19 @@
 import { Fragment, useEffect, useRef } from 'react'
-import { home, homeLeads } from '#content/home.ts'
+import { homeLabels } from '#content/home.ts'
+import { pictureName } from '#content/pictures/url.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
+import { useDocument } from '../../documents.ts'
 import { ContestPanel } from './contest-panel.tsx'
 
-const { hero } = home
 const pictures = heroPictures.slice(0, limits.heroPictures)
 
 /** A poster: the picture above, and the band with its lettering below. */
 export function Hero() {
+  const { hero } = useDocument('home')
   return (
     <div className="on-dusk bg-dusk text-on-dusk">
       <HeroCarousel />
@@ -27,11 +29,11 @@ export function Hero() {
           <p className="mt-5 max-w-xl text-lead text-on-dusk-soft">{hero.tagline}</p>
           <HeroFacts />
           <div className="mt-7 flex flex-wrap gap-3">
-            <a href={homeLeads.cabins.to} className={buttonClasses('primary')}>
-              {homeLeads.cabins.label}
+            <a href={homeLabels.cabins.to} className={buttonClasses('primary')}>
+              {homeLabels.cabins.label}
             </a>
-            <ButtonLink kind="on-dusk" to={homeLeads.story.to}>
-              {homeLeads.story.label}
+            <ButtonLink kind="on-dusk" to={homeLabels.story.to}>
+              {homeLabels.story.label}
             </ButtonLink>
           </div>
         </div>
@@ -49,7 +51,7 @@ function sentencesOf(text: string): string[] {
 function HeroCarousel() {
   return (
     <Carousel
-      label={homeLeads.scenes}
+      label={homeLabels.scenes}
       className="h-[52svh] max-h-[44rem] min-h-72 w-full bg-dusk-2"
       autoplayMs={timings.heroAutoplayMs}
       controlsClassName="right-4 bottom-4 md:right-10"
@@ -60,9 +62,11 @@ function HeroCarousel() {
 }
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
+  const { captions } = useDocument('home').hero
   const figure = useFetchedAfterLoad(isNear && index > 0)
   const picture = pictures[index]
   if (!picture) return null
+  const caption = captions[pictureName(picture)]
   return (
     <figure ref={figure} className="relative size-full">
       <PictureSlide
@@ -72,9 +76,11 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         sizes="100vw"
         className="size-full object-cover object-[50%_70%]"
       />
-      <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-scrim/80 px-3 py-1.5 text-[0.9rem] text-on-scrim md:left-10">
-        {hero.captions[index]}
-      </figcaption>
+      {caption && (
+        <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-scrim/80 px-3 py-1.5 text-[0.9rem] text-on-scrim md:left-10">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }
@@ -93,9 +99,10 @@ function useFetchedAfterLoad(isWanted: boolean) {
 }
 
 function HeroFacts() {
+  const { facts } = useDocument('home').hero
   return (
     <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-      {hero.facts.map(({ value, label }) => (
+      {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-[0.72rem] text-on-dusk-soft">{label}</dt>
           <dd className="font-display text-2xl font-bold text-lamp">{value}</dd>

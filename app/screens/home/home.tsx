@@ -1,5 +1,6 @@
-import { home, homeLeads, homeSearch } from '#content/home.ts'
+import { homeLabels } from '#content/home.ts'
 import heroPictures from '#pictures/home-hero.json'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
 import { FeaturedReviews } from './featured-reviews.tsx'
@@ -14,13 +15,16 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(({ origin }) => ({
-  ...homeSearch,
-  path: '/',
-  picture: heroPictures[0],
-  structuredData: [webSite(origin), lodgingBusiness(origin)],
-  queries: [featuredReviewsKey],
-}))
+export const loader = page(async ({ document, origin }) => {
+  const [{ search }] = await Promise.all([document('home'), document('contest')])
+  return {
+    ...search,
+    path: '/',
+    picture: heroPictures[0],
+    structuredData: [webSite(origin), lodgingBusiness(origin)],
+    queries: [featuredReviewsKey],
+  }
+})
 
 export default function Home() {
   return (
@@ -36,13 +40,14 @@ export default function Home() {
 }
 
 function CabinGrid() {
+  const { heading, lead } = useDocument('home').cabins
   return (
     <section id="cabins" aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
       <SectionHead
         id="cabins-heading"
-        eyebrow={homeLeads.eyebrows.cabins}
-        heading={home.cabins.heading}
-        lead={home.cabins.lead}
+        eyebrow={homeLabels.eyebrows.cabins}
+        heading={heading}
+        lead={lead}
       />
       <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cabins.map((cabin) => (
@@ -53,9 +58,8 @@ function CabinGrid() {
   )
 }
 
-const { why } = home
-
 function WhyChoose() {
+  const { why } = useDocument('home')
   return (
     <section aria-labelledby="why-heading" className="mt-24 bg-oak-wash py-16 md:py-20">
       <div className="wrap">

@@ -1,13 +1,13 @@
-import { home, homeLeads } from '#content/home.ts'
+import { homeLabels } from '#content/home.ts'
 import introPictures from '#pictures/home-intro.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-
-const { intro } = home
+import { useDocument } from '../../documents.ts'
 
 /** What every cabin has, beside a picture that carries the rating badge. */
 export function Intro() {
+  const { intro } = useDocument('home')
   return (
     <section
       id="amenities"
@@ -17,7 +17,7 @@ export function Intro() {
       <div>
         <SectionHead
           id="intro-heading"
-          eyebrow={homeLeads.eyebrows.intro}
+          eyebrow={homeLabels.eyebrows.intro}
           heading={intro.heading}
         />
         <div className="mt-4 grid gap-3 text-lead text-soft">
@@ -43,9 +43,9 @@ export function Intro() {
 }
 
 function IntroPicture() {
+  const { value, label } = useDocument('home').intro.ratingBadge
   const [picture] = introPictures
   if (!picture) return null
-  const { value, label } = intro.ratingBadge
   return (
     <div className="relative max-lg:order-first">
       <Picture

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { home } from '#content/home.ts'
+import { pictureName } from '#content/pictures/url.ts'
 import { timings } from '#contracts/limits.ts'
 import winnerPictures from '#pictures/home-winners.json'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
-
-const { heading, quotes } = home.testimonials
+import { useDocument } from '../../documents.ts'
 
 /** Winners' words, each over a picture, one after the other. */
 export function Testimonials() {
+  const { heading } = useDocument('home').testimonials
+  const { quotes } = useDocument('contest')
   return (
     <Carousel
       label={heading}
@@ -24,9 +25,9 @@ export function Testimonials() {
 
 function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
   const [hasFailed, setFailed] = useState(false)
-  const quote = quotes[index]
-  const picture = winnerPictures[index]
+  const quote = useDocument('contest').quotes[index]
   if (!quote) return null
+  const picture = winnerPictures.find((each) => pictureName(each) === quote.picture)
   return (
     <figure className="relative size-full text-on-scrim">
       {picture && !hasFailed && (

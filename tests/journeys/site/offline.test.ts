@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts'
+import { homeLabels } from '#content/home.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -17,7 +17,7 @@ test('without a signal every list says that it could not be read', async ({
   const header = page.getByRole('banner')
   for (const [name, code, text] of [
     ['Reviews', 'reviews', 'The reviews could not be loaded.'],
-    ['Home', 'home', home.reviews.empty],
+    ['Home', 'home', homeLabels.reviews.empty],
   ] as const) {
     // The screen's code comes before the signal goes, as it does under a finger.
     await header.getByRole('link', { name, exact: true }).hover()

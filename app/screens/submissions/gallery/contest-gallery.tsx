@@ -2,6 +2,7 @@ import { galleryPage } from '#content/contest/gallery.ts'
 import contestPictures from '#pictures/contest.json'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
+import { useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import { EntryWall } from './entry-wall.tsx'
 import { contestsKey, cursorNames, entriesQuery } from './entries-query.ts'
@@ -10,7 +11,7 @@ import { redirect } from 'react-router'
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ client, isFirstVisit, read, request, url }) => {
+export const loader = page(async ({ client, document, isFirstVisit, read, request, url }) => {
   if (isFirstVisit) {
     const once = { retry: false } as const
     await Promise.all([
@@ -22,12 +23,13 @@ export const loader = page(async ({ client, isFirstVisit, read, request, url }) 
     ])
     beginAnewWhenRefused(client, request, Object.values(cursorNames))
   }
+  const { heading, search } = await document('contest')
   return {
-    ...galleryPage.searchResult,
+    ...search.gallery,
     path: '/contest/gallery',
     picture: contestPictures[0],
     crumbs: [
-      { name: galleryPage.eyebrow, path: '/contest' },
+      { name: heading, path: '/contest' },
       { name: galleryPage.title, path: '/contest/gallery' },
     ],
     queries: [contestsKey],
@@ -35,9 +37,10 @@ export const loader = page(async ({ client, isFirstVisit, read, request, url }) 
 })
 
 export default function Gallery() {
+  const { heading } = useDocument('contest')
   return (
     <>
-      <PageHead eyebrow={galleryPage.eyebrow} heading={galleryPage.title}>
+      <PageHead eyebrow={heading} heading={galleryPage.title}>
         <p>{galleryPage.lead}</p>
         <p className="mt-6">
           <ButtonLink to={galleryPage.callToAction.submit.to}>

@@ -4,6 +4,7 @@ import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { PageHead } from '../../../components/page-head.tsx'
+import { useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/contest-entry'
 import { ContestHead } from './contest-head.tsx'
@@ -13,16 +14,19 @@ import { EntryGuide } from './entry-guide.tsx'
 const path = '/contest/submit'
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ read }) => ({
-  ...contestEntry.searchResult,
-  path,
-  picture: contestPictures[0],
-  crumbs: [
-    { name: contestEntry.eyebrow, path: '/contest' },
-    { name: contestEntry.title, path },
-  ],
-  shown: await readActiveContest(read),
-}))
+export const loader = page(async ({ document, read }) => {
+  const { heading, search } = await document('contest')
+  return {
+    ...search.enter,
+    path,
+    picture: contestPictures[0],
+    crumbs: [
+      { name: heading, path: '/contest' },
+      { name: contestEntry.title, path },
+    ],
+    shown: await readActiveContest(read),
+  }
+})
 
 export default function ContestEntry({ loaderData }: Route.ComponentProps) {
   const { contest, hasFailed } = loaderData
@@ -39,9 +43,10 @@ export default function ContestEntry({ loaderData }: Route.ComponentProps) {
 }
 
 function NoContest() {
+  const { heading } = useDocument('contest')
   const { text, contest, gallery } = contestEntry.none
   return (
-    <PageHead eyebrow={contestEntry.eyebrow} heading={guestContestMessages.noneActive}>
+    <PageHead eyebrow={heading} heading={guestContestMessages.noneActive}>
       <p>{text}</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <ButtonLink kind="on-dusk" to={contest.to}>
@@ -57,9 +62,10 @@ function NoContest() {
 
 /** When nobody can say whether there is one. A plain link: it works without scripts as well. */
 function Failed() {
+  const { heading } = useDocument('contest')
   const { text, retry } = contestEntry.failed
   return (
-    <PageHead eyebrow={contestEntry.eyebrow} heading={contestEntry.title}>
+    <PageHead eyebrow={heading} heading={contestEntry.title}>
       <p role="alert">{text}</p>
       <a href={path} className={`${buttonClasses('on-dusk')} mt-7`}>
         {retry}

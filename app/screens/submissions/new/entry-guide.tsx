@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
-import { testimonials } from '#content/reviews/testimonials.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { titleBesideValue } from '../../../components/contests/prize-title.ts'
 import { dollars } from '../../../components/dollars.ts'
+import { useDocument } from '../../../documents.ts'
 
-const { prizes, tips, rules, winners } = contestEntry
+const { prizes, rules, winners } = contestEntry
 
 /** Beside the form: what there is to win, how it works, and what to keep in mind. */
 export function EntryGuide({ contest }: { contest: ActiveContest }) {
+  const { tips } = useDocument('contest')
   return (
     <div className="grid min-w-0 content-start gap-10">
       <Prizes contest={contest} />
@@ -53,9 +54,9 @@ function Prizes({ contest }: { contest: ActiveContest }) {
 }
 
 function Steps() {
-  const { heading, steps } = contestPage.steps
+  const { steps } = useDocument('contest')
   return (
-    <Part id="how-it-works" heading={heading}>
+    <Part id="how-it-works" heading={contestPage.steps}>
       <ol className="grid gap-4">
         {steps.map(({ name, description }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_1fr]">
@@ -95,10 +96,11 @@ function Rules({ contest }: { contest: ActiveContest }) {
 }
 
 function Winners() {
+  const { quotes } = useDocument('contest')
   return (
     <Part id="past-winners" heading={winners.heading}>
       <ul className="grid gap-5">
-        {testimonials.slice(0, 2).map(({ quote, author }) => (
+        {quotes.slice(0, 2).map(({ quote, author }) => (
           <li key={author}>
             <figure className="border-l-4 border-ember pl-4">
               <blockquote className="font-display text-lg">“{quote}”</blockquote>
