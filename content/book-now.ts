@@ -2,16 +2,9 @@ import { site } from './site.ts'
 
 const partner = site.bookingPartner.name
 
-/** The booking and availability screen (specification, section 2); it is about one cabin. */
+/** The labels of the booking and availability screen (specification, section 2). */
 export const bookNowPage = {
-  cabin: 'texas-sage',
-  title: 'Texas Sage Cabin - Booking & Availability',
   name: 'Booking & Availability',
-  searchResult: {
-    name: `Book Texas Sage in ${site.town}, ${site.region}`,
-    description: `Choose your days at Texas Sage, a one-bedroom cabin for two in ${site.town}, Texas, in the Hill Country, and take them along to our booking partner.`,
-  },
-  lead: 'Choose your day at Texas Sage, then book with our partner.',
   calendar: {
     heading: 'Availability calendar',
     hint: 'Pick a day to see whether it is free.',

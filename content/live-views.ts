@@ -1,11 +1,6 @@
-import { site } from './site.ts'
-
-/** The live camera's screen (specification, section 2). */
+/** The labels of the live camera's screen (specification, section 2). */
 export const liveViewsPage = {
-  name: 'Live Views',
-  eyebrow: 'Right now in the hills',
-  lead: 'The Hill Country as it looks this minute: the light, the clouds, and whether to pack a jacket.',
-  description: `A live look at the Texas Hill Country from the camera at ${site.property}.`,
+  title: 'Live Views',
   camera: {
     heading: 'Property camera',
     status: 'Camera status',
@@ -45,12 +40,6 @@ export const liveViewsPage = {
   },
   privacy: {
     heading: 'Privacy notice',
-    points: [
-      'The camera looks at the hills, away from porches, windows and paths. It sends no sound.',
-      'This website only shows the picture. It records nothing and keeps nothing of it.',
-      'Your browser asks the camera for nothing until you press the button. Then the camera’s own service learns your network address, as every website you visit does, but not which page you came from.',
-      'Our server asks the camera every five minutes whether it is there. That tells nobody about you.',
-    ],
     none: 'There is no camera now: nothing is filmed, and this page loads nothing from anybody. When there is one, this notice says what it sees.',
     policy: { to: '/privacy-policy', label: 'Read our privacy policy' },
   },

@@ -52,9 +52,9 @@ export const sampleFacts: readonly SampleFact[] = [
   toConfirm('what there is all year, seasons and destinations', 'content/events/'),
   toConfirm(
     'what events, groups and the venue are like',
-    'content/inquiries/plan-event.ts and content/inquiries/group-booking.ts',
+    'content/site/plan-event.yaml and content/site/group-booking.yaml',
   ),
-  toConfirm('what the live camera sees, and that it sends no sound', 'content/live-views.ts'),
+  toConfirm('what the live camera sees, and that it sends no sound', 'content/site/live-views.yaml'),
   toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
   toConfirm('contest rules, read by somebody who knows the law', 'content/contest/rules.ts'),
 ]

@@ -1,7 +1,7 @@
 // spec: 1/group-capacity
 import { expect, test } from 'vitest'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { groupCabins, totalCapacity } from './group-cabins.ts'
-import { planEvent } from './plan-event.ts'
 
 test('groups are offered the five cabins of the specification, with room for twelve', () => {
   expect(groupCabins.map(({ name }) => name)).toEqual([
@@ -15,6 +15,7 @@ test('groups are offered the five cabins of the specification, with room for twe
 })
 
 test('the event screen names them too', () => {
-  const descriptions = planEvent.venue.list.map(({ description }) => description).join('\n')
+  const { venue } = sampleSite.document('plan-event')
+  const descriptions = venue.list.map(({ description }) => description).join('\n')
   for (const { name } of groupCabins) expect(descriptions).toContain(name)
 })

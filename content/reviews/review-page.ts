@@ -1,14 +1,9 @@
 import type { Recommendation } from '#contracts/options.ts'
 import { formWords } from '../form-words.ts'
-import { site } from '../site.ts'
 
-/** The words of the review form (specification, sections 2 and 4). */
+/** The labels of the review form (specification, sections 2 and 4). */
 export const reviewPage = {
   title: 'Leave a Review',
-  searchResult: {
-    name: `Review Your ${site.town} Cabin Stay`,
-    description: `Stayed with us in ${site.town}? Tell us how it was. It takes two minutes, needs no account, and helps other guests choose the cabin that suits them.`,
-  },
   lead: 'Tell us how it was. The good helps other guests, and the rest helps us.',
   choose: { heading: 'Which cabin did you stay in?', select: 'Select' },
   back: 'Back to Cabin Selection',

@@ -1,14 +1,8 @@
 import type { ReviewOrder } from '#contracts/options.ts'
-import { site } from '../site.ts'
 
-/** The words of the guest reviews list (specification, section 2). */
+/** The labels of the guest reviews list (specification, section 2). */
 export const reviewsPage = {
   title: 'Guest Reviews',
-  searchResult: {
-    name: `Guest Reviews of Our ${site.town} Cabins`,
-    description: `What guests say about staying in our cabins in ${site.town}, Texas: the beds, the quiet, the location and the value. Read every review, cabin by cabin.`,
-  },
-  lead: 'What people say after they have slept here.',
   loading: 'Loading reviews...',
   empty: { heading: 'No Reviews Yet', text: 'Be the first to leave a review!' },
   noneForCabin: { heading: 'No Reviews Yet', text: 'Nobody has written about this cabin so far.' },

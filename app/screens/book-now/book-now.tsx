@@ -9,6 +9,7 @@ import { nightsIn } from '../../components/availability/known-days.ts'
 import { useAvailability } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { PageHead } from '../../components/page-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/book-now'
 import { BookingCard } from './booking-card.tsx'
@@ -20,20 +21,24 @@ const path = '/book-now'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(() => ({
-  ...bookNowPage.searchResult,
-  path,
-  picture: cardPictures[bookNowPage.cabin][0],
-  crumbs: [{ name: bookNowPage.name, path }],
-  queries: [availabilityKey(bookNowPage.cabin)],
-  shown: { today: todayIn(site.timeZone) },
-}))
+export const loader = page(async ({ document, facts }) => {
+  const { cabin, search } = await document('book-now')
+  return {
+    ...search,
+    path,
+    picture: cardPictures[cabin as keyof typeof cardPictures]?.[0],
+    crumbs: [{ name: bookNowPage.name, path }],
+    queries: [availabilityKey(cabin)],
+    shown: { today: todayIn(facts.timeZone) },
+  }
+})
 
 export default function BookNow({ loaderData }: Route.ComponentProps) {
+  const { title, lead } = useDocument('book-now')
   return (
     <>
-      <PageHead heading={bookNowPage.title} isLow>
-        <p>{bookNowPage.lead}</p>
+      <PageHead heading={title} isLow>
+        <p>{lead}</p>
       </PageHead>
       <Cards renderedOn={loaderData.today} />
     </>
@@ -42,10 +47,11 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
 
 /** `renderedOn` is the day that the page was made. */
 function Cards({ renderedOn }: { renderedOn: Day }) {
+  const { cabin: slug } = useDocument('book-now')
   const [chosen, setChosen] = useState<Day | null>(null)
   const today = useToday(renderedOn)
-  const known = useAvailability(bookNowPage.cabin)
-  const cabin = cabinBySlug(bookNowPage.cabin)
+  const known = useAvailability(slug)
+  const cabin = cabinBySlug(slug)
   if (!cabin) return null
   const rules = { today, nights: nightsIn(known), turnoverDay: site.turnoverDay }
   const picked = chosen === null ? null : pickedDay(chosen, rules)

@@ -4,9 +4,10 @@ import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import type { KnownDays } from '../../components/availability/known-days.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
+import { useDocument } from '../../documents.ts'
 import { Card } from './card.tsx'
 
-const { cabin, feed, status } = bookNowPage
+const { feed, status } = bookNowPage
 
 const tones: Record<KnownDays['kind'], BadgeTone> = {
   live: 'oak',
@@ -52,6 +53,7 @@ function Row({ name, value, tone }: { name: string; value: string; tone: BadgeTo
 
 /** The feed itself, with the busy days and nothing about guests. */
 export function FeedCard({ known }: { known: KnownDays }) {
+  const { cabin } = useDocument('book-now')
   return (
     <Card id="feed-heading" heading={feed.heading}>
       <p className="text-soft">{known.kind === 'none' ? feed.none : feed.text}</p>

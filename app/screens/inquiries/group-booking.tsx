@@ -4,6 +4,7 @@ import pictures from '#pictures/group-booking.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { answerForm } from '../../components/form/answer-form.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins } from './group-cabins.tsx'
@@ -15,27 +16,28 @@ export const action = (args: Route.ActionArgs) => answerForm(groupKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page({
-  ...groupBooking.searchResult,
+export const loader = page(async ({ document }) => ({
+  ...(await document('group-booking')).search,
   path: '/group-booking',
   picture: pictures[0],
-})
+}))
 
 export default function GroupBooking({ actionData }: Route.ComponentProps) {
+  const words = useDocument('group-booking')
   return (
     <>
-      <InquiryHero words={groupBooking} picture={pictures[0]}>
+      <InquiryHero words={words} toForm={groupBooking.toForm} picture={pictures[0]}>
         <Capacity />
       </InquiryHero>
       <GroupCabins />
       <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
-        <SectionHead id="types-heading" heading={groupBooking.types.heading} />
-        <NamedList list={groupTypes.map((type) => groupBooking.types.list[type])} />
+        <SectionHead id="types-heading" heading={groupBooking.types} />
+        <NamedList list={groupTypes.map((type) => words.types[type])} />
       </section>
       <Amenities />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
         <GroupForm arrived={actionData} />
-        <ContactCard words={groupBooking.help} />
+        <ContactCard words={words.help} />
       </div>
     </>
   )
@@ -56,7 +58,7 @@ function Capacity() {
 }
 
 function Amenities() {
-  const { heading, list } = groupBooking.amenities
+  const { heading, list } = useDocument('group-booking').amenities
   return (
     <section
       aria-labelledby="amenities-heading"

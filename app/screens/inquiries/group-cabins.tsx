@@ -3,14 +3,16 @@ import { groupBooking } from '#content/inquiries/group-booking.ts'
 import { groupCabins } from '#content/inquiries/group-cabins.ts'
 import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 
 const { cabins } = groupBooking
 
 /** The five cabins with how many each takes. */
 export function GroupCabins() {
+  const { cabinsLead } = useDocument('group-booking')
   return (
     <section aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
-      <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabins.lead} />
+      <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabinsLead} />
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
         {groupCabins.map((cabin) => (
           <li key={cabin.slug} className="flex max-md:last:col-span-2">

@@ -1,24 +1,25 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { site } from '#content/site.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
+import { useFacts } from '../../documents.ts'
 
 interface InquiryHeroProps {
-  words: { eyebrow: string; heading: string; lead: string; toForm: string }
+  words: { eyebrow: string; heading: string; lead: string }
+  toForm: string
   picture: Picture | undefined
   /** Stands between the lead and the way to the form. */
   children?: ReactNode
 }
 
-export function InquiryHero({ words, picture, children }: InquiryHeroProps) {
+export function InquiryHero({ words, toForm, picture, children }: InquiryHeroProps) {
   return (
     <PosterHero words={words} picture={picture}>
       {children}
       <a href="#inquiry" className={`${buttonClasses('primary')} mt-7`}>
-        {words.toForm}
+        {toForm}
       </a>
     </PosterHero>
   )
@@ -47,6 +48,7 @@ const link =
 
 /** Telephone and e-mail beside a form, for those who would rather talk. */
 export function ContactCard({ words }: { words: { heading: string; text: string } }) {
+  const { phone, phoneHref, email } = useFacts()
   return (
     <aside
       aria-labelledby="contact-card-heading"
@@ -58,15 +60,15 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
       <p className="mt-3 text-on-dusk-soft">{words.text}</p>
       <ul className="mt-6 grid gap-4 border-t border-on-dusk/25 pt-5">
         <li>
-          <a className={link} href={site.phoneHref}>
+          <a className={link} href={phoneHref}>
             <Phone aria-hidden className="size-5 shrink-0 text-lamp" />
-            {site.phone}
+            {phone}
           </a>
         </li>
         <li>
-          <a className={`${link} wrap-anywhere`} href={`mailto:${site.email}`}>
+          <a className={`${link} wrap-anywhere`} href={`mailto:${email}`}>
             <Mail aria-hidden className="size-5 shrink-0 text-lamp" />
-            {site.email}
+            {email}
           </a>
         </li>
       </ul>

@@ -5,6 +5,7 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { answerForm } from '../../components/form/answer-form.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
 import { EventForm, eventKind } from './event-form.tsx'
@@ -15,26 +16,32 @@ export const action = (args: Route.ActionArgs) => answerForm(eventKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page({ ...planEvent.searchResult, path: '/plan-event', picture: pictures[0] })
+export const loader = page(async ({ document }) => ({
+  ...(await document('plan-event')).search,
+  path: '/plan-event',
+  picture: pictures[0],
+}))
 
 export default function PlanEvent({ actionData }: Route.ComponentProps) {
+  const words = useDocument('plan-event')
   return (
     <>
-      <InquiryHero words={planEvent} picture={pictures[0]} />
+      <InquiryHero words={words} toForm={planEvent.toForm} picture={pictures[0]} />
       <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
-        <SectionHead id="types-heading" heading={planEvent.types.heading} />
-        <NamedList list={eventTypes.map((type) => planEvent.types.list[type])} />
+        <SectionHead id="types-heading" heading={planEvent.types} />
+        <NamedList list={eventTypes.map((type) => words.types[type])} />
       </section>
       <Venue />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
         <EventForm arrived={actionData} />
-        <ContactCard words={planEvent.contact} />
+        <ContactCard words={words.contact} />
       </div>
     </>
   )
 }
 
 function Venue() {
+  const { venue } = useDocument('plan-event')
   const picture = pictures[1]
   return (
     <section aria-labelledby="venue-heading" className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-20">
@@ -47,9 +54,9 @@ function Venue() {
           />
         )}
         <div>
-          <SectionHead id="venue-heading" heading={planEvent.venue.heading} />
+          <SectionHead id="venue-heading" heading={venue.heading} />
           <ul className="mt-8 grid gap-8 sm:grid-cols-2">
-            {planEvent.venue.list.map(({ name, description, icon }) => (
+            {venue.list.map(({ name, description, icon }) => (
               <li key={name} className="border-t-4 border-oak pt-4">
                 <FeatureIcon name={icon} className="size-8 text-oak" />
                 <h3 className="mt-3 text-xl">{name}</h3>

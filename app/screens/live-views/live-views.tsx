@@ -1,6 +1,7 @@
 import { liveViewsPage } from '#content/live-views.ts'
 import { liveViewsPath } from '#contracts/addresses.ts'
 import { PageHead } from '../../components/page-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/live-views'
 import { CameraCard } from './camera-card.tsx'
@@ -10,9 +11,8 @@ import { Link } from 'react-router'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(({ isFirstVisit }) => ({
-  name: liveViewsPage.name,
-  description: liveViewsPage.description,
+export const loader = page(async ({ document, isFirstVisit }) => ({
+  ...(await document('live-views')).search,
   path: liveViewsPath,
   noindex: true,
   queries: [cameraKey],
@@ -21,10 +21,11 @@ export const loader = page(({ isFirstVisit }) => ({
 }))
 
 export default function LiveViews({ loaderData }: Route.ComponentProps) {
+  const { eyebrow, lead } = useDocument('live-views')
   return (
     <>
-      <PageHead eyebrow={liveViewsPage.eyebrow} heading={liveViewsPage.name} isLow>
-        <p>{liveViewsPage.lead}</p>
+      <PageHead eyebrow={eyebrow} heading={liveViewsPage.title} isLow>
+        <p>{lead}</p>
       </PageHead>
       <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
         <CameraAndNotice mayEmbed={loaderData.mayEmbed} />
@@ -43,10 +44,11 @@ function CameraAndNotice({ mayEmbed }: { mayEmbed: boolean }) {
   )
 }
 
-const { heading, points, none, policy } = liveViewsPage.privacy
+const { heading, none, policy } = liveViewsPage.privacy
 
 /** What the camera sees, and what is learnt of who watches. */
 function PrivacyNotice({ hasCamera }: { hasCamera: boolean }) {
+  const { privacy } = useDocument('live-views')
   return (
     <section
       aria-labelledby="privacy-heading"
@@ -57,7 +59,7 @@ function PrivacyNotice({ hasCamera }: { hasCamera: boolean }) {
         {heading}
       </h2>
       <ul className="mt-3 grid gap-3 text-[0.95rem]">
-        {(hasCamera ? points : [none]).map((point) => (
+        {(hasCamera ? privacy : [none]).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

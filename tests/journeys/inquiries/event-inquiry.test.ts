@@ -7,8 +7,8 @@ import {
   eventGuestCountLabels,
   eventTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
-import { planEvent } from '#content/inquiries/plan-event.ts'
 import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import {
@@ -31,7 +31,7 @@ test(
   async ({ page, visit }) => {
     await visit('/plan-event')
     const main = page.getByRole('main')
-    for (const { name } of Object.values(planEvent.types.list)) {
+    for (const { name } of Object.values(sampleSite.document('plan-event').types)) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
     }
     await expect(main.getByRole('heading', { name: 'Covered pavilion' })).toBeVisible()

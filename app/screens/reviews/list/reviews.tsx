@@ -3,13 +3,14 @@ import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
+import { useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import { ReviewList } from './review-list.tsx'
 import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ client, isFirstVisit, read, url }) => {
+export const loader = page(async ({ client, document, isFirstVisit, read, url }) => {
   const filter = filterFrom(url.searchParams)
   if (isFirstVisit) {
     const query = { ...reviewsQuery(read, filter), retry: false }
@@ -19,7 +20,7 @@ export const loader = page(async ({ client, isFirstVisit, read, url }) => {
   }
   // Filtered lists show what the whole list shows; search engines need only the latter.
   const shownPage = filter.cabin === null && filter.sort === 'newest' ? filter.page : 1
-  const { name, description } = reviewsPage.searchResult
+  const { name, description } = (await document('reviews')).search.list
   return {
     name: reviewsPage.page(name, shownPage),
     description: reviewsPage.page(description, shownPage),
@@ -30,10 +31,11 @@ export const loader = page(async ({ client, isFirstVisit, read, url }) => {
 })
 
 export default function Reviews() {
+  const { lead } = useDocument('reviews')
   return (
     <>
       <PageHead heading={reviewsPage.title}>
-        <p>{reviewsPage.lead}</p>
+        <p>{lead}</p>
       </PageHead>
       <div className="wrap pt-10">
         <ReviewList />

@@ -25,11 +25,11 @@ function slugIn(search: URLSearchParams): string {
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page({
-  ...reviewPage.searchResult,
+export const loader = page(async ({ document }) => ({
+  ...(await document('reviews')).search.leave,
   path: '/review',
   picture: aboutPictures[0],
-})
+}))
 
 /** Each visit starts over: thanks for one review must not block the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {
