@@ -6,6 +6,7 @@ import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/icon-button.tsx'
+import { useFacts } from '../documents.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -20,9 +21,10 @@ const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElement
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
+  const { features } = useFacts()
   const isBehind = useIsBehindPopover()
   useEffect(() => setClosed(wasClosed()), [])
-  if (isClosed || quietScreens.test(pathname)) return null
+  if (!features.banner || isClosed || quietScreens.test(pathname)) return null
   const close = () => {
     remember()
     setClosed(true)

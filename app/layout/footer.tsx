@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { navigation } from '#content/navigation.ts'
-import { site } from '#content/site.ts'
 import type { Link as ContentLink } from '#contracts/site/shapes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { Ridges } from '../components/ridges.tsx'
-
-const { address } = site
+import { useFacts } from '../documents.ts'
 
 /** The foot of every page: where we are, how to reach us, and every way further. */
 export function Footer() {
+  const { copyrightYear, property } = useFacts()
   return (
     <footer className="mt-20">
       <Ridges />
@@ -22,7 +21,7 @@ export function Footer() {
         <div className="wrap mt-10">
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
             <p>
-              © {site.copyrightYear} {site.property}
+              © {copyrightYear} {property}
             </p>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               {navigation.policies.map((link) => (
@@ -37,22 +36,23 @@ export function Footer() {
 }
 
 function About() {
+  const { property, description, address, phone, phoneHref, email } = useFacts()
   return (
     <div className="max-w-md sm:max-lg:col-span-full">
       <div className="flex items-center gap-3">
         <LogoMark className="size-12 rounded-full ring-2 ring-dusk-3" />
-        <p className="sign text-2xl">{site.property}</p>
+        <p className="sign text-2xl">{property}</p>
       </div>
-      <p className="mt-4 text-on-dusk-soft">{site.description}</p>
+      <p className="mt-4 text-on-dusk-soft">{description}</p>
       <address className="mt-4 grid gap-1 not-italic">
         <span className="text-balance">
           {address.street}, {address.city}, {address.region} {address.postalCode}
         </span>
-        <a className="w-fit underline underline-offset-4" href={site.phoneHref}>
-          {site.phone}
+        <a className="w-fit underline underline-offset-4" href={phoneHref}>
+          {phone}
         </a>
-        <a className="w-fit underline underline-offset-4" href={`mailto:${site.email}`}>
-          {site.email}
+        <a className="w-fit underline underline-offset-4" href={`mailto:${email}`}>
+          {email}
         </a>
       </address>
     </div>

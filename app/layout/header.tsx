@@ -2,11 +2,11 @@ import { Menu, X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
-import { site } from '#content/site.ts'
 import { BookingLink } from '../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../components/button.tsx'
 import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
+import { useFacts } from '../documents.ts'
 import { currentLink } from './current-link.ts'
 import { useClosingDrawer } from './use-closing-drawer.ts'
 
@@ -49,6 +49,7 @@ export function Header() {
 /** The browser opens and closes it, before scripts run too. */
 function Drawer() {
   const drawer = useClosingDrawer()
+  const { brand } = useFacts()
   return (
     <div
       ref={drawer}
@@ -57,7 +58,7 @@ function Drawer() {
       className="drawer on-dusk h-dvh max-h-none w-[min(20rem,86vw)] bg-dusk p-5 text-on-dusk shadow-float"
     >
       <div className="flex items-center justify-between">
-        <span className="sign text-xl">{site.brand}</span>
+        <span className="sign text-xl">{brand}</span>
         <button
           type="button"
           popoverTarget={drawerId}
@@ -95,15 +96,16 @@ function HeaderLinks({ className }: { className: string }) {
 }
 
 function HomeLink() {
+  const { brand, town, region } = useFacts()
   return (
     <Link to="/" className="flex items-center gap-3 max-[25rem]:gap-2 md:max-lg:gap-2">
       <LogoMark className="size-11 max-[25rem]:size-9 md:max-lg:size-10 lg:size-12" />
       <span className="grid leading-none max-[22.25rem]:sr-only">
         <span className="sign text-[1.25rem] leading-none max-[25rem]:text-[1.1rem] md:max-lg:text-[1.1rem] lg:text-[1.4rem]">
-          {site.brand}
+          {brand}
         </span>
         <span className="eyebrow mt-1 text-[0.62rem] text-soft max-[25rem]:text-[0.56rem] md:max-lg:text-[0.56rem]">
-          {site.town}, {site.region}
+          {town}, {region}
         </span>
         <span className="sr-only">{interfaceWords.home}</span>
       </span>
@@ -112,9 +114,10 @@ function HomeLink() {
 }
 
 function PropertyBookingLink({ className }: { className: string }) {
+  const { bookingPartner } = useFacts()
   return (
     <BookingLink
-      address={site.bookingPartner.propertyUrl}
+      address={bookingPartner.propertyUrl}
       cabin={null}
       place="header"
       className={className}
