@@ -1,7 +1,8 @@
-import { site } from '#content/site.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 
-export function postalAddress(): object {
-  const { street, city, region, postalCode, country } = site.address
+type Address = Documents['facts']['address']
+
+export function postalAddress({ street, city, region, postalCode, country }: Address): object {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#contracts/pictures.ts'
-import { pictureUrl, socialPictureUrl, srcSet } from './url.ts'
+import { pictureName, pictureUrl, socialPictureUrl, srcSet } from './url.ts'
 
 const picture: Picture = {
   stem: 'porch-0123abcd',
@@ -15,6 +15,11 @@ const picture: Picture = {
 test('addresses name the stem, the width and the format', () => {
   expect(pictureUrl(picture, 320, 'avif')).toBe('/pictures/porch-0123abcd-320.avif')
   expect(socialPictureUrl(picture)).toBe('/pictures/porch-0123abcd-og.jpg')
+})
+
+test('documents name a picture as its file in the album, a drawing or the owner’s', () => {
+  expect(pictureName(picture, 'home-hero')).toBe('porch')
+  expect(pictureName({ stem: 'home-hero-01-porch-0123abcd' }, 'home-hero')).toBe('01-porch')
 })
 
 test('a source set lists every width', () => {

@@ -1,9 +1,10 @@
 import { picturesPath } from '#contracts/addresses.ts'
 import type { Picture, PictureFormat } from '#contracts/pictures.ts'
 
-/** What its file is called in an album: the stem without the hash. Documents name pictures by it. */
-export function pictureName({ stem }: Pick<Picture, 'stem'>): string {
-  return stem.replace(/-[^-]+$/, '')
+/** What its file is called in the album: the stem without album and hash. Documents name it so. */
+export function pictureName({ stem }: Pick<Picture, 'stem'>, album: string): string {
+  const name = stem.replace(/-[^-]+$/, '')
+  return name.startsWith(`${album}-`) ? name.slice(album.length + 1) : name
 }
 
 /** The address of one encoded file. `width` must be one of `picture.widths`. */

@@ -66,7 +66,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
   const figure = useFetchedAfterLoad(isNear && index > 0)
   const picture = pictures[index]
   if (!picture) return null
-  const caption = captions[pictureName(picture)]
+  const caption = captions[pictureName(picture, 'home-hero')]
   return (
     <figure ref={figure} className="relative size-full">
       <PictureSlide

@@ -15,13 +15,13 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document, origin }) => {
+export const loader = page(async ({ document, facts, origin }) => {
   const [{ search }] = await Promise.all([document('home'), document('contest')])
   return {
     ...search,
     path: '/',
     picture: heroPictures[0],
-    structuredData: [webSite(origin), lodgingBusiness(origin)],
+    structuredData: [webSite(origin, facts), lodgingBusiness(origin, facts)],
     queries: [featuredReviewsKey],
   }
 })

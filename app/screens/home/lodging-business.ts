@@ -1,45 +1,48 @@
+import { cabins } from '#content/cabins.ts'
 import { cabinPageTimes } from '#content/check-in.ts'
 import { petsInSearch } from '#content/search-features.ts'
-import { site } from '#content/site.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
+
+type Facts = Documents['facts']
 
 /**
  * The property for search engines (schema.org). It claims no rating: the advertised figure comes
  * from the booking partner, and a rating may only be given for reviews that stand on the page.
  */
-export function lodgingBusiness(origin: string): object {
+export function lodgingBusiness(origin: string, facts: Facts): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
     '@id': `${origin}/#lodging`,
-    name: site.property,
-    description: site.description,
+    name: facts.property,
+    description: facts.description,
     url: `${origin}/`,
-    telephone: site.phoneHref.replace('tel:', ''),
-    email: site.email,
-    address: postalAddress(),
-    geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+    telephone: facts.phoneHref.replace('tel:', ''),
+    email: facts.email,
+    address: postalAddress(facts.address),
+    geo: { '@type': 'GeoCoordinates', ...facts.coordinates },
     image: heroPictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
     logo: logoUrl(origin),
-    numberOfRooms: site.advertised.cabins,
+    numberOfRooms: cabins.length,
     checkinTime: timeOfDay(cabinPageTimes.checkInFrom),
     checkoutTime: timeOfDay(cabinPageTimes.checkOutUntil),
     petsAllowed: petsInSearch,
-    ...(site.priceRange && { priceRange: site.priceRange }),
+    ...(facts.priceRange && { priceRange: facts.priceRange }),
   }
 }
 
 /** The site as a whole, so that search results carry its name. */
-export function webSite(origin: string): object {
+export function webSite(origin: string, facts: Facts): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     url: `${origin}/`,
-    name: site.property,
-    alternateName: site.brand,
+    name: facts.property,
+    alternateName: facts.brand,
     inLanguage: 'en-US',
     publisher: { '@id': `${origin}/#lodging` },
   }

@@ -23,7 +23,7 @@ export function vacationRental(origin: string, cabin: Cabin, pictures: readonly 
     brand: { '@type': 'Brand', name: site.property, logo: logoUrl(origin) },
     telephone: site.phoneHref.replace('tel:', ''),
     ...(site.priceRange && { priceRange: site.priceRange }),
-    address: postalAddress(),
+    address: postalAddress(site.address),
     latitude: latitude.toFixed(decimals),
     longitude: longitude.toFixed(decimals),
     knowsLanguage: ['en-US'],

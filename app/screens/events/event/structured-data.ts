@@ -76,7 +76,9 @@ function timeOf(time: EventTime): string {
 const texanPlace = /^(?<before>.+?),\s*(?<town>[^,]+),\s*(?:TX|Texas)(?:\s+(?<code>\d{5}))?$/
 
 function placeOf(location: string): object {
-  if (isOurs(location)) return { '@type': 'Place', name: site.property, address: postalAddress() }
+  if (isOurs(location)) {
+    return { '@type': 'Place', name: site.property, address: postalAddress(site.address) }
+  }
   const { before, town, code } = texanPlace.exec(location.trim())?.groups ?? {}
   if (!before || !town) return { '@type': 'Place', name: location, address: location }
   const [name, ...street] = before.split(/,\s*/)
