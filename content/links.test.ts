@@ -4,6 +4,7 @@ import { toCabins } from './about.ts'
 import { cabinPage } from './cabin-page.ts'
 import { contactLabels } from './contact.ts'
 import { contestPage } from './contest/contest-page.ts'
+import { contestLinks } from './contest/links.ts'
 import { contestRules } from './contest/rules.ts'
 import { homeLabels } from './home.ts'
 import { brokenPage } from './interface.ts'
@@ -53,6 +54,7 @@ const links = linksIn([
   toCabins,
   cabinPage,
   contactLabels,
+  contestLinks,
   contestPage,
   contestRules,
   notFound,

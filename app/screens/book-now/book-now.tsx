@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
 import { cabinBySlug } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import cardPictures from '#pictures/cards.json'
 import { availabilityKey } from '../../components/availability/use-availability.ts'
@@ -9,7 +8,7 @@ import { nightsIn } from '../../components/availability/known-days.ts'
 import { useAvailability } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/book-now'
 import { BookingCard } from './booking-card.tsx'
@@ -48,12 +47,13 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
 /** `renderedOn` is the day that the page was made. */
 function Cards({ renderedOn }: { renderedOn: Day }) {
   const { cabin: slug } = useDocument('book-now')
+  const { turnoverDay } = useFacts()
   const [chosen, setChosen] = useState<Day | null>(null)
   const today = useToday(renderedOn)
   const known = useAvailability(slug)
   const cabin = cabinBySlug(slug)
   if (!cabin) return null
-  const rules = { today, nights: nightsIn(known), turnoverDay: site.turnoverDay }
+  const rules = { today, nights: nightsIn(known), turnoverDay }
   const picked = chosen === null ? null : pickedDay(chosen, rules)
   return (
     <div className="wrap grid items-start gap-6 pt-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,38%)] lg:gap-8">

@@ -1,7 +1,7 @@
-import { site } from '#content/site.ts'
 import { bookNowPage } from '#content/book-now.ts'
 import { momentAt, shortDay } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
+import { useFacts } from '../../documents.ts'
 import type { KnownDays } from '../../components/availability/known-days.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
 
@@ -14,6 +14,7 @@ interface CalendarFootProps {
 
 /** When the feed was read and what was found; nothing while there is nothing true to say. */
 export function CalendarFoot({ known, today }: CalendarFootProps) {
+  const { timeZone } = useFacts()
   if (!('updatedAt' in known) || known.updatedAt === null) return null
   return (
     <>
@@ -31,7 +32,7 @@ export function CalendarFoot({ known, today }: CalendarFootProps) {
       </div>
       <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-[0.9rem] text-soft">
         <time dateTime={known.updatedAt}>
-          {words.lastUpdated(momentAt(known.updatedAt, site.timeZone))}
+          {words.lastUpdated(momentAt(known.updatedAt, timeZone))}
         </time>
         <span>{words.bookedFound(known.booked.length)}</span>
       </p>

@@ -10,6 +10,7 @@ import { useDocument } from '../../documents.ts'
 export function Testimonials() {
   const { heading } = useDocument('home').testimonials
   const { quotes } = useDocument('contest')
+  if (quotes.length === 0) return null
   return (
     <Carousel
       label={heading}

@@ -1,14 +1,15 @@
 import { liveViewsPage } from '#content/live-views.ts'
 import { timeAt } from '#contracts/date-formats.ts'
-import { site } from '#content/site.ts'
 import { Badge } from '../../components/badge.tsx'
 import { classes } from '../../components/classes.ts'
+import { useFacts } from '../../documents.ts'
 import type { KnownCamera } from './use-camera.ts'
 
 const { camera: words } = liveViewsPage
 
 /** 'Live' or 'Checking' (specification, section 4), and when that was found out. */
 export function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' | 'hasFailed'>) {
+  const { timeZone } = useFacts()
   const isLive = camera?.live === true && !hasFailed
   const checkedAt = camera?.checkedAt ?? null
   return (
@@ -30,7 +31,7 @@ export function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' |
         {checkedAt === null ? (
           words.unchecked
         ) : (
-          <time dateTime={checkedAt}>{words.checked(timeOf(checkedAt))}</time>
+          <time dateTime={checkedAt}>{words.checked(timeOf(checkedAt, timeZone))}</time>
         )}
       </p>
     </div>
@@ -38,7 +39,7 @@ export function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' |
 }
 
 /** '6:39 AM CST': it is minutes ago, so the day goes without saying. */
-function timeOf(instant: string): string {
-  const { time, zone } = timeAt(instant, site.timeZone)
+function timeOf(instant: string, timeZone: string): string {
+  const { time, zone } = timeAt(instant, timeZone)
   return `${time} ${zone}`
 }

@@ -1,15 +1,16 @@
 import { Heart, ThumbsUp } from 'lucide-react'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
-import { site } from '#content/site.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { longDate } from '#contracts/date-formats.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
+import { useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 
 /** One review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
+  const { timeZone } = useFacts()
   return (
     <article className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card md:p-8">
       <header className="grid gap-2">
@@ -26,7 +27,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-soft">
           <Stars rating={review.overallRating} />
-          <time dateTime={review.submittedAt}>{longDate(review.submittedAt, site.timeZone)}</time>
+          <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
           <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
         </p>
       </header>
@@ -71,9 +72,10 @@ function SubRatings({ review }: { review: PublicReview }) {
 }
 
 function Reply({ text }: { text: string }) {
+  const { property } = useFacts()
   return (
     <div className="mt-5 border-l-4 border-ember pl-4">
-      <p className="font-semibold">{reviewsPage.reply(site.property)}</p>
+      <p className="font-semibold">{reviewsPage.reply(property)}</p>
       <p className="wrap-anywhere whitespace-pre-line text-soft">{text}</p>
     </div>
   )

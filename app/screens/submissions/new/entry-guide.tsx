@@ -97,6 +97,7 @@ function Rules({ contest }: { contest: ActiveContest }) {
 
 function Winners() {
   const { quotes } = useDocument('contest')
+  if (quotes.length === 0) return null
   return (
     <Part id="past-winners" heading={winners.heading}>
       <ul className="grid gap-5">
