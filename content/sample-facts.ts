@@ -56,7 +56,7 @@ export const sampleFacts: readonly SampleFact[] = [
   ),
   toConfirm('what the live camera sees, and that it sends no sound', 'content/site/live-views.yaml'),
   toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
-  toConfirm('contest rules, read by somebody who knows the law', 'content/contest/rules.ts'),
+  toConfirm('contest rules, read by somebody who knows the law', 'content/site/policies/contest-rules.yaml'),
 ]
 
 function inSite(name: string, ...values: string[]): SampleFact {

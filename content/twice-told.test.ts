@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readSite } from '#services/site/read-site.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabins } from './cabins.ts'
-import { commonRules, contestRules, termsVersion } from './contest/rules.ts'
 import { site } from './site.ts'
 
 // Until their screens read the documents, what these modules say is told twice.
@@ -21,14 +20,4 @@ test('so are the cabins', async () => {
     cabins.map(async (cabin) => ({ ...cabin, ...(await cabinDetailsBySlug(cabin.slug)) })),
   )
   expect(documents.cabins).toMatchObject(told)
-})
-
-test('so are the rules of the contest', () => {
-  const { version, intro, sponsor, sections } = documents.document('policies/contest-rules')
-  expect(version).toBe(termsVersion)
-  expect({ intro, sponsor }).toEqual({
-    intro: contestRules.intro,
-    sponsor: contestRules.facts.sponsorValue,
-  })
-  expect(sections).toEqual(commonRules)
 })

@@ -1,4 +1,3 @@
-import { termsVersion } from '#content/contest/terms-version.ts'
 import type { ShotName } from '#content/pictures/shots.ts'
 import { site } from '#content/site.ts'
 import { contestDraftSchema } from '#contracts/contests.ts'
@@ -108,7 +107,8 @@ async function formOf(sample: SampleEntry, contestId: number, clock: Clock): Pro
     description: sample.description,
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',
-    termsVersion,
+    // Those that hold.
+    termsVersion: '',
     // The honeypot: only a bot fills it in.
     website: sample.isSuspect ? 'https://photos.example' : '',
   }

@@ -1,7 +1,6 @@
 import type { SubmissionFields } from '#contracts/submissions.ts'
 import { rulesHaveChanged } from '#contracts/contest-messages.ts'
 import { entryMessages } from '#contracts/messages.ts'
-import { termsVersion } from '#content/contest/terms-version.ts'
 import { getOpenContest } from '#store/contests/contests.ts'
 import { insertSubmission, type NewSubmission } from '#store/submissions/submissions.ts'
 import { inTransaction } from '#store/database.ts'
@@ -17,7 +16,7 @@ import { unnamedAtMost } from './sweep.ts'
 
 type CreatingDependencies = Pick<
   Dependencies,
-  'db' | 'clock' | 'storage' | 'media' | 'fileEvents' | 'outboxEvents'
+  'site' | 'db' | 'clock' | 'storage' | 'media' | 'fileEvents' | 'outboxEvents'
 >
 
 export interface ReceivedSubmission {
@@ -31,12 +30,12 @@ export interface ReceivedSubmission {
 
 /**
  * What can be checked before the files have arrived. Checked once: a guest who began to send while the
- * contest was open may finish (content/contest/rules.ts). Throws `RuleError` for an unknown cabin,
+ * contest was open may finish, as its rules say. Throws `RuleError` for an unknown cabin,
  * `ConflictError` when the contest was not open at that moment (section 5) or the guest agreed to
  * other rules than the current ones, `UnavailableError` when too much waits for a decision.
  */
 export async function assertMaySubmit(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, site }: Pick<Dependencies, 'db' | 'site'>,
   fields: Pick<SubmissionFields, 'cabinStayed' | 'contestId' | 'termsVersion'>,
   begunAt: Temporal.Instant,
 ): Promise<void> {
@@ -48,8 +47,8 @@ export async function assertMaySubmit(
   }
   const contest = await getOpenContest(db, begunAt)
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
-  const agreedTo = fields.termsVersion || termsVersion
-  if (agreedTo !== termsVersion) throw new ConflictError(rulesHaveChanged)
+  const { version } = site.document('policies/contest-rules')
+  if ((fields.termsVersion || version) !== version) throw new ConflictError(rulesHaveChanged)
   await assertRoomForPending({ db })
 }
 
@@ -59,7 +58,7 @@ export async function assertMaySubmit(
  * Throws `FileRefusedError`, and `UnavailableError` when files cannot be read or stored now.
  */
 export async function createSubmission(
-  { db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
+  { site, db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
   { files, ...received }: ReceivedSubmission,
 ): Promise<{ id: string }> {
   if (files.length === 0) {
@@ -71,7 +70,7 @@ export async function createSubmission(
     await removeFiles(storage, stored)
     filesUnavailable('the sweep may have removed its files')
   }
-  const submission = toSubmission(received)
+  const submission = toSubmission(received, site.document('policies/contest-rules').version)
   // If this fails, the files are left to the sweep: a commit that broke off may have happened, and a
   // submission without its files would be worse than files without a submission.
   const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
@@ -84,11 +83,10 @@ export async function createSubmission(
   return { id }
 }
 
-function toSubmission({
-  fields,
-  begunAt,
-  idempotencyKey,
-}: Omit<ReceivedSubmission, 'files'>): NewSubmission {
+function toSubmission(
+  { fields, begunAt, idempotencyKey }: Omit<ReceivedSubmission, 'files'>,
+  termsVersion: string,
+): NewSubmission {
   const { website, ...given } = fields
   return {
     ...given,

@@ -8,7 +8,7 @@ import type { UploadLimits } from './uploads/limits.ts'
 
 export type ReceivingDependencies = Pick<
   Dependencies,
-  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'outboxEvents'
+  'site' | 'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'outboxEvents'
 >
 
 /** A submission that begins to arrive. */

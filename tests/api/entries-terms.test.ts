@@ -1,10 +1,9 @@
 // spec: 7/post-submissions
 import { expect, test } from 'vitest'
-import { termsVersion } from '#content/contest/terms-version.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { enter, expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { sendEntry } from '#tests/fixtures/entries.ts'
+import { sendEntry, termsVersion } from '#tests/fixtures/entries.ts'
 
 const open = databaseOpener()
 

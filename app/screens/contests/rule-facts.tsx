@@ -1,23 +1,25 @@
-import { site } from '#content/site.ts'
 import type { ReactNode } from 'react'
 import { contestRules } from '#content/contest/rules.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue } from '../../components/contests/prize-title.ts'
 import { dollars } from '../../components/dollars.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { momentAt } from '#contracts/date-formats.ts'
 
 const { facts } = contestRules
 
 /** Who runs the contest, from when until when, and for what. */
 export function RuleFacts({ contest }: { contest: ContestDetails }) {
+  const { sponsor } = useDocument('policies/contest-rules')
+  const { timeZone } = useFacts()
   const total = contest.prizes.reduce((sum, { value }) => sum + value, 0)
   return (
     <section aria-label={facts.heading} className="mt-8 rounded-lg bg-oak-wash p-6 md:p-8">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
-        <Fact name={facts.sponsor}>{facts.sponsorValue}</Fact>
+        <Fact name={facts.sponsor}>{sponsor}</Fact>
         <Fact name={facts.opens}>
-          <time dateTime={contest.startDate}>{momentAt(contest.startDate, site.timeZone)}</time>
+          <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>
         </Fact>
         <Fact name={facts.closes}>
           <time dateTime={contest.endDate}>{facts.closing(closingOf(contest.endDate))}</time>

@@ -1,6 +1,6 @@
 import { longDay } from '#contracts/date-formats.ts'
 import { Link } from 'react-router'
-import { commonRules, contestRules, termsVersion } from '#content/contest/rules.ts'
+import { contestRules } from '#content/contest/rules.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import { notFound } from '#content/not-found.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
@@ -9,6 +9,7 @@ import { readIfThere } from '../../api-context.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { NotFound } from '../../components/not-found.tsx'
+import { useDocument } from '../../documents.ts'
 import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
 import { RuleFacts } from './rule-facts.tsx'
@@ -18,7 +19,7 @@ type RulesPage = Page<{ contest: ContestDetails | null }>
 export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(
-  async ({ params: { contestId }, read }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
+  async ({ params: { contestId }, document, read }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
     // Other names lead elsewhere in the API: 'active' is no id.
     const contest = /^\d+$/.test(contestId)
       ? await readIfThere<ContestDetails>(read, `/api/contests/${contestId}`)
@@ -28,7 +29,7 @@ export const loader = page(
     }
     return {
       name: contestRules.title(contest.title),
-      description: contestRules.intro,
+      description: (await document('policies/contest-rules')).intro,
       path: contestRulesAddress(contest.id),
       picture: contestPictures[0],
       shown: { contest },
@@ -38,17 +39,21 @@ export const loader = page(
 
 /** The rules that entrants agree to, for every contest that has ever been open. */
 export default function ContestRules({ loaderData: { contest } }: Route.ComponentProps) {
-  if (!contest) return <NoSuchContest />
+  return contest ? <Rules contest={contest} /> : <NoSuchContest />
+}
+
+function Rules({ contest }: { contest: ContestDetails }) {
+  const { version, intro, sections } = useDocument('policies/contest-rules')
   return (
     <article className="wrap pt-6">
       <BackLink {...contestRules.back} />
       <div className="prose-width mx-auto mt-6">
         <h1 className="sign text-title wrap-anywhere">{contestRules.title(contest.title)}</h1>
-        <p className="mt-3 text-soft">{contestRules.version(longDay(termsVersion))}</p>
-        <p className="mt-6 text-lead">{contestRules.intro}</p>
+        <p className="mt-3 text-soft">{contestRules.version(longDay(version))}</p>
+        <p className="mt-6 text-lead">{intro}</p>
         <RuleFacts contest={contest} />
         <RuleSection heading={contestRules.own} list={contest.rules} />
-        {commonRules.map((section) => (
+        {sections.map((section) => (
           <RuleSection key={section.heading} {...section} />
         ))}
         <Link

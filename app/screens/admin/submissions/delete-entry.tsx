@@ -12,7 +12,7 @@ interface EntryProps {
   entry: Pick<AdminSubmission, 'id' | 'guestName'>
 }
 
-/** For a guest who takes an entry back (content/contest/rules.ts); it asks before it does. */
+/** For a guest who takes an entry back (the rules of the contest); it asks before it does. */
 export function DeleteEntry({ entry }: EntryProps) {
   const [isAsking, setAsking] = useState(false)
   return (

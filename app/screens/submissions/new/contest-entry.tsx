@@ -1,5 +1,7 @@
 import { contestEntry } from '#content/contest-entry.ts'
+import { documentsPath } from '#contracts/addresses.ts'
 import { guestContestMessages } from '#contracts/contest-messages.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
@@ -16,6 +18,9 @@ export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async ({ document, read }) => {
   const { heading, search } = await document('contest')
+  // The form needs no more of the rules than their version.
+  const { body: rules } = await read(`${documentsPath}policies/contest-rules`)
+  const { version: termsVersion } = rules as Documents['policies/contest-rules']
   return {
     ...search.enter,
     path,
@@ -24,18 +29,18 @@ export const loader = page(async ({ document, read }) => {
       { name: heading, path: '/contest' },
       { name: contestEntry.title, path },
     ],
-    shown: await readActiveContest(read),
+    shown: { ...(await readActiveContest(read)), termsVersion },
   }
 })
 
 export default function ContestEntry({ loaderData }: Route.ComponentProps) {
-  const { contest, hasFailed } = loaderData
+  const { contest, hasFailed, termsVersion } = loaderData
   if (!contest) return hasFailed ? <Failed /> : <NoContest />
   return (
     <>
       <ContestHead contest={contest} />
       <div className="wrap grid gap-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-14">
-        <EntryForm contest={contest} />
+        <EntryForm contest={contest} termsVersion={termsVersion} />
         <EntryGuide contest={contest} />
       </div>
     </>

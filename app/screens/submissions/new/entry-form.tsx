@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
-import { termsVersion } from '#content/contest/terms-version.ts'
 import { site } from '#content/site.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { CheckField } from '../../../components/form/fields.tsx'
@@ -16,7 +15,13 @@ import { useEntryForm } from './use-entry-form.ts'
 const words = contestEntry.form
 const { consentToDisplay, consentToTerms } = words.fields
 
-export function EntryForm({ contest }: { contest: ActiveContest }) {
+interface EntryFormProps {
+  contest: ActiveContest
+  /** Of the rules that the guest agrees to. */
+  termsVersion: string
+}
+
+export function EntryForm({ contest, termsVersion }: EntryFormProps) {
   const entry = useEntryForm(contest.id)
   const { isSubmitting } = entry
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
