@@ -1,6 +1,6 @@
-import { localTimeOf, utcDateOf, type Day, type Month } from './dates.ts'
+import { utcDateOf, type Day, type Month } from './dates.ts'
 
-// How days and moments are written. Server and browser write the same text.
+// How days are written. Server and browser write the same text.
 
 const locale = 'en-US'
 
@@ -45,32 +45,4 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 export function spokenDay(day: Day): string {
   const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day.slice(-2)))
   return `${dayWithWeekday(day)}${endings[rule] ?? 'th'}, ${day.slice(0, 4)}`
-}
-
-/** 'June 30, 2025', the day at the property whatever the visitor's zone. */
-export function longDate(instant: string, timeZone: string): string {
-  return longDay(localTimeOf(instant, timeZone).slice(0, 10))
-}
-
-/** 'June 30, 2025 at 11:59 PM CDT' */
-export function momentAt(instant: string, timeZone: string): string {
-  const { time, zone } = timeAt(instant, timeZone)
-  return `${longDate(instant, timeZone)} at ${time} ${zone}`
-}
-
-/** 'Jun 30, 2025, 11:59 PM' */
-export function shortMoment(instant: string, timeZone: string): string {
-  const day = new Date(instant).toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
-  return `${day}, ${timeAt(instant, timeZone).time}`
-}
-
-/** '11:59 PM' and 'CDT', put together from parts: engines differ in the space before AM and PM. */
-export function timeAt(instant: string, timeZone: string): { time: string; zone: string } {
-  const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(instant))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
-  return {
-    time: `${of('hour')}:${of('minute')} ${of('dayPeriod')}`,
-    zone: of('timeZoneName') ?? '',
-  }
 }

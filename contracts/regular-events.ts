@@ -1,5 +1,7 @@
 import type { RegularEvent } from './site/events.ts'
-import { addDays, instantOfLocalTime, isDay, weekdayOf, type Day } from './dates.ts'
+import { addDays, isDay, type Day } from './dates.ts'
+import { instantOfLocalTime } from './local-time.ts'
+import { weekdayOf } from './months.ts'
 import type { CalendarEvent, EventTime } from './events.ts'
 
 // Server and browser share these rules: the browser falls back to them when the server is silent.

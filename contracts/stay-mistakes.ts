@@ -1,4 +1,5 @@
-import { addMonths, type Day } from './dates.ts'
+import type { Day } from './dates.ts'
+import { addMonths } from './months.ts'
 
 /** How far ahead a stay may end; anything later is a typing error. */
 export const stayYearsAhead = 2

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import type { LastChange } from '#store/last-change.ts'
 export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/unwritable.ts'

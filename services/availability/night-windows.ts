@@ -1,4 +1,5 @@
-import { addDays, addMonths, firstDayOf, monthOf, type Day } from '#contracts/dates.ts'
+import { addDays, monthOf, type Day } from '#contracts/dates.ts'
+import { addMonths, firstDayOf } from '#contracts/months.ts'
 import type { NightRange } from '#contracts/night-ranges.ts'
 import type { CabinNights } from '#contracts/nights.ts'
 import { stayYearsAhead } from '#contracts/stay-mistakes.ts'

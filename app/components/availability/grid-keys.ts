@@ -1,4 +1,5 @@
-import { addDays, addMonths, weekdayOf, type Day } from '#contracts/dates.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
+import { addMonths, weekdayOf } from '#contracts/months.ts'
 
 /** First and last day that a calendar can show. */
 export interface Reach {

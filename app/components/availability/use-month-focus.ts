@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { addMonths, firstDayOf, lastDayOf, monthOf, type Day } from '#contracts/dates.ts'
+import { monthOf, type Day } from '#contracts/dates.ts'
+import { addMonths, firstDayOf, lastDayOf } from '#contracts/months.ts'
 import { stayYearsAhead } from '#contracts/stay-mistakes.ts'
 
 interface MonthFocusOptions {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { longDate, momentAt } from '#contracts/date-formats.ts'
+import { longDate, momentAt } from '#contracts/moments.ts'
 import { localTimeOf } from '#contracts/dates.ts'
 
 export interface Closing {

@@ -1,6 +1,7 @@
 import { eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
-import { fullDay, shortDay, shortDayWithYear, timeAt } from '#contracts/date-formats.ts'
+import { fullDay, shortDay, shortDayWithYear } from '#contracts/date-formats.ts'
+import { timeAt } from '#contracts/moments.ts'
 import { addDays, todayIn, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 

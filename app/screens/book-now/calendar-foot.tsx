@@ -1,5 +1,6 @@
 import { bookNowPage } from '#content/book-now.ts'
-import { momentAt, shortDay } from '#contracts/date-formats.ts'
+import { shortDay } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import type { KnownDays } from '../../components/availability/known-days.ts'

@@ -5,7 +5,7 @@ import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue } from '../../components/contests/prize-title.ts'
 import { dollars } from '../../components/dollars.ts'
 import { useDocument, useFacts } from '../../documents.ts'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 
 const { facts } = contestRules
 

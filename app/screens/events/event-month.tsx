@@ -1,6 +1,7 @@
 import { DayPicker, labelDayButton, type ClassNames, type Modifiers } from 'react-day-picker'
 import { eventsPage } from '#content/events/events-page.ts'
-import { dayOfLocalDate, localDateOf, type Day } from '#contracts/dates.ts'
+import type { Day } from '#contracts/dates.ts'
+import { dayOfLocalDate, localDateOf } from '#contracts/months.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysOf } from '../../components/events/event-days.ts'
 

@@ -1,5 +1,5 @@
 import { liveViewsPage } from '#content/live-views.ts'
-import { timeAt } from '#contracts/date-formats.ts'
+import { timeAt } from '#contracts/moments.ts'
 import { Badge } from '../../components/badge.tsx'
 import { classes } from '../../components/classes.ts'
 import { useFacts } from '../../documents.ts'

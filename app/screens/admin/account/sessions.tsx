@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import { site } from '#content/site.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminContests as words, newContest } from '#content/admin-contests.ts'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import { site } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'

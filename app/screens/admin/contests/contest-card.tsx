@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import { site } from '#content/site.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import type { AdminContest } from '#contracts/contests.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOfLocalTime } from '#contracts/dates.ts'
+import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { errorsIn, localTimeOf, type ContestDraft } from './contest-draft.ts'
 
 const draft: ContestDraft = {

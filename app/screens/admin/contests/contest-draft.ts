@@ -1,6 +1,6 @@
 import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
-import { instantOfLocalTime } from '#contracts/dates.ts'
+import { instantOfLocalTime } from '#contracts/local-time.ts'
 import type { FieldErrors } from '../../../components/form/values.ts'
 import { textIn } from '../../../components/text-in.ts'
 

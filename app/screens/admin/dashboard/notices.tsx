@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { erasureNotice } from '#content/erasure-notice.ts'
 import { site } from '#content/site.ts'
-import { longDate } from '#contracts/date-formats.ts'
+import { longDate } from '#contracts/moments.ts'
 import type { ErasureState } from '#contracts/guest-data.ts'
 import { Link } from 'react-router'
 import { undecidedLink, undecidedNotice } from '#content/undecided-entries.ts'

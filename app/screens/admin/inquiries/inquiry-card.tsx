@@ -1,4 +1,4 @@
-import { shortMoment } from '#contracts/date-formats.ts'
+import { shortMoment } from '#contracts/moments.ts'
 import { Mail, Phone } from 'lucide-react'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import { site } from '#content/site.ts'

@@ -1,4 +1,4 @@
-import { shortMoment } from '#contracts/date-formats.ts'
+import { shortMoment } from '#contracts/moments.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { site } from '#content/site.ts'

@@ -4,7 +4,7 @@ import { ratingFields, recommendationLabels } from '#content/reviews/review-page
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { longDate } from '#contracts/date-formats.ts'
+import { longDate } from '#contracts/moments.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { formatPhone } from '../format-phone.ts'

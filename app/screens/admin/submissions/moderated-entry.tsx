@@ -4,7 +4,7 @@ import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/option
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { momentAt } from '#contracts/date-formats.ts'
+import { momentAt } from '#contracts/moments.ts'
 import { DeleteEntry } from './delete-entry.tsx'
 import { EntryFiles } from './entry-files.tsx'
 
