@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { fetchPage } from './fetch-page.ts'
 
 document.documentElement.dataset['seen'] = ''
 
@@ -8,7 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter unstable_fetch={fetchPage} />
     </StrictMode>,
   )
 })

@@ -15,3 +15,9 @@ export const brokenPage = {
   text: 'Please try again in a moment, or call us at',
   home: { label: 'Return to Home', to: '/' },
 } as const
+
+/** When a guest moves to a page that cannot be fetched. `phone` is the property's, as shown. */
+export const pageNotLoaded = (phone: string) => ({
+  title: 'Page not loaded',
+  description: `Please check your connection and try again, or call us at ${phone}.`,
+})

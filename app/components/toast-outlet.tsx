@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { timings } from '#contracts/limits.ts'
 import { loadToaster } from './load-toaster.ts'
 import { draw, listenForToasts, type ToastMessage } from './toast.ts'
 
@@ -28,9 +29,15 @@ export function ToastOutlet() {
   )
 }
 
-/** The last message, when the code that draws toasts could not be fetched. */
+/** The last message, for as long as any toast, when the code that draws them could not be fetched. */
 function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
   const last = messages[messages.length - 1]
+  const [old, setOld] = useState<ToastMessage>()
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(last), timings.toastMs)
+    return () => clearTimeout(timer)
+  }, [last])
+  if (last === old) return null
   return (
     <p className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float">
       <strong>{last?.title}</strong> {last?.description}

@@ -42,3 +42,28 @@ export function dropSonnerStyles(): Plugin {
     },
   }
 }
+
+const routeModules = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
+const onFailure = 'catch (error) {'
+const waitForSignal = `if (!navigator.onLine) {
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  return loadRouteModule(route, routeModulesCache);
+}`
+
+/**
+ * Without a signal the router would reload the page when a screen's code cannot be fetched, and the
+ * guest would lose what they typed to the browser's error page. Fetches it again once there is one.
+ */
+export function keepPageOffline(): Plugin {
+  return {
+    name: 'keep-page-offline',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!routeModules.test(id)) return null
+      if (!code.includes(onFailure)) this.error('the router no longer loads screens as it did')
+      return { code: code.replace(onFailure, `${onFailure}\n${waitForSignal}`), map: null }
+    },
+  }
+}

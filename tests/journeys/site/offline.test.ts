@@ -1,9 +1,13 @@
 import { homeLabels } from '#content/home.ts'
+import { pageNotLoaded } from '#content/interface.ts'
+import { site as facts } from '#content/site.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
+import { inquiryForm } from '../support/inquiry-form.ts'
 import { signIn } from '../support/sign-in.ts'
 import { findSignal, loseSignal } from '../support/signal.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -26,6 +30,45 @@ test('without a signal every list says that it could not be read', async ({
     await expect(page.getByText(text)).toBeVisible()
     await findSignal(page)
   }
+})
+
+test('a guest who moves without a signal keeps what they typed, and arrives when it is back', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  await loseSignal(page, troubles, [])
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('body > [role=status]')).toContainText(facts.phone)
+  await expect(page).toHaveURL('/plan-event')
+  await expect(name).toHaveValue('Ada Byron')
+
+  await findSignal(page)
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a guest whose next page fails to load stays, and can try again', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/)
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  await page.route('**/about.data*', (route) => route.fulfill({ status: 503 }))
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await about.click()
+  await expectToast(page, pageNotLoaded(facts.phone))
+  await expect(name).toHaveValue('Ada Byron')
+
+  await page.unroute('**/about.data*')
+  await about.click()
+  await expect(page).toHaveURL('/about')
 })
 
 test('without a signal the owner learns that nothing was saved, and stays signed in', async ({

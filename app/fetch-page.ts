@@ -1,0 +1,33 @@
+import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
+import { pageNotLoaded } from '#content/interface.ts'
+import { site } from '#content/site.ts'
+import { showToast } from './components/toast.ts'
+
+/**
+ * Fetches the data of the page a guest moves to. When that fails, the guest stays on the page they are
+ * on, with what they typed, and is told so. The move goes on when the signal is back, unless they have
+ * pressed something else by then.
+ */
+export const fetchPage: RouterFetch = async (request, context) => {
+  const isMove = context.type === 'navigation' && request.method === 'GET'
+  if (!isMove) return fetch(request)
+  const response = await fetch(request.clone()).catch(() => null)
+  if (response && !isOutage(response)) return response
+  request.signal.throwIfAborted()
+  showToast({ ...pageNotLoaded(site.phone), destructive: true })
+  await backOnline(request.signal)
+  return fetchPage(request, context)
+}
+
+/** From a proxy or a stopping server. Pages that fail say so with the router's own header. */
+function isOutage({ status, headers }: Response): boolean {
+  return status >= 500 && !headers.has('X-Remix-Response')
+}
+
+/** Rejects when the guest has pressed something else. */
+function backOnline(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    addEventListener('online', resolve, { once: true, signal })
+    signal.addEventListener('abort', reject)
+  })
+}
