@@ -3,6 +3,7 @@ export const liveViewsPage = {
   title: 'Live Views',
   camera: {
     heading: 'Property camera',
+    loading: 'Loading the camera...',
     status: 'Camera status',
     badge: { live: 'Live', checking: 'Checking' },
     checked: (time: string) => `Last checked at ${time}`,

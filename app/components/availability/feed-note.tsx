@@ -1,6 +1,7 @@
-import { CalendarX2, CircleAlert, LoaderCircle } from 'lucide-react'
+import { CalendarX2, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { availabilityWords as words } from '#content/availability.ts'
+import { Spinner } from '../loading.tsx'
 import type { KnownDays } from './known-days.ts'
 
 /** What to know about a calendar that cannot show booked days; nothing while it can. */
@@ -8,9 +9,7 @@ export function FeedNote({ known }: { known: KnownDays }) {
   return (
     <div role="status" className="not-empty:rounded-md not-empty:bg-sunken not-empty:p-3">
       {known.kind === 'looking' && (
-        <Line icon={<LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}>
-          {words.looking}
-        </Line>
+        <Line icon={<Spinner className="size-5 border-2" />}>{words.looking}</Line>
       )}
       {known.kind === 'none' && (
         <Line icon={<CalendarX2 aria-hidden className="size-5" />}>{words.noFeed}</Line>

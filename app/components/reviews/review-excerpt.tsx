@@ -1,6 +1,6 @@
 import type { PublicReview } from '#contracts/reviews.ts'
 import { reviewTitle } from './review-title.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../loading.tsx'
 import { Stars } from './stars.tsx'
 
 const frame = 'flex grow flex-col gap-3 rounded-lg border border-line bg-card p-6 shadow-card'

@@ -1,5 +1,5 @@
 import { availabilityWords } from '#content/availability.ts'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/loading.tsx'
 
 const weeks = 5
 const daysInWeek = 7

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { eventsPage } from '#content/events/events-page.ts'
+import { Loading } from '../../components/loading.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import type { Refresh } from './use-refresh.ts'
 
@@ -32,8 +33,8 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
         heading={browse.heading}
         lead={browse.lead}
       />
+      {isLoading && <Loading text={loading} className="mt-8" />}
       <p role="status" className="text-lead text-soft not-empty:mt-8">
-        {isLoading && loading}
         {refresh.state === 'done' && refreshed}
       </p>
       {isEmpty && !isLoading && (

@@ -3,6 +3,7 @@ import { homeLabels } from '#content/home.ts'
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { Loading } from '../../components/loading.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 import type { ApiKey } from '../../queries.ts'
@@ -61,14 +62,11 @@ function Empty() {
 
 function Placeholders() {
   return (
-    <div className="mt-8 grid gap-6 md:grid-cols-3">
-      <p role="status" className="sr-only">
-        {words.loading}
-      </p>
+    <Loading text={words.loading} className="mt-8 grid gap-6 md:grid-cols-3">
       {Array.from({ length: limits.featuredReviews }, (_, index) => (
         <ReviewPlaceholder key={index} />
       ))}
-    </div>
+    </Loading>
   )
 }
 

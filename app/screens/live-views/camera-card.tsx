@@ -1,5 +1,5 @@
 import { ButtonLink, Button } from '../../components/button.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Loading, Skeleton } from '../../components/loading.tsx'
 import { liveViewsPage } from '#content/live-views.ts'
 import { CameraStatus } from './camera-status.tsx'
 import type { KnownCamera } from './use-camera.ts'
@@ -36,7 +36,13 @@ function CameraView({ camera, hasFailed, askAgain, mayEmbed }: CameraCardProps) 
     return <Viewer camera={camera} url={camera.url} askAgain={askAgain} mayEmbed={mayEmbed} />
   }
   if (camera) return <NoCamera />
-  if (!hasFailed) return <Skeleton className="aspect-video w-full" />
+  if (!hasFailed) {
+    return (
+      <Loading text={words.loading}>
+        <Skeleton className="aspect-video w-full" />
+      </Loading>
+    )
+  }
   return (
     <div role="alert" className="grid justify-items-start gap-4">
       <p>{words.unknown}</p>

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { nothingChosen } from '../../components/date-range/chosen-days.ts'
 import { DateRangeField } from '../../components/date-range/date-range-field.tsx'
 import { Field, Select, TextArea, TextInput } from '../../components/form/field.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/loading.tsx'
 import { Stars } from '../../components/reviews/stars.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 

@@ -6,8 +6,8 @@ import type { Route } from './+types/cabin'
 import { loadCabin, type CabinData } from './cabin-data.ts'
 import { CabinDetail } from './cabin-detail.tsx'
 import { vacationRental } from './vacation-rental.ts'
-import { LoaderCircle } from 'lucide-react'
 import { ButtonLink } from '../../../components/button.tsx'
+import { Loading, Spinner } from '../../../components/loading.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
@@ -48,10 +48,9 @@ export default function CabinScreen({ params, loaderData }: Route.ComponentProps
 
 function CabinLoading() {
   return (
-    <div role="status" className="wrap grid min-h-[70vh] place-content-center">
-      <LoaderCircle aria-hidden className="size-12 text-ember motion-safe:animate-spin" />
-      <span className="sr-only">{cabinPage.loading}</span>
-    </div>
+    <Loading text={cabinPage.loading} className="wrap grid min-h-[70vh] place-content-center">
+      <Spinner className="size-12 border-4 text-ember" />
+    </Loading>
   )
 }
 

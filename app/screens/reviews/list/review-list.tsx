@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
 import { Button, buttonClasses } from '../../../components/button.tsx'
+import { Loading } from '../../../components/loading.tsx'
 import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
 import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
 import { readOverHttp } from '../../../queries.ts'
@@ -26,11 +27,7 @@ export function ReviewList() {
   return (
     <>
       <ReviewFilterForm filter={filter} />
-      {query.isPending && (
-        <p role="status" className="py-16 text-center text-lead text-soft">
-          {reviewsPage.loading}
-        </p>
-      )}
+      {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
       {query.isError && <Failed onRetry={() => void query.refetch()} />}
       {query.isSuccess && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
       {filter.page > 1 && (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { Button } from '../../../components/button.tsx'
+import { Loading } from '../../../components/loading.tsx'
 import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ContestFilter } from './contest-filter.tsx'
@@ -34,7 +35,7 @@ export function EntryWall() {
   return (
     <>
       <ContestFilter contestId={contestId} />
-      {isPending && <Loading />}
+      {isPending && <EntriesLoading />}
       {hasFailed && <Failed onRetry={retry} />}
       {isEmpty && <Empty isFiltered={contestId !== null} />}
       {/* Remounted per contest: what was opened in another one is gone. */}
@@ -46,13 +47,11 @@ export function EntryWall() {
   )
 }
 
-/** In the HTML this stands only when the server could not read the entries; scripts ask again. */
-function Loading() {
+/** In the HTML only when the server could not read the entries; scripts ask again. */
+function EntriesLoading() {
   return (
     <div className="py-16 text-center text-lead">
-      <p role="status" className="needs-script text-soft">
-        {galleryPage.loading}
-      </p>
+      <Loading text={galleryPage.loading} className="needs-script" />
       <p className="without-script">{galleryMessages.loadFailed}</p>
     </div>
   )

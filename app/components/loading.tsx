@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+interface LoadingProps {
+  text: string
+  /** Shown in place of the text, which is then only read out: a spinner, or skeletons. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Says that something is on its way. */
+export function Loading({ text, children, className }: LoadingProps) {
+  return (
+    <div role="status" className={classes('text-lead text-soft', className)}>
+      {children}
+      {children ? <span className="sr-only">{text}</span> : text}
+    </div>
+  )
+}
+
+/** Takes its color from the text; `className` says its size and the width of its line. */
+export function Spinner({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'block rounded-full border-current border-t-transparent motion-safe:animate-spin',
+        className,
+      )}
+    />
+  )
+}
+
+/** A gray placeholder of the final size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classes('block rounded bg-line/70 motion-safe:animate-pulse', className)}
+    />
+  )
+}
