@@ -1,6 +1,6 @@
 /**
- * Which query parameters a page reads. Everything else in a query (campaign tags, garbage) shows the
- * same page, so the page cache leaves it out of the key.
+ * Query parameters each page reads. The page cache drops all others (campaign tags, garbage) from
+ * its key.
  */
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/cabins': ['sort', 'from', 'to', 'guests', 'cabin'],
@@ -14,24 +14,23 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/reviews': ['cabin', 'sort', 'page'],
 }
 
-/** Where hashed build files and encoded pictures are served; both never change under one name. */
+/** Hashed build files and encoded pictures; a name's content never changes. */
 export const assetsPath = '/assets/'
 export const picturesPath = '/pictures/'
 
-/** Where the browser's router learns which code the pages behind the links in sight need. */
+/** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 
-/** The only page that may embed another site's: the live camera. */
+/** The only page that may embed another site: the live camera. */
 export const liveViewsPath = '/live-views'
 
-/** Ids of events, as used in addresses. */
 export const eventIdPattern = /^[\w-]{1,200}$/
 
-/** Pages whose form a browser may send by itself. */
+/** Pages whose form a browser may submit natively. */
 export const formPages = ['/review', '/leave-review', '/plan-event', '/group-booking'] as const
 
-/** Addresses that take files: a request to one of them may take as long as files take. */
+/** Addresses that take files and get the longer request timeout. */
 export const uploadPaths = ['/api/submissions'] as const
 
-/** Where the owner's documents are answered, each below its name. */
+/** The owner's documents are served below this path, each by its name. */
 export const documentsPath = '/api/site/'

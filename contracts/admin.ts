@@ -10,20 +10,20 @@ export const loginSchema = z.strictObject({
 
 export const successSchema = z.object({ success: z.literal(true) })
 
-/** Answer to a wrong username or password: both fields of the specification, section 7. */
+/** Response to a wrong username or password: both fields of the specification, section 7. */
 export const loginRefusedSchema = z.object({ success: z.literal(false), error: z.string() })
 
-/** Answer of `GET /api/admin/verify`. */
+/** Response of `GET /api/admin/verify`. */
 export const verifiedSchema = z.object({
   authenticated: z.literal(true),
   username: z.string(),
-  /** The password was made by the site and should be replaced by one of the administrator's own. */
+  /** The site generated this password; the administrator should replace it. */
   passwordIsInitial: z.boolean(),
-  /** It has been kept too long: every other call answers 403 until it is replaced. */
+  /** The initial password has expired: every other call returns 403 until it is replaced. */
   mustChangePassword: z.boolean(),
 })
 
-/** Answer of `GET /api/admin/sessions`: where the administrator is signed in, newest first. */
+/** Response of `GET /api/admin/sessions`: where the administrator is signed in, newest first. */
 export const sessionListSchema = z.array(
   z.object({
     id: z.string(),
@@ -31,7 +31,7 @@ export const sessionListSchema = z.array(
     signedInAt: z.iso.datetime(),
     /** To the minute; ISO 8601, UTC. */
     lastSeenAt: z.iso.datetime(),
-    /** The session of the browser that asks. */
+    /** The session making this request. */
     isCurrent: z.boolean(),
   }),
 )
@@ -41,7 +41,7 @@ const currentPassword = z
   .min(1, 'Please enter your current password.')
   .max(passwordLengths.max)
 
-/** Body of `POST /api/admin/sessions/end`; without an id all sessions but the one that asks end. */
+/** Body of `POST /api/admin/sessions/end`; without an id, all sessions but the current one end. */
 export const sessionEndingSchema = z.strictObject({
   currentPassword,
   id: z.string().max(16).optional(),
@@ -56,7 +56,7 @@ export const passwordChangeSchema = z.strictObject({
     .max(passwordLengths.max, `Please use at most ${passwordLengths.max} characters.`),
 })
 
-/** Referrals to the partner in one week, for one cabin or (null) the property's own page. */
+/** Clicks to the booking partner in one week, for one cabin or (null) the property's page. */
 export const referralCountSchema = z.object({
   cabin: z.string().nullable(),
   /** Monday of the week, in the property's zone. */

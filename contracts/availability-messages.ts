@@ -1,6 +1,5 @@
-// Apart from the other messages, so that a calendar loads no others (specification, section 8).
+// Separate from the other messages so that a calendar loads no others (specification, section 8).
 
-/** What the availability calendar says when a feed cannot be read. */
 export const availabilityMessages = {
   fetchFailed: (status: number) => `Failed to fetch calendar data: ${status}`,
   loadFailed: 'Failed to load availability data',

@@ -2,28 +2,27 @@ import { z } from 'zod'
 import { daySchema } from './date-schemas.ts'
 import { guestLimits } from './limits.ts'
 
-/** Half-open and ascending: `from` is the first night slept, `to` the morning of leaving. */
+/** Half-open and ascending: `from` is the first night, `to` the morning of departure. */
 const rangesSchema = z.array(z.object({ from: daySchema, to: daySchema }))
 
 /**
- * Answer of `GET /api/availability/{slug}`. Until the feed has been read for the first time,
- * `updatedAt` and `error` are both null and nothing is known yet; without a feed configured,
- * `hasFeed` is false and nothing ever will be.
+ * Response of `GET /api/availability/{slug}`. Before the first feed read, `updatedAt` and `error`
+ * are both null and nothing is known yet; with no feed configured, `hasFeed` is false.
  */
 export const availabilitySchema = z.object({
-  /** The cabin's slug. */
+  /** Slug. */
   cabin: z.string(),
   hasFeed: z.boolean(),
   /** The red days (specification, section 3), ascending, each once, in the property's zone. */
   booked: z.array(daySchema),
   /**
-   * From the first of this month on (taken ones from the night before), as far as stays can reach; free is
-   * what is in none. While `error` is set nothing is: what is not taken or not open is unknown.
+   * From the first of this month (taken nights from one night earlier) to the last bookable day;
+   * nights in neither list are free. While `error` is set, nights in neither list are unknown.
    */
   nights: z.object({ taken: rangesSchema, notOpen: rangesSchema, unknown: rangesSchema }),
-  /** When the feed was last read well, ISO 8601 in UTC. */
+  /** Last successful feed read, ISO 8601 in UTC. */
   updatedAt: z.iso.datetime().nullable(),
-  /** What to tell the guest (specification, section 8); null when nothing failed. */
+  /** Message for the guest (specification, section 8); null if nothing failed. */
   error: z.string().nullable(),
 })
 
@@ -41,11 +40,11 @@ export const freeCabinsQuerySchema = z
 
 /**
  * Whether a cabin is free for a stay. `notOpen`: the partner does not sell all of its nights yet;
- * `unknown`: the cabin has no feed, or a feed that cannot be read.
+ * `unknown`: no feed, or an unreadable one.
  */
 export const stayStates = ['free', 'booked', 'notOpen', 'unknown'] as const
 
-/** Answer of `GET /api/availability`: every cabin that sleeps the guests, in the site's order. */
+/** Response of `GET /api/availability`: every cabin that sleeps the guests, in the site's order. */
 export const freeCabinsSchema = z.object({
   cabins: z.array(z.object({ cabin: z.string(), state: z.enum(stayStates) })),
 })

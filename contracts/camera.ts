@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Answer of `GET /api/camera`. */
+/** Response of `GET /api/camera`. */
 export const cameraSchema = z.object({
   /** Whether the last check reached the camera (specification, section 4: Live or Checking). */
   live: z.boolean(),
@@ -8,7 +8,7 @@ export const cameraSchema = z.object({
   checkedAt: z.iso.datetime().nullable(),
   /** The page to embed; null when no camera is configured. */
   url: z.url().nullable(),
-  /** False when the camera's own headers forbid showing it inside another page. */
+  /** False if the camera's headers forbid framing. */
   embeddable: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entryMessages, guestContestMessages } from './contest-messages.ts'
 import { defaultContestRules } from './limits.ts'
 
-// Literally from the specification, sections 2, 5 and 8.
+// Verbatim from the specification, sections 2, 5 and 8.
 
 describe('toasts of the entry read as specified', () => {
   test.each([

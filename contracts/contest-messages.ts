@@ -1,24 +1,23 @@
-// Apart from the other messages, so that the contest's screens load no others (specification,
+// Separate from the other messages so that the contest screens load no others (specification,
 // sections 2, 5 and 8).
 
 import { entryLimits } from './limits.ts'
 import type { Message } from './messages.ts'
 
-/** What a guest is told about the contest. */
 export const guestContestMessages = {
   noneActive: 'No Active Contest',
   noneOpen: 'No contest is taking entries just now.',
-  /** After an entry, on the contest page and in its toast. */
+  /** After submitting an entry: on the contest page and in the toast. */
   entered: 'Your entry has been submitted and is pending review. Good luck!',
 } as const
 
-/** Why an entry is refused that agrees to older rules than those that hold. Said by the server. */
+/** The server's error for an entry that agrees to outdated rules. */
 export const rulesHaveChanged =
   'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.'
 
 /**
- * Toasts of the contest entry. `file` is the file's name. The server answers with the descriptions,
- * so that both say the same.
+ * Toasts of the contest entry. `file` is the file's name. The server's errors reuse the
+ * descriptions.
  */
 export const entryMessages = {
   noFiles: {

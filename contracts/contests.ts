@@ -18,7 +18,7 @@ const contestFields = {
   description: multiline(contestLengths.description).refine((value) => value !== '', {
     error: 'Please enter a description.',
   }),
-  /** One rule a line. */
+  /** One rule per line. */
   rules: multiline(contestLengths.rules).transform((value) => value || defaultContestRules),
   startDate: instant,
   endDate: instant,
@@ -26,13 +26,18 @@ const contestFields = {
 
 const contestContentSchema = z.strictObject(contestFields).partial()
 
-/** Body of `PATCH /api/admin/contests/{id}`: what changes; the rest stays as it is. */
+/** Body of `PATCH /api/admin/contests/{id}`; omitted fields stay unchanged. */
 export const contestEditSchema = contestContentSchema.extend({
-  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  /**
+   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
+   */
   from: contestContentSchema.optional(),
 })
 
-/** Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen reads them in the property's zone. */
+/**
+ * Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen enters them in the
+ * property's zone.
+ */
 export const contestDraftSchema = z
   .strictObject({
     ...contestFields,
@@ -46,7 +51,7 @@ export const contestDraftSchema = z
 
 export const contestStatusChangeSchema = z.strictObject({ status: z.enum(contestStatuses) })
 
-/** A contest as the admin sees it; `rules` is one text, a rule a line. */
+/** A contest as the admin sees it; `rules` is one text, one rule per line. */
 export const adminContestSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -55,7 +60,7 @@ export const adminContestSchema = z.object({
   startDate: instant,
   endDate: instant,
   status: z.enum(contestStatuses),
-  /** Whether entries are taken at this moment: active, begun and not past its end. */
+  /** Whether it takes entries right now: active, started and not past its end. */
   isOpen: z.boolean(),
   submissions: z.int(),
   prizes: z.int(),
@@ -74,7 +79,7 @@ export const prizeDraftSchema = z.strictObject({
     .int()
     .min(1, 'Please enter a value above zero.')
     .max(largestPrizeCents, 'Please enter a smaller value.'),
-  /** An https address, from which it is fetched once, one of a picture kept here, or none. */
+  /** Either an https address, fetched once, the address of a picture stored here, or empty. */
   imageUrl: z
     .string()
     .max(prizeLengths.imageUrl, 'Please enter a shorter address.')
@@ -90,16 +95,19 @@ const prizeContentSchema = prizeDraftSchema
   .pick({ title: true, description: true, valueCents: true })
   .partial()
 
-/** Body of `PATCH /api/admin/prizes/{id}`: what changes. A prize stays with its contest. */
+/**
+ * Body of `PATCH /api/admin/prizes/{id}`; omitted fields stay unchanged. A prize stays with its
+ * contest.
+ */
 export const prizeEditSchema = prizeContentSchema.extend({
-  /** What the administrator saw, as for contests. */
+  /** See `from` of contests. */
   from: prizeContentSchema.optional(),
 })
 
 export const adminPrizeSchema = z.object({
   id: z.int(),
   contestId: z.int(),
-  /** Title of its contest. */
+  /** Title. */
   contest: z.string(),
   title: z.string(),
   description: z.string(),
@@ -107,7 +115,7 @@ export const adminPrizeSchema = z.object({
   imageUrl: z.string().nullable(),
 })
 
-/** Answer of `POST /api/admin/prizes/pictures`. */
+/** Response of `POST /api/admin/prizes/pictures`. */
 export const prizePictureReceiptSchema = z.object({ imageUrl: z.string() })
 
 export const adminPrizeListSchema = z.array(adminPrizeSchema)
@@ -121,7 +129,7 @@ export const publicPrizeSchema = z.object({
   imageUrl: z.string().nullable(),
 })
 
-/** A contest that may be shown to everybody: every one but drafts. */
+/** A contest the public may see: any but a draft. */
 export const publicContestSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -130,21 +138,21 @@ export const publicContestSchema = z.object({
   startDate: instant,
   endDate: instant,
   status: z.enum(contestStatuses),
-  /** Whether entries are taken at this moment: active, begun and not past its end. */
+  /** Whether it takes entries right now: active, started and not past its end. */
   isOpen: z.boolean(),
 })
 
-/** Answer of `GET /api/contests`, the newest first; archived ones included. */
+/** Response of `GET /api/contests`, newest first, archived ones included. */
 export const publicContestListSchema = z.array(publicContestSchema)
 
-/** Answer of `GET /api/contests/{id}`: one contest and what is won in it. */
+/** Response of `GET /api/contests/{id}`: a contest and its prizes. */
 export const contestDetailsSchema = publicContestSchema.extend({
   prizes: z.array(publicPrizeSchema),
 })
 
-/** Answer of `GET /api/contests/active`; 404 when no contest takes entries. */
+/** Response of `GET /api/contests/active`; 404 when no contest takes entries. */
 export const activeContestSchema = contestDetailsSchema.extend({
-  /** Whole days from today to its last one in the property's zone; 0 on the last day. */
+  /** Whole days until its last day in the property's zone; 0 on the last day. */
   daysLeft: z.int().nonnegative(),
 })
 

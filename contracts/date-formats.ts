@@ -41,7 +41,7 @@ export function monthName(month: Month): string {
 
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** 'Friday, December 25th, 2026', as a calendar reads a day to those who listen. */
+/** 'Friday, December 25th, 2026', for screen readers. */
 export function spokenDay(day: Day): string {
   const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day.slice(-2)))
   return `${dayWithWeekday(day)}${endings[rule] ?? 'th'}, ${day.slice(0, 4)}`

@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** A calendar day at the property, `YYYY-MM-DD`; never an instant. */
 export const daySchema = z.iso.date()
 
-/** What Temporal can read: a second has nanoseconds and no more. */
+/** Temporal reads at most nanoseconds. */
 const tooFine = /\.\d{10}/
 
-/** An instant, ISO 8601; in UTC, or with `offset` in any zone. */
+/** An instant, ISO 8601; in UTC or, with `offset`, any zone. */
 export function instantSchema(options: { offset?: boolean } = {}) {
   return z.iso
     .datetime(options)

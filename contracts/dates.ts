@@ -1,26 +1,25 @@
 /** A calendar day at the property, `YYYY-MM-DD`; never an instant. */
 export type Day = string
 
-/** A month of a calendar, `YYYY-MM`. */
+/** A calendar month, `YYYY-MM`. */
 export type Month = string
 
 const dayMs = 86_400_000
 
-/** Whether a text is a day of the calendar: the 30th of February is none. */
+/** Whether the text is a real calendar day: February 30 is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = utcDateOf(text)
   return !Number.isNaN(date.getTime()) && dayOf(date) === text
 }
 
-/** The day so many days later; earlier for negative counts. */
+/** `count` days later; earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   const date = utcDateOf(day)
   date.setUTCDate(date.getUTCDate() + count)
   return dayOf(date)
 }
 
-/** How many nights lie between two days. */
 export function nightsBetween(checkIn: Day, checkOut: Day): number {
   return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs)
 }
@@ -47,9 +46,9 @@ export function todayIn(timeZone: string, now: Date = new Date()): Day {
   return localTimeOf(now, timeZone).slice(0, 10)
 }
 
-/** The wall time at an instant as `datetime-local` takes it: '2025-06-30T23:59'. */
+/** The local time of an instant in `datetime-local` format: '2025-06-30T23:59'. */
 export function localTimeOf(instant: string | Date, timeZone: string): string {
-  // Swedish dates are written as ISO writes them.
+  // Swedish dates are formatted like ISO 8601.
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
   return shown.slice(0, 16).replace(' ', 'T')
 }

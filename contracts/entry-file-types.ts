@@ -1,12 +1,12 @@
-// Apart from the other options, so that the entry form loads no others.
+// Separate from the other options so that the entry form loads no others.
 
-/** File types that an entry may have (specification, section 5). */
+/** File types allowed in an entry (specification, section 5). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const videoTypes = ['video/mp4', 'video/webm'] as const
 export const entryFileTypes = [...imageTypes, ...videoTypes] as const
 export type EntryFileType = (typeof entryFileTypes)[number]
 
-/** How the name of a saved file ends, by its type. */
+/** File extensions by type. */
 export const fileEndings: Readonly<Record<EntryFileType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

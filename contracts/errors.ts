@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one shape of every error answer: a sentence for a person, and what is wrong with which field. */
+/** The shape of every error response: a sentence for a person, and errors by field. */
 export const errorSchema = z.object({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),

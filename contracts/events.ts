@@ -4,18 +4,18 @@ import { daySchema, instantSchema } from './date-schemas.ts'
 import { eventLengths } from './limits.ts'
 
 /**
- * When an event starts or ends: an instant with its offset (RFC 3339) and the IANA zone it is told
- * in, or, for a whole day, only the day. The end of a whole-day event is the day after its last.
+ * Start or end of an event: an instant with its offset (RFC 3339) and IANA zone or, for all-day
+ * events, a day. An all-day event ends on the day after its last.
  */
 export const eventTimeSchema = z.union([
   z.object({ dateTime: instantSchema({ offset: true }), timeZone: z.string().optional() }),
   z.object({ date: daySchema }),
 ])
 
-/** Letters, digits, `_` and `-`: as used in addresses. */
+/** Letters, digits, `_` and `-`, since it is part of an address. */
 export const eventIdSchema = z.string().regex(eventIdPattern)
 
-/** An event of the calendar (specification, section 3). */
+/** A calendar event (specification, section 3). */
 export const eventSchema = z.object({
   id: eventIdSchema,
   summary: z.string().min(1).max(eventLengths.summary),
@@ -24,29 +24,29 @@ export const eventSchema = z.object({
   start: eventTimeSchema,
   end: eventTimeSchema,
   location: z.string().max(eventLengths.location).optional(),
-  /** More about it elsewhere; http or https. */
+  /** Link to more details; http or https. */
   htmlLink: z
     .url({ protocol: /^https?$/ })
     .max(eventLengths.htmlLink)
     .optional(),
-  /** Made up to show what a year looks like; absent for events that take place. */
+  /** Made up to show a typical year; absent for real events. */
   isSample: z.literal(true).optional(),
 })
 
 export const eventSources = ['live', 'built-in'] as const
 
-/** Answer of `GET /api/events`: what starts now or later, the earliest first. */
+/** Response of `GET /api/events`: what starts now or later, earliest first. */
 export const eventListSchema = z.object({
   items: z.array(eventSchema),
-  /** Whether the calendar service contributed, or only what the site knows by itself. */
+  /** Whether the calendar service contributed, or only the built-in events are listed. */
   source: z.enum(eventSources),
-  /** What the banner says (section 8); null when nothing failed. */
+  /** Banner text (section 8); null if nothing failed. */
   error: z.string().nullable(),
-  /** When the calendar service last answered well, ISO 8601 in UTC; null when it never has. */
+  /** Last successful response of the calendar service, ISO 8601 in UTC; null if there was none. */
   updatedAt: z.iso.datetime().nullable(),
 })
 
-/** Answer of `GET /api/events/{id}`: upcoming, past or built in, as long as it is known. */
+/** Response of `GET /api/events/{id}`: any known event, upcoming, past or built in. */
 export const eventAnswerSchema = eventSchema
 
 export type EventTime = z.infer<typeof eventTimeSchema>

@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { daySchema } from './date-schemas.ts'
 
 /**
- * What can be wrong with the feeds of a cabin. `conflict`: two feeds have different bookings for the same
- * nights; `failing`: not readable for two hours; `stale`: for a day, so that nothing of it counts any more;
- * `empty`: it had nights and now has none; `unreadable`: it has events without dates that can be read.
+ * What can be wrong with a cabin's feeds. `conflict`: two feeds disagree about the same nights;
+ * `failing`: unreadable for two hours; `stale`: for a day, so its data no longer counts; `empty`:
+ * it had nights and now has none; `unreadable`: it has events without valid dates.
  */
 export const feedTroubleKinds = ['conflict', 'failing', 'stale', 'empty', 'unreadable'] as const
 
 export const feedTroubleSchema = z.object({
   kind: z.enum(feedTroubleKinds),
-  /** The cabin's slug. */
+  /** Slug. */
   cabin: z.string(),
-  /** Which feeds of the cabin, by their places in its setting, from 1; two for a conflict. */
+  /** Positions of the affected feeds in the cabin's setting, from 1; two for a conflict. */
   feeds: z.array(z.int()),
-  /** The nights of a conflict, half-open. */
+  /** For a conflict, half-open. */
   nights: z.object({ from: daySchema, to: daySchema }).nullable(),
 })
 
-/** Answer of `GET /api/admin/calendars`. */
+/** Response of `GET /api/admin/calendars`. */
 export const calendarsSchema = z.object({
   troubles: z.array(feedTroubleSchema),
-  /** How many nights of the coming days are free and yet not offered, because another guest leaves then. */
+  /** Upcoming nights that are free but not offered because another guest checks out that day. */
   hidden: z.object({
     days: z.int(),
     nights: z.int(),
-    /** Only cabins of which some are. */
+    /** Only cabins with hidden nights. */
     cabins: z.array(z.object({ cabin: z.string(), nights: z.int() })),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inquiryLengths } from './limits.ts'
 import { guestDataMessages } from './messages.ts'
 
-/** Whose data is meant; the same address in other letters is the same guest. */
+/** Not case-sensitive. */
 const guestEmail = z
   .string()
   .meta({ format: 'email', maxLength: inquiryLengths.email })
@@ -14,10 +14,10 @@ const guestEmail = z
       .max(inquiryLengths.email),
   )
 
-/** What looking up and exporting take: in a body, since addresses of requests are noted in places. */
+/** Body of lookup and export: request addresses end up in logs, bodies do not. */
 export const guestDataRequestSchema = z.strictObject({ email: guestEmail })
 
-/** What deleting takes: the same address twice, the second as it was typed to confirm. */
+/** Body of the deletion: the address twice, the second as typed to confirm. */
 export const guestDataDeletionSchema = z
   .strictObject({ email: guestEmail, confirmation: guestEmail })
   .refine(({ email, confirmation }) => email === confirmation, {
@@ -25,19 +25,19 @@ export const guestDataDeletionSchema = z
     message: guestDataMessages.mismatch,
   })
 
-/** How much is held about a guest, or was until it was deleted. */
+/** How many records are on file for a guest, or were deleted. */
 export const guestDataSchema = z.object({
   reviews: z.int(),
   inquiries: z.int(),
   entries: z.int(),
-  /** Photos and videos of the entries. */
+  /** Photos and videos of contest entries. */
   files: z.int(),
   notifications: z.int(),
 })
 
 export type GuestData = z.infer<typeof guestDataSchema>
 
-/** Answer of `GET /api/admin/erasure`. */
+/** Response of `GET /api/admin/erasure`. */
 export const erasureSchema = z.object({ waitingSince: z.iso.datetime().nullable() })
 
 export type ErasureState = z.infer<typeof erasureSchema>

@@ -33,7 +33,7 @@ interface Contact {
   contactPreference: ContactPreference | null
 }
 
-/** A call or a text needs a number to go to. */
+/** Calling or texting requires a phone number. */
 function canBeAnswered({ contactPreference, phone }: Partial<Contact>): boolean {
   return phone !== '' || !['phone', 'text'].includes(contactPreference ?? '')
 }
@@ -41,14 +41,14 @@ function canBeAnswered({ contactPreference, phone }: Partial<Contact>): boolean 
 const numberNeeded = {
   path: ['phone'],
   error: 'Please enter a phone number, or choose another way for us to answer.',
-  // Named together with whatever else is wrong.
+  // Reported together with the other errors.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
-/** Signs of spam. `website` is the honeypot: people never see it. */
+/** Signs of spam. `website` is the honeypot, hidden from people. */
 const suspicion = {
   website: z.string().max(limits.trapLength).default(''),
-  /** Milliseconds from seeing the form to sending it, as the browser counted; 0 when unknown. */
+  /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
   filledInMs: z.int().min(0).default(0),
 }
 
@@ -74,7 +74,7 @@ export const groupInquirySchema = z
     groupSize: z.enum(groupSizes, 'Please choose how many of you there are.'),
     checkIn: wantedDay,
     checkOut: wantedDay,
-    /** Names of cabins, as the guest chose them. */
+    /** Cabin names, as chosen by the guest. */
     cabinPreferences: z.array(singleLine(60)).max(20).default([]),
     flexibleDates: z.boolean().default(false),
     firstTime: z.boolean().default(false),
@@ -89,9 +89,9 @@ export const inquiryReceiptSchema = z.object({ success: z.literal(true), id: z.s
 const adminParts = {
   id: z.string(),
   status: z.enum(inquiryStatuses),
-  /** The owner's own words about it; no guest ever sees them. */
+  /** The owner's private notes. */
   notes: z.string(),
-  /** The form was filled in as programs do it: it was announced to nobody. */
+  /** Possible spam; no notification was sent. */
   isSuspect: z.boolean(),
   /** ISO 8601, UTC. */
   submittedAt: z.iso.datetime(),
@@ -126,17 +126,17 @@ const adminGroupSchema = z.object({
   specialRequests: z.string(),
 })
 
-/** An inquiry as the admin sees it: everything the guest wrote, and what became of it. */
+/** An inquiry as the admin sees it, with its status and notes. */
 export const adminInquirySchema = z.discriminatedUnion('kind', [adminEventSchema, adminGroupSchema])
 
 export const adminInquiryListSchema = z.array(adminInquirySchema)
 
 const filter = {
-  /** Left out for both. */
+  /** Omit for both. */
   kind: z.enum(inquiryKinds).optional(),
-  /** Left out for all. */
+  /** Omit for all. */
   status: z.enum(inquiryStatuses).optional(),
-  /** Found in name, e-mail, the guest's words or the notes, whatever the case. */
+  /** Searches name, e-mail, the guest's text and the notes; not case-sensitive. */
   search: singleLine(200).default(''),
 }
 
@@ -150,11 +150,13 @@ export const adminInquiryQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-/** Body of `PATCH /api/admin/inquiries/{id}`; what is left out stays as it is. */
+/** Body of `PATCH /api/admin/inquiries/{id}`; omitted fields stay unchanged. */
 export const inquiryChangeSchema = z.strictObject({
   status: z.enum(inquiryStatuses).optional(),
   notes: multiline(inquiryLengths.notes).optional(),
-  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  /**
+   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
+   */
   from: z
     .strictObject({
       status: z.enum(inquiryStatuses).optional(),
@@ -163,7 +165,7 @@ export const inquiryChangeSchema = z.strictObject({
     .optional(),
 })
 
-/** How many inquiries stand under each tab of the inbox. */
+/** Inquiries per inbox tab. */
 export const inquiryCountsSchema = z.object({
   new: z.int(),
   answered: z.int(),

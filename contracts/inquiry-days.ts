@@ -1,14 +1,14 @@
 import { isDay, type Day } from './dates.ts'
 
-/** What is wrong with which day, in words for the guest. */
+/** Errors by field, worded for the guest. */
 export type DayMistakes = Readonly<Record<string, string>>
 
 const past = 'Please choose a day from today on.'
 
 /**
- * The rules that need a calendar (specification, section 5): no day before today, and at least one
- * night between two. `today` in the property's zone. Browser and server ask the same function; it
- * passes over what is no day at all, which the schema names.
+ * Rules that need today's date (specification, section 5): no day before today, and at least one
+ * night. `today` is in the property's zone. Shared by browser and server; invalid days are left to
+ * the schema.
  */
 export function eventDayMistakes({ eventDate }: { eventDate: Day }, today: Day): DayMistakes {
   return isDay(eventDate) && eventDate < today ? { eventDate: past } : {}

@@ -1,4 +1,4 @@
-/** Numbers of the specification, section 9, each standing here once. */
+/** Numbers of the specification, section 9. */
 export const limits = {
   mobileBreakpointPx: 768,
   featuredReviews: 3,
@@ -9,9 +9,9 @@ export const limits = {
   heroPictures: 6,
   pageSize: 20,
   pageSizeMax: 100,
-  /** Pages of reviews that have an address by their number; later ones are reached by cursor. */
+  /** Review pages with a numbered address; later ones need a cursor. */
   reviewPages: 500,
-  /** The most characters taken in the field that only programs fill in. */
+  /** Longest value accepted in the honeypot field. */
   trapLength: 1000,
   /** Built-in events in the grid of the events screen (section 2). */
   sampleEvents: 9,
@@ -33,7 +33,7 @@ export const timings = {
 /** Size of the share windows, in pixels. */
 export const sharePopup = { width: 600, height: 400 } as const
 
-/** The most characters that each field of a review takes. */
+/** Maximum characters per field of a review. */
 export const reviewLengths = {
   guestName: 100,
   guestEmail: 254,
@@ -47,39 +47,39 @@ export const reviewLengths = {
   ownerReply: 5_000,
 } as const
 
-/** From this many stars on a review is positive; below, it calls for service recovery. */
+/** Ratings from here up are positive; lower ones trigger service recovery. */
 export const positiveRating = 4
 
-/** Filled in faster than this, a form was hardly filled in by a person. Milliseconds. */
+/** A form filled in faster than this is possible spam. Milliseconds. */
 export const fastestHumanMs = 3000
 
 export const passwordLengths = { min: 12, max: 200 } as const
 
 const megabyte = 1024 * 1024
 
-/** What a contest entry may carry (specification, section 5). */
+/** Limits of a contest entry (specification, section 5). */
 export const entryLimits = {
   files: 3,
   imageMegabytes: 10,
   imageBytes: 10 * megabyte,
   videoMegabytes: 50,
   videoBytes: 50 * megabyte,
-  /** Beyond the specification, as are the pixels: a story, not a film. */
+  /** Not in the specification, like the pixels: a story, not a film. */
   videoMinutes: 10,
   /**
-   * Million pixels of a picture, and of a frame of a video. More would take more memory to read than
-   * one file is worth; phones take pictures of up to 50 million.
+   * Million pixels of a picture, and of a video frame. Decoding more would take too much memory;
+   * phones take pictures of up to 50 million.
    */
   megapixels: { jpeg: 72, png: 50, webp: 25, video: 38 },
 } as const
 
-/** How much the files of entries may take up on which nobody has decided; from when the owner is told. */
+/** Total size of the files of pending entries, and the size that alerts the owner. */
 export const pendingLimits = {
   warnBytes: 4 * 1024 * megabyte,
   mostBytes: 5 * 1024 * megabyte,
 } as const
 
-/** The most characters that each field of a contest entry takes. */
+/** Maximum characters per field of a contest entry. */
 export const submissionLengths = {
   guestName: 100,
   guestEmail: 254,
@@ -89,20 +89,20 @@ export const submissionLengths = {
   termsVersion: 40,
 } as const
 
-/** The most characters that each field of a contest and of a prize takes. */
+/** Maximum characters per field of a contest and of a prize. */
 export const contestLengths = { title: 120, description: 2000, rules: 10_000 } as const
 export const prizeLengths = { title: 120, description: 1000, imageUrl: 500 } as const
 
-/** The most that a prize can be worth, in US cents. */
+/** Highest prize value, in US cents. */
 export const largestPrizeCents = 100_000_000
 
-/** What both databases take for the id of a contest or a prize. */
+/** Largest id of a contest or a prize in both databases. */
 export const largestNumberId = 2_147_483_647
 
-/** Section 5: what a contest without rules of its own says. */
+/** Section 5: the default when a contest has no rules. */
 export const defaultContestRules = 'Standard contest rules apply'
 
-/** The most characters that each field of an inquiry takes, and the owner's notes about it. */
+/** Maximum characters per field of an inquiry, and of the owner's notes. */
 export const inquiryLengths = {
   name: 100,
   email: 254,
@@ -112,10 +112,10 @@ export const inquiryLengths = {
   notes: 10_000,
 } as const
 
-/** Within so many hours an inquiry is answered (specification, section 9). */
+/** Inquiries are answered within this time (specification, section 9). */
 export const responsePromiseHours = 24
 
-/** The most characters that each field of a calendar event takes. */
+/** Maximum characters per field of a calendar event. */
 export const eventLengths = {
   summary: 500,
   description: 10_000,
@@ -123,11 +123,11 @@ export const eventLengths = {
   htmlLink: 2000,
 } as const
 
-/** What is asked of the calendar service (specification, sections 7 and 9). */
+/** Limits of the calendar service query (specification, sections 7 and 9). */
 export const calendarQuery = { windowDays: 365, maxResults: 50 } as const
 
 /**
- * How many guests can be asked for in the search for free cabins: at most as many as the cabins for
- * groups hold together, which content/cabins.test.ts compares with the content.
+ * Guests in the search for free cabins: at most the capacity of the group cabins;
+ * content/cabins.test.ts compares it with the content.
  */
 export const guestLimits = { min: 1, max: 12, usual: 2 } as const

@@ -13,9 +13,9 @@ import {
   stayDatesNotSpecified,
 } from './messages.ts'
 
-// Literally from the specification, sections 3, 5 and 8: journeys compare with the constants, so
-// that a wrong word in one of them would be found nowhere else. The entry's messages have a test of
-// their own, and those of content/ are in content/error-catalogue.test.ts.
+// Verbatim from the specification, sections 3, 5 and 8. Journeys compare with the constants, so
+// only this test catches a typo in them. The entry's messages have their own test, and those of
+// content/ are in content/error-catalogue.test.ts.
 
 const phone = '512-555-0142'
 

@@ -1,4 +1,4 @@
-// Exact words of the specification, sections 5 and 8, where browser, server and tests must agree.
+// Exact texts of the specification, sections 5 and 8, shared by browser, server and tests.
 
 import { guestContestMessages } from './contest-messages.ts'
 import { responsePromiseHours } from './limits.ts'
@@ -9,7 +9,7 @@ export interface Message {
   description: string
 }
 
-/** Toasts of the review form. `phone` is the property's, as shown. */
+/** `phone` is the property's, as displayed. */
 export const reviewMessages = {
   missing: {
     title: 'Missing Information',
@@ -35,7 +35,6 @@ export const reviewMessages = {
   },
 } as const
 
-/** Toasts of the two inquiry forms. */
 export const inquiryMessages = {
   event: {
     title: 'Event Inquiry Submitted!',
@@ -48,7 +47,6 @@ export const inquiryMessages = {
   notSent: notSentMessage,
 } as const
 
-/** Toasts of review moderation. */
 export const moderationMessages = {
   loadFailed: 'Failed to fetch reviews',
   updateFailed: { title: 'Error', description: 'Failed to update review status' },
@@ -64,7 +62,7 @@ export const moderationMessages = {
 
 export const loginFailed = 'Login failed'
 
-/** How a review without stay dates is read (section 3). */
+/** Stored for a review without stay dates (section 3). */
 export const stayDatesNotSpecified = 'Dates not specified'
 
 const missingFields = {
@@ -72,7 +70,7 @@ const missingFields = {
   description: 'Please fill in all required fields',
 } as const
 
-/** Toasts of contest management, and why a contest cannot become active. */
+/** Toasts of contest management, and why a contest cannot be activated. */
 export const contestMessages = {
   missing: missingFields,
   created: 'Contest Created',
@@ -96,7 +94,6 @@ export const contestMessages = {
   ...guestContestMessages,
 } as const
 
-/** Toasts of prize management. */
 export const prizeMessages = {
   missing: missingFields,
   added: 'Prize Added',
@@ -109,12 +106,11 @@ export const prizeMessages = {
   deleteFailed: 'Failed to delete prize',
 } as const
 
-/** What is said when a guest's data is to be deleted under another address than was looked up. */
+/** Error when the confirmation does not match the address that was looked up. */
 export const guestDataMessages = { mismatch: 'This is not the address you looked up.' } as const
 
-/** What the events screen says when the calendar cannot be read (section 8). */
 export const calendarMessages = {
-  /** `told` is what the service says about it, null when it says nothing. */
+  /** `told` is the service's own message, or null. */
   refused: (status: number, told: string | null) =>
     `Calendar API error: ${status} - ${told ?? 'Unknown error'}`,
   notLoaded: 'Failed to load calendar events',

@@ -1,15 +1,15 @@
 import { addDays, type Day } from './dates.ts'
 
 /**
- * Nights in a row, half-open: `from` is the first night slept, `to` the morning of leaving. A night
- * has the name of the day on which it begins.
+ * Consecutive nights, half-open: `from` is the first night, `to` the morning of departure. A night
+ * is named after the day it begins on.
  */
 export interface NightRange {
   from: Day
   to: Day
 }
 
-/** Ascending, without overlaps; ranges that touch become one and empty ones none. */
+/** Sorts and joins overlapping or adjacent ranges and drops empty ones. */
 export function mergeRanges(ranges: readonly NightRange[]): NightRange[] {
   const merged: NightRange[] = []
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
@@ -21,7 +21,7 @@ export function mergeRanges(ranges: readonly NightRange[]): NightRange[] {
   return merged
 }
 
-/** The nights that both have. */
+/** The nights in both lists. */
 export function intersectRanges(
   some: readonly NightRange[],
   others: readonly NightRange[],
@@ -36,7 +36,7 @@ export function intersectRanges(
   )
 }
 
-/** The nights of the first that the second does not have. */
+/** The nights in the first list but not in the second. */
 export function subtractRanges(
   some: readonly NightRange[],
   others: readonly NightRange[],
@@ -52,7 +52,7 @@ export function subtractRanges(
   return left
 }
 
-/** The days of a range, its end not included. */
+/** The days of a range, without its end. */
 export function nightsIn({ from, to }: NightRange): Day[] {
   const nights: Day[] = []
   for (let night = from; night < to; night = addDays(night, 1)) nights.push(night)

@@ -13,7 +13,7 @@ import {
   type TurnoverDay,
 } from './nights.ts'
 
-// Others sleep the nights of the 24th and 25th and leave on the 26th; from the 28th nothing is sold.
+// The nights of the 24th and 25th are taken; from the 28th nothing is sold.
 const nights = {
   taken: [{ from: '2026-12-24', to: '2026-12-26' }],
   notOpen: [{ from: '2026-12-28', to: '2027-01-10' }],
@@ -66,7 +66,7 @@ describe('what prevents a stay when a guest', () => {
     expect(firstNightNotFree(stay, nights, 'free')).toBeNull()
     expect(isTurnover(nights, '2026-12-26', 'booked')).toBe(true)
     expect(isTurnover(nights, '2026-12-26', 'free')).toBe(false)
-    // What is not open is nobody's departure.
+    // No one checks out of nights that are not open.
     expect(isTurnover(nights, '2027-01-10', 'booked')).toBe(false)
   })
 })

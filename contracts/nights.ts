@@ -3,40 +3,40 @@ import { nightsIn, subtractRanges, type NightRange } from './night-ranges.ts'
 
 export type { NightRange } from './night-ranges.ts'
 
-/** What is known of a cabin's nights. Each list is ascending and merged; free is what is in none. */
+/** Known nights of a cabin. Each list is ascending and merged; nights in no list are free. */
 export interface CabinNights {
-  /** Sold or kept by the owner. */
+  /** Booked, or blocked by the owner. */
   taken: readonly NightRange[]
-  /** The partner does not sell them yet, for example because they are too far ahead. */
+  /** Not sold by the partner yet, for example because they are too far ahead. */
   notOpen: readonly NightRange[]
-  /** No feed says anything about them. */
+  /** Not covered by any feed. */
   unknown: readonly NightRange[]
 }
 
 export type NightState = 'free' | keyof CabinNights
 
 /**
- * Whether a guest may arrive on the day another leaves. 'booked': nobody arrives on a departure day,
- * which the specification counts as booked (section 3). 'free': only nights count. Leaving on the
- * day another guest arrives is always possible.
+ * Whether guests may check in on a day someone else checks out. 'booked': no, the specification
+ * counts it as booked (section 3). 'free': only nights count. Checking out on another guest's
+ * check-in day is always possible.
  */
 export type TurnoverDay = 'booked' | 'free'
 
-/** A stay: its nights are those from check-in up to the one before check-out. */
+/** Its nights are those from check-in up to the one before check-out. */
 export interface StayDays {
   checkIn: Day
   checkOut: Day
 }
 
-/** Why a stay is not free; 'turnover': another guest leaves on the day of arrival. */
+/** Why a stay is not free; 'turnover': another guest checks out on the check-in day. */
 export interface InTheWay {
   night: Day
   why: Exclude<NightState, 'free'> | 'turnover'
 }
 
 /**
- * Nights of which the latest news is missing: what was taken or not open is still so, and every other
- * night of the window may have been sold since. Nothing may call a night free that this calls unknown.
+ * Nights whose latest state is missing: taken and not-open nights remain so, any other night of the
+ * window may have been sold since and is unknown.
  */
 export function withoutPromises(
   { taken, notOpen }: Pick<CabinNights, 'taken' | 'notOpen'>,
@@ -52,14 +52,17 @@ export function nightStateOf(nights: CabinNights, day: Day): NightState {
   return nights.unknown.some(has) ? 'unknown' : 'free'
 }
 
-/** Whether nobody may arrive on a day because another guest leaves on it, though its night is free. */
+/**
+ * Whether check-in is blocked because another guest checks out that day, although its night is
+ * free.
+ */
 export function isTurnover(nights: CabinNights, day: Day, turnoverDay: TurnoverDay): boolean {
   return turnoverDay === 'booked' && nights.taken.some(({ to }) => to === day)
 }
 
 /**
- * The first night that prevents a stay; null when all are free. A night of which nothing
- * is known is named only when nothing else is in the way.
+ * The first night that prevents a stay; null if all are free. An unknown night is reported only if
+ * nothing else is in the way.
  */
 export function firstNightNotFree(
   stay: StayDays,
@@ -78,7 +81,7 @@ export function firstNightNotFree(
   return first ?? (night === undefined ? null : { night, why: 'unknown' })
 }
 
-/** Where each range begins within a stay, as far as it does. */
+/** Where each range begins within the stay, if it does. */
 function within({ from, to }: NightRange, ranges: readonly NightRange[]): Day[] {
   return ranges
     .filter((range) => range.from < to && from < range.to)
@@ -86,8 +89,8 @@ function within({ from, to }: NightRange, ranges: readonly NightRange[]): Day[] 
 }
 
 /**
- * The last day on which a guest who arrives on `checkIn` can leave, `checkIn` itself where that night
- * cannot be slept; null when nothing limits the stay.
+ * The latest check-out for a stay from `checkIn`: `checkIn` itself if that night is not free; null
+ * if nothing limits the stay.
  */
 export function latestCheckOut(checkIn: Day, { taken, notOpen }: CabinNights): Day | null {
   const next = [...taken, ...notOpen]
@@ -98,7 +101,7 @@ export function latestCheckOut(checkIn: Day, { taken, notOpen }: CabinNights): D
 
 /**
  * The red days (specification, section 3): every day from the start of a booking to its end,
- * inclusive. With 'free' the day of leaving is red only when another booking begins on it.
+ * inclusive. With 'free', a check-out day is red only if another booking begins on it.
  */
 export function bookedDaysOf(
   { taken }: Pick<CabinNights, 'taken'>,

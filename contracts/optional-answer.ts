@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An answer from a list that may be left open; forms without scripts send that as empty text. */
+/** An optional choice from a list; forms without scripts send an empty text for no choice. */
 export function optionalAnswer<const Options extends readonly string[]>(options: Options) {
   return z
     .enum<readonly [...Options, '']>([...options, ''])

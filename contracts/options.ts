@@ -1,10 +1,9 @@
-// Option lists without any library: forms and screens load them without loading zod.
+// Option lists, separate from the schemas so that screens do not load zod.
 
 /** Answers to 'would you recommend us' (specification, section 5). */
 export const recommendations = ['absolutely', 'yes', 'maybe', 'no'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-/** Orders of the public review list. */
 export const reviewOrders = ['newest', 'rating'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
 
@@ -12,15 +11,13 @@ export type ReviewOrder = (typeof reviewOrders)[number]
 export const cabinOrders = ['no-sorting', 'price-low', 'price-high', 'rating', 'reviews'] as const
 export type CabinOrder = (typeof cabinOrders)[number]
 
-/** Tabs of review moderation. */
 export const moderationStatuses = ['pending', 'approved', 'all'] as const
 export type ModerationStatus = (typeof moderationStatuses)[number]
 
-/** Where a notification stands. */
 export const outboxStatuses = ['waiting', 'delivered', 'failed'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
-/** Where a contest stands, and where it may go from there (specification, section 4). */
+/** A contest's statuses and allowed transitions (specification, section 4). */
 export const contestStatuses = ['draft', 'active', 'closed', 'archived'] as const
 export type ContestStatus = (typeof contestStatuses)[number]
 export const nextContestStatus: Readonly<Record<ContestStatus, ContestStatus | null>> = {
@@ -30,13 +27,12 @@ export const nextContestStatus: Readonly<Record<ContestStatus, ContestStatus | n
   archived: null,
 }
 
-/** Where a contest entry stands. */
 export const submissionStatuses = ['pending', 'approved', 'rejected', 'winner'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
-/** Those in which strangers see an entry, if its guest agrees. */
+/** Statuses visible to the public, if the guest consents. */
 export const shownSubmissionStatuses = ['approved', 'winner'] as const
 export type ShownSubmissionStatus = (typeof shownSubmissionStatuses)[number]
-/** Which decisions the admin is offered (design: approve, reject, make winner, back to pending). */
+/** Decisions offered to the admin (design: approve, reject, make winner, back to pending). */
 export const nextSubmissionStatuses: Readonly<
   Record<SubmissionStatus, readonly SubmissionStatus[]>
 > = {
@@ -49,13 +45,13 @@ export const nextSubmissionStatuses: Readonly<
 export { imageTypes, videoTypes, type EntryFileType } from './entry-file-types.ts'
 
 /**
- * Forms in which a file of an entry is answered: pictures as card and large, videos as poster, and
- * for the admin the original to save.
+ * Variants of an entry's file: card and large for pictures, poster for videos, and the original for
+ * the admin to download.
  */
 export const fileVariants = ['card', 'large', 'poster', 'original'] as const
 export type FileVariantName = (typeof fileVariants)[number]
 
-/** What can be celebrated here, and what the event form offers (sections 3 and 5). */
+/** Event types offered in the event form (sections 3 and 5). */
 export const eventTypes = [
   'wedding',
   'reception',
@@ -74,7 +70,7 @@ export type EventDuration = (typeof eventDurations)[number]
 export const eventBudgets = ['under-5k', '5k-10k', '10k-20k', '20k-50k', '50k+', 'discuss'] as const
 export type EventBudget = (typeof eventBudgets)[number]
 
-/** Who comes as a group, and what the group form offers. */
+/** Group types offered in the group form. */
 export const groupTypes = [
   'family',
   'friends',
@@ -90,13 +86,12 @@ export type GroupSize = (typeof groupSizes)[number]
 export const groupBudgets = ['under-1k', '1k-2k', '2k-5k', '5k+', 'discuss'] as const
 export type GroupBudget = (typeof groupBudgets)[number]
 
-/** How a guest would like to be answered. */
 export const contactPreferences = ['email', 'phone', 'text', 'either'] as const
 export type ContactPreference = (typeof contactPreferences)[number]
 
 export const inquiryKinds = ['event', 'group'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 
-/** Where an inquiry stands; any of them may follow any other. */
+/** Any of them may follow any other. */
 export const inquiryStatuses = ['new', 'answered', 'closed'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]

@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { outboxStatuses } from './options.ts'
 
-/** A notification as the admin sees it. */
 export const outboxEntrySchema = z.object({
   id: z.string(),
   subject: z.string(),
   recipient: z.string(),
-  /** False while the settings name no way to the recipient: until they do, it waits. */
+  /**
+   * False while the settings name no mail service or address for the recipient; it waits until they
+   * do.
+   */
   isReachable: z.boolean(),
   status: z.enum(outboxStatuses),
   attempts: z.int(),
-  /** Why the last attempt failed, in words; null while none has. */
+  /** Why the last attempt failed; null if none did. */
   lastError: z.string().nullable(),
   /** All ISO 8601, UTC. */
   createdAt: z.iso.datetime(),

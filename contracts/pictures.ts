@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** One encoded picture as set-up lists it; addresses are made by `pictureUrl`. */
+/** An encoded picture as listed by set-up; `pictureUrl` builds its addresses. */
 export const pictureSchema = z.object({
-  /** Name and content hash: the stem of every file of this picture. */
+  /** Name and content hash: the stem of all files of this picture. */
   stem: z.string().min(1),
   alt: z.string().min(1),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Pixel widths that exist, ascending, for both formats. */
+  /** Available widths in pixels, ascending, for both formats. */
   widths: z.array(z.int().positive()).min(1),
-  /** A data: address of a few bytes, shown blurred until the picture is there. */
+  /** A data: address of a few bytes, shown blurred until the picture has loaded. */
   placeholder: z.string().startsWith('data:image/'),
-  /** True while this is one of our drawings standing in for the owner's photograph. */
+  /** True if a placeholder drawing is used instead of the owner's photograph. */
   standIn: z.boolean(),
 })
 

@@ -19,7 +19,6 @@ const wrong = [
   {},
 ]
 
-/** Every schema that the rooms share, by its name. */
 function allSchemas(): [string, z.ZodType][] {
   const modules = Object.values(
     import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true }),
@@ -31,7 +30,7 @@ function allSchemas(): [string, z.ZodType][] {
   )
 }
 
-/** What a schema says about a value wherever it is put: alone and in every field. */
+/** Messages a schema gives for a value, alone and in every field. */
 function messagesOf(schema: z.ZodType, value: unknown): string[] {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   const inputs = [value, Object.fromEntries(fields.map((field) => [field, value]))]

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-// What zod itself would say ("Invalid input: expected string, received null") helps no guest.
-// Schemas that have words of their own keep them; these are for all other cases.
+// Zod's own messages ("Invalid input: expected string, received null") do not help guests. These
+// replace them wherever a schema has no message.
 
 type Issue = z.core.$ZodRawIssue
 
 z.config({ customError: plainWords })
 
-/** What is wrong with a value, as a sentence for the person who typed it. */
 function plainWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? wrongFormat
   if (issue.code === 'invalid_format') return formatWords[issue.format] ?? wrongFormat

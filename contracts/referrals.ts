@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { daySchema } from './date-schemas.ts'
 
-/** Where on the site a guest left for the booking partner. */
+/** Places on the site that link to the booking partner. */
 export const referralPlaces = ['header', 'cabin-card', 'cabin-page', 'dates-form', 'other'] as const
 
-/** One referral to the booking partner: what was looked at, never who looked. */
+/** A click to the booking partner: what was viewed, never who clicked. */
 export const referralSchema = z.strictObject({
-  /** Slug of the cabin; null for the property's own page. */
+  /** Slug; null for the property's own page. */
   cabin: z.string().max(64).nullable(),
   checkIn: daySchema.nullable(),
   checkOut: daySchema.nullable(),

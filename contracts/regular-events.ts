@@ -4,7 +4,8 @@ import { instantOfLocalTime } from './local-time.ts'
 import { weekdayOf } from './months.ts'
 import type { CalendarEvent, EventTime } from './events.ts'
 
-// Server and browser share these rules: the browser falls back to them when the server is silent.
+// Shared by server and browser: the browser falls back to these rules when the server is
+// unreachable.
 
 /** How far ahead regular events are listed. */
 export const regularDays = 56
@@ -25,7 +26,7 @@ export interface Days {
   count: number
 }
 
-/** The occurrences that begin on these days in the zone (an IANA name), rule by rule. */
+/** Occurrences that begin on these days in the zone (an IANA name), by rule. */
 export function occurrencesOn(
   { first, count }: Days,
   rules: readonly RegularEvent[],
@@ -37,7 +38,7 @@ export function occurrencesOn(
   )
 }
 
-/** The occurrence with this id, of whatever year; null when no rule has one on that day. */
+/** The occurrence with this id in any year; null if no rule has one on that day. */
 export function occurrenceWithId(
   id: string,
   rules: readonly RegularEvent[],
@@ -48,7 +49,7 @@ export function occurrenceWithId(
   return rule && isDay(day) && isOn(rule, day) ? occurrence(rule, day, timeZone) : null
 }
 
-/** Of the regular events those that no other event lists with the same title and start. */
+/** Regular events not already listed with the same title and start. */
 export function withoutListed(
   regular: readonly CalendarEvent[],
   listed: readonly CalendarEvent[],
@@ -64,7 +65,7 @@ function isOn({ every, months }: RegularEvent, day: Day): boolean {
   return isInSeason && (every === weekday || (every === `first ${weekday}` && date <= 7))
 }
 
-/** Clocks of the property decide: ten in the morning stays ten in the morning all year. */
+/** In the property's local time: 10 AM stays 10 AM all year. */
 function occurrence(rule: RegularEvent, day: Day, timeZone: string): CalendarEvent {
   const at = (time: string) => ({ dateTime: withOffset(`${day}T${time}:00`, timeZone), timeZone })
   return {

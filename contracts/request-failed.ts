@@ -1,2 +1,2 @@
-/** What a failure is called when the answer has no words of its own (specification, section 7). */
+/** Shown when an error response has no message (specification, section 7). */
 export const requestFailed = 'Request failed'

@@ -9,8 +9,8 @@ const stars = z.int().min(0).max(5)
 const chosenStars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5)
 
 /**
- * A review as sent (specification, section 3). Sub-ratings of 0 mean that no stars were chosen.
- * `website` is the honeypot: people never see it.
+ * A review as sent (specification, section 3). A sub-rating of 0 means no stars were chosen.
+ * `website` is the honeypot, hidden from people.
  */
 export const reviewSubmissionSchema = z.object({
   guestName: singleLine(reviewLengths.guestName, 'Please enter your name.'),
@@ -32,11 +32,11 @@ export const reviewSubmissionSchema = z.object({
   improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
   allowPublic: z.boolean().default(true),
   website: z.string().max(limits.trapLength).default(''),
-  /** Milliseconds from seeing the form to sending it, as the browser counted; 0 when unknown. */
+  /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
   filledInMs: z.int().min(0).default(0),
 })
 
-/** Headers of `POST /api/reviews`. Sending again under the same key stores once. */
+/** Headers of `POST /api/reviews`. A repeat with the same key is stored once. */
 export const reviewSubmissionHeadersSchema = z.looseObject({
   'idempotency-key': z
     .string()
@@ -44,14 +44,13 @@ export const reviewSubmissionHeadersSchema = z.looseObject({
     .optional(),
 })
 
-/** Answer to a stored review. */
 export const reviewReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 /** A review as the public sees it: no e-mail, no phone, no improvement suggestion. */
 export const publicReviewSchema = z.object({
   id: z.string(),
   guestName: z.string(),
-  /** The cabin's name as it is today. */
+  /** The cabin's current name. */
   cabin: z.string(),
   overallRating: stars,
   cleanlinessRating: stars,
@@ -64,11 +63,11 @@ export const publicReviewSchema = z.object({
   favoriteFeature: z.string(),
   wouldRecommend: z.enum(recommendations).nullable(),
   isApproved: z.literal(true),
-  /** The owner's public answer. */
+  /** The owner's public reply. */
   ownerReply: z.string().nullable(),
   /** ISO 8601, UTC. */
   submittedAt: z.iso.datetime(),
-  /** The same instant under the name that the featured block reads. */
+  /** The same instant under the name the featured block reads. */
   createdAt: z.iso.datetime(),
 })
 
@@ -78,14 +77,14 @@ export const publicReviewListSchema = z.array(publicReviewSchema)
 export const reviewListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
   sort: z.enum(reviewOrders).default('newest'),
-  /** The cabin's name; left out for all cabins. */
+  /** The cabin's name; omit for all cabins. */
   cabin: singleLine(reviewLengths.cabin).optional(),
   cursor: z.string().max(200).optional(),
-  /** Which page to begin with, from 1; passed over where there is a cursor. */
+  /** Page to start with, from 1; ignored if there is a cursor. */
   page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })
 
-/** A review as the admin sees it: with contact and everything the guest wrote. */
+/** A review as the admin sees it, with contact details and private answers. */
 export const adminReviewSchema = z.object({
   ...publicReviewSchema.shape,
   guestEmail: z.string(),
@@ -94,7 +93,7 @@ export const adminReviewSchema = z.object({
   allowPublic: z.boolean(),
   isApproved: z.boolean(),
   status: z.enum(['pending', 'approved', 'rejected']),
-  /** The form was filled in as programs do it. */
+  /** Possible spam. */
   isSuspect: z.boolean(),
 })
 
@@ -103,7 +102,7 @@ export const adminReviewListSchema = z.array(adminReviewSchema)
 /** Query of `GET /api/admin/reviews`. */
 export const adminReviewQuerySchema = z.object({
   status: z.enum(moderationStatuses).default('pending'),
-  /** Found in name, e-mail, title or text, whatever the case. */
+  /** Searches name, e-mail, title and text; not case-sensitive. */
   search: singleLine(200).default(''),
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
   cursor: z.string().max(200).optional(),
@@ -111,18 +110,20 @@ export const adminReviewQuerySchema = z.object({
 
 export const reviewApprovalSchema = z.strictObject({
   isApproved: z.boolean(),
-  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  /**
+   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
+   */
   from: z.enum(['pending', 'approved', 'rejected']).optional(),
 })
 
-/** Empty text takes the answer away. */
+/** Empty text removes the reply. */
 export const reviewReplySchema = z.strictObject({
   reply: multiline(reviewLengths.ownerReply),
-  /** The answer that the administrator saw, null for none: when it is another now, nothing changes. */
+  /** The reply the administrator saw, null for none; if it has changed since, nothing is saved. */
   from: z.string().max(reviewLengths.ownerReply).nullable().optional(),
 })
 
-/** How many reviews stand under each tab of the moderation screen. */
+/** Reviews per tab of the moderation screen. */
 export const reviewCountsSchema = z.object({
   pending: z.int(),
   approved: z.int(),

@@ -1,18 +1,18 @@
 import type { Day } from './dates.ts'
 import { addMonths } from './months.ts'
 
-/** How far ahead a stay may end; anything later is a typing error. */
+/** How far ahead a stay may end; anything later is a typo. */
 export const stayYearsAhead = 2
 
-/** What is wrong with the days of a stay, in words for the guest. */
+/** Errors in the dates of a stay, worded for the guest. */
 export interface StayMistakes {
   checkIn?: string
   checkOut?: string
 }
 
 /**
- * The rules of every stay: no day before today at the property (specification, section 5), both
- * days or none. Nothing wrong is an empty object.
+ * Rules for every stay: no day before today at the property (specification, section 5), both days
+ * or neither. Returns an empty object if valid.
  */
 export function stayMistakesOn(
   today: Day,

@@ -18,8 +18,8 @@ const checkbox = z
   .transform((value) => value === 'true' || value === 'on')
 
 /**
- * The text fields of `POST /api/submissions` (multipart; specification, section 7). They come
- * before the `files`. Every value is text, as multipart has nothing else.
+ * Text fields of `POST /api/submissions` (multipart; specification, section 7). They precede the
+ * `files`. All values are text, as multipart requires.
  */
 export const submissionFieldsSchema = z.object({
   contestId: z.coerce
@@ -34,21 +34,21 @@ export const submissionFieldsSchema = z.object({
   cabinStayed: singleLine(submissionLengths.cabinStayed, 'Please choose the cabin you stayed in.'),
   stayDates: singleLine(submissionLengths.stayDates, 'Please tell us when you stayed.'),
   description: text(submissionLengths.description, 'Please tell us the story behind your entry.'),
-  /** May it be shown to everybody once it is approved. */
+  /** Whether it may be published once approved. */
   consentToDisplay: checkbox,
   consentToTerms: checkbox.refine((value) => value, {
     error: entryMessages.termsRequired.description,
   }),
   /**
-   * The version of the rules that the sender was shown and agrees to; none means those that hold, as
-   * the specification's own call names none. Only the server knows which ones hold.
+   * The version of the rules the guest agreed to; omit for the current version, as in the
+   * specification's call. Only the server knows the current version.
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
-  /** The honeypot: people never see it. */
+  /** The honeypot, hidden from people. */
   website: z.string().max(limits.trapLength).default(''),
 })
 
-/** The whole form of `POST /api/submissions`, for its description. */
+/** The complete form of `POST /api/submissions`, for its API description. */
 export const submissionFormSchema = submissionFieldsSchema.extend({
   files: z
     .array(z.string().meta({ format: 'binary', maxLength: entryLimits.videoBytes }))
@@ -56,7 +56,7 @@ export const submissionFormSchema = submissionFieldsSchema.extend({
     .max(entryLimits.files),
 })
 
-/** Headers of `POST /api/submissions`. Sending again under the same key stores once. */
+/** Headers of `POST /api/submissions`. A repeat with the same key is stored once. */
 export const submissionHeadersSchema = z.looseObject({
   'idempotency-key': z
     .string()
@@ -67,23 +67,23 @@ export const submissionHeadersSchema = z.looseObject({
 export const submissionReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 /**
- * A file of an entry as it is shown. `url` answers the picture or video itself; pictures also come
- * as `?variant=card` and `?variant=large` (AVIF or WebP by Accept), videos as `?variant=poster`.
+ * A file of an entry. `url` serves the picture or video itself; pictures also have `?variant=card`
+ * and `?variant=large` (AVIF or WebP by Accept), videos `?variant=poster`.
  */
 export const submissionFileSchema = z.object({
   id: z.string(),
   mimetype: z.enum([...imageTypes, ...videoTypes]),
   originalName: z.string(),
   url: z.string(),
-  /** Pixels; null when it could not be told. */
+  /** Pixels; null if unknown. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** False while the variants are being made: then `url` alone answers. */
+  /** False while the variants are being encoded: until then only `url` works. */
   isReady: z.boolean(),
   hasPoster: z.boolean(),
 })
 
-/** An entry as the public sees it: approved or winner, and consented. No e-mail. */
+/** A published entry: approved or winner, with consent. No e-mail. */
 export const publicSubmissionSchema = z.object({
   id: z.string(),
   contestId: z.int(),
@@ -106,21 +106,21 @@ const page = {
   cursor: z.string().max(200).optional(),
 }
 
-/** Query of `GET /api/submissions/public`; status `winner` for the winners section alone. */
+/** Query of `GET /api/submissions/public`; status `winner` for winners only. */
 export const publicSubmissionQuerySchema = z.object({
   contestId,
   status: z.enum(shownSubmissionStatuses).optional(),
   ...page,
 })
 
-/** An entry as the admin sees it, with everything the guest gave. */
+/** An entry as the admin sees it, with everything the guest sent. */
 export const adminSubmissionSchema = z.object({
   ...publicSubmissionSchema.shape,
   guestEmail: z.string(),
   status: z.enum(submissionStatuses),
   consentToTerms: z.boolean(),
   consentToDisplay: z.boolean(),
-  /** Which version of the terms was agreed to, and when. */
+  /** The version of the terms the guest agreed to, and when. */
   termsVersion: z.string(),
   consentedAt: z.iso.datetime(),
   isSuspect: z.boolean(),
@@ -128,7 +128,7 @@ export const adminSubmissionSchema = z.object({
     z.object({
       from: z.enum(submissionStatuses),
       to: z.enum(submissionStatuses),
-      /** Username of the administrator. */
+      /** The administrator's username. */
       by: z.string(),
       at: z.iso.datetime(),
     }),
@@ -144,17 +144,17 @@ export const adminSubmissionQuerySchema = z.object({
   ...page,
 })
 
-/** Query of `GET /api/admin/submissions/counts`; every contest where none is named. */
+/** Query of `GET /api/admin/submissions/counts`; omit the contest for all. */
 export const submissionCountsQuerySchema = z.object({ contestId })
 
-/** Answer of `GET /api/admin/submissions/counts`. */
+/** Response of `GET /api/admin/submissions/counts`. */
 export const submissionCountsSchema = z.object({
   pending: z.int(),
   approved: z.int(),
   rejected: z.int(),
   winner: z.int(),
   all: z.int(),
-  /** What the files of all pending entries take up, of whichever contest. */
+  /** Total size of all pending entries' files, in all contests. */
   pendingBytes: z.int(),
 })
 
@@ -165,7 +165,9 @@ export const submissionFileQuerySchema = z.object({
 
 export const submissionStatusChangeSchema = z.strictObject({
   status: z.enum(submissionStatuses),
-  /** What the administrator saw: when it is no longer so, nothing changes. Left out: whatever it is. */
+  /**
+   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
+   */
   from: z.enum(submissionStatuses).optional(),
 })
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import './plain-words.ts'
 
-// What people type. NUL and its kind have no meaning in text, and PostgreSQL refuses them.
+// NUL and other control characters have no meaning in text, and PostgreSQL rejects them.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g // oxlint-disable-line no-control-regex
 const lineBreaks = /[\r\n\t\u2028\u2029]+/g
 
 /**
- * What has no place in a name or a title: marks that turn the direction of what follows, and
- * characters nobody can see. The joiners stay, since Persian, Indian scripts and emoji are written with them,
- * and so do the tags behind a black flag (Scotland's) and the variants of Han characters.
+ * Not allowed in a name or title: direction marks and invisible characters. Joiners stay, since
+ * Persian, Indian scripts and emoji use them, and so do the tags of flag emoji (Scotland's) and
+ * variants of Han characters.
  */
 const hidden = [
   /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
@@ -21,15 +21,15 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const tooLong = (max: number) => `Please use at most ${max} characters.`
 
 /**
- * Text as sent. A transformed text loses its limits in the description of the API (`openapi.json`),
- * so they are given there once more; they count after trimming.
+ * Text as sent. A transformed text loses its limits in the API description (`openapi.json`), so
+ * they are repeated there; they count after trimming.
  */
 const sentText = (max: number, required?: string) =>
   z.string().meta({ maxLength: max, ...(required !== undefined && { minLength: 1 }) })
 
 /**
- * Trimmed text on one line, for names and subjects: a line break would end a mail header. What
- * nobody can see in it is left out.
+ * Trimmed text on one line, for names and subjects: a line break would end a mail header. Invisible
+ * characters are removed.
  */
 export function singleLine(max: number, required?: string) {
   const text = sentText(max, required)
@@ -42,7 +42,7 @@ function seen(text: string): string {
   return hidden.reduce((kept, pattern) => kept.replace(pattern, ''), text)
 }
 
-/** Trimmed text with its line breaks. */
+/** Trimmed text that keeps its line breaks. */
 export function multiline(max: number) {
   return sentText(max)
     .transform((value) => value.replaceAll('\r\n', '\n').replace(controls, '').trim())

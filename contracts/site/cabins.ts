@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As search engines name them (Google, vacation rentals). */
+/** Google's names (vacation rentals). */
 export const bedTypes = [
   'CaliforniaKing',
   'King',
@@ -11,7 +11,7 @@ export const bedTypes = [
   'Single',
 ] as const
 
-/** Features of a vacation rental that Google knows (its documentation of VacationRental). */
+/** Amenities Google knows (its documentation of VacationRental). */
 export const googleFeatures = [
   'ac',
   'airportShuttle',
@@ -49,20 +49,20 @@ export type GoogleFeature = (typeof googleFeatures)[number]
 
 const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() })
 
-/** Facts about one cabin as the owner writes them (specification, section 3). */
+/** Facts about one cabin, written by the owner (specification, section 3). */
 export const cabinSchema = z.object({
   id: z.string().min(1),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
-  /** Names it had before: reviews stored under one are shown under `name`. */
+  /** Previous names: reviews stored under one are shown under `name`. */
   formerNames: z.array(z.string().min(1)).optional(),
   bedrooms: z.int().positive(),
-  /** Every bed: there may be more of them than bedrooms. */
+  /** All beds; there may be more than bedrooms. */
   beds: z.array(bedSchema).min(1),
   /** A bath without a tub or shower counts half. */
   bathrooms: z.number().positive().multipleOf(0.5),
   sleeps: z.int().positive(),
-  /** How many reviews the booking partner counts; advertised, not computed. */
+  /** The booking partner's review count; advertised, not computed. */
   reviews: z.int().nonnegative(),
   /** Stars out of 5, advertised. */
   rating: z.number().min(1).max(5),
@@ -73,18 +73,18 @@ export const cabinSchema = z.object({
   /** Whether the group and event pages count this cabin (five of the six do). */
   countsForGroups: z.boolean(),
   amenities: z.array(z.string().min(1)).min(3),
-  /** Left out while the owner has not said so: search engines are then told nothing. */
+  /** Omit if undecided: search engines are then told nothing. */
   petsAllowed: z.boolean().optional(),
 })
 
 export const nearbyPlaceSchema = z.object({
   name: z.string().min(1),
-  /** As shown before ' away', for example '5 min'. */
+  /** Shown before ' away', for example '5 min'. */
   distance: z.string().min(1),
   description: z.string().min(1),
 })
 
-/** What only the cabin's own page needs, kept apart so that cards stay light. */
+/** Details only the cabin's page needs, kept out of the cards. */
 export const cabinDetailsSchema = z.object({
   longDescription: z.array(z.string().min(1)).min(1),
   nearby: z.array(nearbyPlaceSchema).min(1),
@@ -95,15 +95,18 @@ export type Cabin = z.infer<typeof cabinSchema>
 export type CabinDetails = z.infer<typeof cabinDetailsSchema>
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 
-/** `cabins/<id>.yaml`: everything about one cabin but its pictures, which lie in a folder of its id. */
+/**
+ * `cabins/<id>.yaml`: everything about a cabin but its pictures, which are in a folder named by its
+ * id.
+ */
 export const cabinDocumentSchema = z.strictObject({
-  /** Cabins are listed by it, the lowest first. */
+  /** Position in the list of cabins, lowest first. */
   order: z.number(),
   ...cabinSchema.omit({ id: true, slug: true }).shape,
-  /** The address of its page; its id when left out. */
+  /** Address of its page; defaults to the id. */
   slug: cabinSchema.shape.slug.optional(),
   ...cabinDetailsSchema.shape,
-  /** Drawings of `content/pictures/library` that are shown until the folder holds photographs. */
+  /** Drawings in `content/pictures/library` shown until the folder has photographs. */
   placeholders: z.array(z.string()).default([]),
 })
 

@@ -25,7 +25,7 @@ import {
   staySchema,
 } from './pages.ts'
 
-/** The owner's documents by name: `content/site/<name>.yaml`, answered at `/api/site/<name>`. */
+/** The owner's documents by name: `content/site/<name>.yaml`, served at `/api/site/<name>`. */
 export const documentSchemas = {
   facts: factsSchema,
   stay: staySchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the owner's words about events must look like; see content.ts for how this is used.
+// Shapes of the owner's texts about events.
 
 const text = z.string().trim().min(1)
 const texts = z.array(text).min(1)
@@ -20,17 +20,17 @@ export const weekdays = [
 
 const weekday = z.enum(weekdays)
 
-/** Something that happens again and again; `from` and `to` are told in the property's zone. */
+/** A recurring event; `from` and `to` are in the property's zone. */
 export const regularEventSchema = z
   .object({
-    /** The day is added to it: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
+    /** The day is appended: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     summary: text,
     description: text,
     location: text,
-    /** Each week on that day, or on the month's first such day. */
+    /** Every week on that day, or on its first occurrence in the month. */
     every: z.union([weekday, z.templateLiteral(['first ', weekday])]),
-    /** From this month of the year to that, both included; left out, all year. */
+    /** First to last month of the year, inclusive; omit for all year. */
     months: z.object({ first: month, last: month }).optional(),
     from: clockTime,
     to: clockTime,
@@ -46,7 +46,7 @@ export const eventSeasonSchema = z.object({ season: text, highlights: texts })
 
 export const eventDestinationSchema = z.object({
   name: text,
-  /** By car, as shown. */
+  /** By car, as displayed. */
   distance: text,
   description: text,
   highlights: texts,

@@ -4,20 +4,20 @@ import { httpsUrl, text } from './shapes.ts'
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
 
-/** Each takes a feature's pages, links, sitemap entries, admin items and policy paragraphs together. */
+/** Each switches a feature's pages, links, sitemap entries, admin items and policy paragraphs. */
 export const featuresSchema = z.strictObject({
   contest: z.boolean(),
   camera: z.boolean(),
   bookNow: z.boolean(),
   guides: z.boolean(),
-  /** The made-up events that show what a year looks like. */
+  /** Made-up events that show a typical year. */
   scrapbook: z.boolean(),
   banner: z.boolean(),
   eventsCalendar: z.boolean(),
   groups: z.boolean(),
 })
 
-/** `facts.yaml`: the property, and the switches where the specification leaves a choice. */
+/** `facts.yaml`: the property, and switches where the specification leaves a choice. */
 export const factsFileSchema = z.strictObject({
   brand: text,
   property: text,
@@ -49,15 +49,17 @@ export const factsFileSchema = z.strictObject({
   advertised: z.strictObject({ averageRating: text, place: text }),
   /** Where guests can post a review in public. */
   reviewLinks: z.strictObject({ searchListing: namedUrl, socialReviews: namedUrl }),
-  /** As search engines show it, for example '$150 - $220'; left out while no prices are known. */
+  /** For search engines, for example '$150 - $220'; omit while no prices are known. */
   priceRange: text.optional(),
   bookingPartner: z.strictObject({ name: text, propertyUrl: httpsUrl }),
-  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`. */
+  /**
+   * By the partner's origin: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`.
+   */
   bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
   unknownPath: z.enum(['not-found', 'contact']),
   turnoverDay: z.enum(['booked', 'free']),
   publicReviewLinks: z.enum(['happy', 'everyone']),
-  /** Only when moving inside the site; a first visit is complete at once. */
+  /** Only for navigation within the site; a first visit is complete right away. */
   cabinLoadDelayMs: z.int().nonnegative(),
   features: featuresSchema,
 })

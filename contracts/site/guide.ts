@@ -11,12 +11,12 @@ import {
   upToTwelve,
 } from './shapes.ts'
 
-// What the guide pages are made of (specification, sections 2 and 3).
+// Shapes of the guide pages (specification, sections 2 and 3).
 
-/** True on what was made up to show the page; `npm run preflight` names it. */
+/** True for made-up samples; `npm run preflight` lists them. */
 const sample = z.literal(true).optional()
 
-/** Lucide icons of the guide pages; app/screens/guide/guide-icon.tsx maps each to its drawing. */
+/** Lucide icons of the guide pages, drawn by app/screens/guide/guide-icon.tsx. */
 export const guideIconSchema = z.enum([
   'calendar',
   'footprints',
@@ -30,12 +30,12 @@ export const guideIconSchema = z.enum([
   'waves',
 ])
 
-/** The local guides that a 'Learn More' leads to. */
+/** Local guides a 'Learn More' can link to. */
 export const guideLinkSchema = z.enum(['/downtown-square', '/jacobs-well', '/blue-hole'])
 
 const attractionFacts = { id: slug, title: text, description: text, duration: text, sample }
 
-/** A card of the area guide: it leads to a page of ours or to somebody else's, never to both. */
+/** A card of the area guide: links to one of our pages or to an external site, never both. */
 export const attractionSchema = z.union([
   z.strictObject({ ...attractionFacts, link: guideLinkSchema }),
   z.strictObject({ ...attractionFacts, external: httpsUrl }),
@@ -48,7 +48,7 @@ export const areaSchema = z.object({
   attractions: z.array(attractionSchema).min(1),
 })
 
-/** The head of a guide page, and what search engines are told about it. */
+/** Heading and search description of a guide page. */
 const guideHead = {
   /** As in the navigation. */
   title: text,
@@ -58,7 +58,7 @@ const guideHead = {
   lead: text,
 }
 
-/** Something short and large, as '15 min', and what it stands for. */
+/** A short, large figure such as '15 min', and its label. */
 const figure = z.object({ value: text, label: text })
 const figures = z.array(figure).min(2).max(4)
 const feature = named.extend({ icon: guideIconSchema })
@@ -66,7 +66,7 @@ const section = z.object({ heading: text, lead: text.optional() })
 const question = z.object({ question: text, answer: text })
 const externalLink = z.object({ label: text, url: httpsUrl })
 
-/** Months of the year, 1 to 12; a fraction is a part of the month: 5.8 is late in May. */
+/** Months of the year, 1 to 12, with fractions: 5.8 is late May. */
 export const seasonSchema = z
   .object({
     label: text,
@@ -83,7 +83,7 @@ export const areaGuideSchema = z.object({
   closing: z.strictObject({ heading: text, text }),
 })
 
-/** How the guides lead to each other. */
+/** Links between the guides. */
 export const nearbyGuidesSchema = section.extend({
   links: upToTwelve(named.extend({ link: linkSchema })),
 })
@@ -115,7 +115,7 @@ export const jacobsWellSchema = z.object({
   rules: section.extend({ list: upToTwelve(named) }),
 })
 
-/** Cents for one day; 0 is free. */
+/** Cents per day; 0 is free. */
 const feeCents = z.int().nonnegative()
 
 export const blueHoleSchema = z.object({
@@ -162,7 +162,7 @@ export const diningSchema = z.object({
   ...guideHead,
   figures,
   menu: section.extend({
-    /** What a price tier means, for those who do not read dollar signs. */
+    /** Price tiers in words, for screen readers. */
     prices: z.record(priceTierSchema, text),
     categories: upToTwelve(named.extend({ restaurants: z.array(restaurantSchema).min(1) })),
   }),
@@ -181,5 +181,5 @@ export type BlueHole = z.infer<typeof blueHoleSchema>
 export type Shopping = z.infer<typeof shoppingSchema>
 export type Dining = z.infer<typeof diningSchema>
 export type Restaurant = z.infer<typeof restaurantSchema>
-/** What the guides to the swimming places have in common. */
+/** Shared by the guides to the swimming spots. */
 export type SwimmingGuide = Pick<JacobsWell, keyof typeof swimmingGuide>

@@ -12,7 +12,7 @@ import {
 } from './shapes.ts'
 import { googleFeatures } from './cabins.ts'
 
-// One schema for each document that belongs to a page (specification, section 2).
+// One schema per page document (specification, section 2).
 
 const headed = { heading: text, text }
 const features = z.strictObject({ heading: text, list: upToTwelve(featureSchema) })
@@ -23,7 +23,7 @@ export const homeSchema = z.strictObject({
     headline: text,
     tagline: text,
     facts: z.array(z.strictObject({ value: text, label: text })).max(4),
-    /** By the name of the picture in the album 'home-hero'. */
+    /** By picture name in the album 'home-hero'. */
     captions: z.record(slug, text),
     contestPanel: z.strictObject(headed),
   }),
@@ -60,13 +60,13 @@ export const contestDocumentSchema = z.strictObject({
   steps: upToTwelve(featureSchema),
   search: z.strictObject({ contest: searchSchema, enter: searchSchema, gallery: searchSchema }),
   tips: z.strictObject({ heading: text, list: texts }),
-  /** Words of winners, each over a picture of the album 'home-winners'. */
+  /** Winners' quotes, each over a picture of the album 'home-winners'. */
   quotes: z.array(z.strictObject({ quote: text, author: text, picture: slug })).max(12),
 })
 
 export const cabinsPageSchema = z.strictObject({ title: text, search: searchSchema, lead: text })
 
-/** What every stay comes with, as the cabin pages tell it. */
+/** Included in every stay, as shown on the cabin pages. */
 export const staySchema = z.strictObject({
   times: z.strictObject({
     checkIn: text,
@@ -78,10 +78,10 @@ export const staySchema = z.strictObject({
   /** What search engines are told about pets. */
   pets: text,
   drivingTimes: z.array(drivingTimeSchema).min(1),
-  /** What cabins name in their `amenities`. */
+  /** Referenced by the cabins' `amenities`. */
   amenities: z.array(
     featureSchema.extend({
-      /** As Google calls it; what has no name there is left out. */
+      /** Google's name; omit if it has none. */
       inSearch: z
         .array(
           z.strictObject({
@@ -99,7 +99,6 @@ export const reviewsDocumentSchema = z.strictObject({
   lead: text,
 })
 
-/** The booking screen is about one cabin. */
 export const bookNowSchema = z.strictObject({
   cabin: slug,
   title: text,
@@ -150,13 +149,13 @@ export const policySectionSchema = z.strictObject({
   paragraphs: texts.optional(),
   list: texts.optional(),
   table: policyTable.optional(),
-  /** Shown only while this feature is switched on. */
+  /** Shown only while this feature is on. */
   onlyWith: z.enum(['contest', 'camera', 'groups']).optional(),
 })
 
 export const policySchema = z.strictObject({
   title: text,
-  /** As shown after 'Last Updated:'. */
+  /** Shown after 'Last Updated:'. */
   lastUpdated: text,
   search: searchSchema,
   intro: text,
@@ -164,7 +163,7 @@ export const policySchema = z.strictObject({
 })
 
 export const contestRulesSchema = z.strictObject({
-  /** The day of the last change: it is stored with each entrant's consent. */
+  /** The day of the last change, stored with each entrant's consent. */
   version: z.iso.date(),
   intro: text,
   sponsor: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the owner's documents are made of. Screens and `content/` import only the types, so that
+// Building blocks of the owner's documents. Screens and `content/` import only the types, so
 // browsers never load zod.
 
 export const text = z.string().trim().min(1)
@@ -8,20 +8,20 @@ export const texts = z.array(text).min(1)
 export const httpsUrl = z.url({ protocol: /^https$/ })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** Most lists on a page: any length that its layout takes. */
+/** Most lists on a page: any length the layout supports. */
 export const upToTwelve = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(12)
 
-/** What search results and shared links show: a page's name and a sentence or two about it. */
+/** Shown in search results and shared links: a page's name and a sentence or two about it. */
 export const searchSchema = z.strictObject({ name: text, description: text })
 
 export const namedSchema = z.strictObject({ name: text, description: text })
 
-/** An address inside the site, with or without a fragment: `/about`, `/#amenities`. */
+/** A path within the site, with or without a fragment: `/about`, `/#amenities`. */
 export const internalPathSchema = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/)
 
 export const linkSchema = z.object({ label: text, to: internalPathSchema })
 
-/** Lucide icons that content may name, in kebab case; the app maps each to its drawing. */
+/** Lucide icons content may use, in kebab case; the app maps each to its drawing. */
 export const iconNameSchema = z.enum([
   'air-vent',
   'armchair',
@@ -51,7 +51,7 @@ export const iconNameSchema = z.enum([
   'wifi',
 ])
 
-/** A named thing with one line about it and its icon: an amenity, a highlight, a step. */
+/** An amenity, highlight or step: name, one line, icon. */
 export const featureSchema = z.object({ name: text, description: text, icon: iconNameSchema })
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
@@ -82,12 +82,14 @@ export const siteSchema = z.object({
   timeZone: text,
   copyrightYear: z.int(),
   advertised: z.object({ averageRating: text, cabins: z.int().positive(), place: text }),
-  /** Where guests can repeat a review in public. */
+  /** Where guests can post a review in public. */
   reviewLinks: z.object({ searchListing: namedUrl, socialReviews: namedUrl }),
-  /** As search engines show it, for example '$150 - $220'; left out while no prices are known. */
+  /** For search engines, for example '$150 - $220'; omit while no prices are known. */
   priceRange: text.optional(),
   bookingPartner: z.object({ name: text, propertyUrl: httpsUrl }),
-  /** By origin of the partner: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`. */
+  /**
+   * By the partner's origin: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`.
+   */
   bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
   unknownPath: z.enum(['not-found', 'contact']),
   turnoverDay: z.enum(['booked', 'free']),
@@ -108,13 +110,13 @@ export const navigationSchema = z.object({
 
 export const drivingTimeSchema = z.object({ place: text, time: text })
 
-/** Two or more readings of the specification that cannot both be right. */
+/** Readings of the specification that contradict each other. */
 export const contradictionSchema = z.object({
   topic: text,
   readings: z.array(text).min(2),
   /** The file to edit. */
   where: text,
-  /** True once the owner is content with what the site shows. */
+  /** True once the owner accepts what the site shows. */
   settled: z.boolean(),
 })
 
