@@ -1,6 +1,6 @@
 import { defaultContestRules } from '#contracts/limits.ts'
 
-/** The words of contest and prize management (specification, sections 2, 4, 5 and 8). */
+/** Texts of contest and prize management (specification, sections 2, 4, 5 and 8). */
 export const adminContests = {
   title: 'Manage Contests',
   create: 'Create contest',
@@ -11,9 +11,9 @@ export const adminContests = {
     text: 'Create your first one. It stays a draft that only you can see until you activate it.',
   },
   statuses: { draft: 'Draft', active: 'Active', closed: 'Closed', archived: 'Archived' },
-  /** By the status that the button leads to. */
+  /** By the next status. */
   actions: { active: 'Activate Contest', closed: 'Close Contest', archived: 'Archive' },
-  /** Asked before the two steps that cannot be taken back. */
+  /** Asked before the two steps that cannot be undone. */
   confirm: {
     closed: {
       heading: 'Close this contest?',

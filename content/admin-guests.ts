@@ -1,6 +1,6 @@
 import { retention, periodInWords } from './retention.ts'
 
-/** The words of the screen on which a guest's data is looked up; the specification has none. */
+/** Texts of the guest data screen; not in the specification. */
 export const adminGuests = {
   title: 'Guest data',
   lead: 'For when a guest asks for a copy of their data, or asks you to delete it.',

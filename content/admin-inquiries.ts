@@ -8,7 +8,7 @@ const statuses: Readonly<Record<InquiryStatus, string>> = {
 
 const kinds: Readonly<Record<InquiryKind, string>> = { event: 'Event', group: 'Group' }
 
-/** The words of the inbox of inquiries; the specification has no such screen. */
+/** Texts of the inquiries inbox; not in the specification. */
 export const adminInquiries = {
   title: 'Inquiries',
   tabs: { ...statuses, all: 'All' },

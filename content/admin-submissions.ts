@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '#contracts/options.ts'
 
-/** The words of entry moderation (specification, sections 2 and 4). */
+/** Texts of entry moderation (specification, sections 2 and 4). */
 export const adminSubmissions = {
   title: 'Contest Entries',
   tabs: {
@@ -12,7 +12,7 @@ export const adminSubmissions = {
   },
   contest: { label: 'Contest', all: 'All contests' },
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', winner: 'Winner' },
-  /** What a step is called that leads there. */
+  /** Labels of the decision buttons. */
   steps: (from: SubmissionStatus, to: SubmissionStatus): string =>
     from === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to],
   suspect: 'Possible spam',
@@ -34,9 +34,9 @@ export const adminSubmissions = {
     approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },
     rejected: { title: 'Entry rejected', description: 'It will not be shown.' },
     winner: { title: 'Winner chosen', description: 'The entry is now among the winners.' },
-    /** Approved again, and no longer a winner. */
+    /** Approved again, no longer a winner. */
     lessened: { title: 'No longer a winner', description: 'The entry is still in the gallery.' },
-    /** Approved, but the guest wants it shown to nobody else. */
+    /** Approved, but the guest did not consent to publication. */
     unseen: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
   },
   failed: { title: 'Error', description: 'Failed to update the entry' },

@@ -1,4 +1,4 @@
-/** The words of the admin area (specification, sections 2, 4 and 8). */
+/** Texts of the admin area (specification, sections 2, 4 and 8). */
 export const admin = {
   name: 'Admin',
   navigation: [
@@ -7,7 +7,7 @@ export const admin = {
     { label: 'Contests', to: '/admin/contests' },
     { label: 'Prizes', to: '/admin/prizes' },
     { label: 'Inquiries', to: '/admin/inquiries' },
-    // Winners are entries, at an address of their own (section 2).
+    // Winners are entries at another address (section 2).
     { label: 'Entries', to: '/admin/submissions', also: '/admin/winners' },
     { label: 'Guests', to: '/admin/guests' },
     { label: 'Outbox', to: '/admin/outbox' },
@@ -176,7 +176,7 @@ export const admin = {
   },
 } as const
 
-/** Shown when someone else saved other words meanwhile. */
+/** Shown if someone else saved a different text in the meantime. */
 export const savedByAnother = {
   text: 'Someone else saved this in the meantime. Saving yours replaces it:',
   fields: 'Someone else saved this in the meantime. Only what you change replaces it:',

@@ -1,4 +1,4 @@
-/** What every form of a guest says alike. */
+/** Shared by all guest forms. */
 export const formWords = {
   required: 'Fields marked with * are required.',
   submitting: 'Submitting...',

@@ -1,9 +1,12 @@
-/** Of the region that every page has from its first byte: what comes with its text goes unheard. */
+/**
+ * Id of the live region present on every page from the start: a region inserted with its text is
+ * not announced.
+ */
 export const announcementsId = 'announcements'
 
 const mostKept = 3
 
-/** Says a text to screen readers, once they have finished what they are saying. */
+/** Announces a text politely to screen readers. */
 export function announce(text: string): void {
   const region = document.getElementById(announcementsId)
   const line = document.createElement('p')

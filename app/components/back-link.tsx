@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The way back, above the heading of a page. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-/** Of what a badge has for its ground and for its words, that which gives it its color. */
+/** Whichever of a badge's background and text colors gives it its hue. */
 function colorOf(tone: BadgeTone, scheme: string): string {
   const html = renderToStaticMarkup(Badge({ tone, children: 'Words' }))
   const tokens = [...html.matchAll(/[ "](?:bg|text)-([a-z][a-z\d-]*)/g)].map(([, token = '']) =>
@@ -39,18 +39,18 @@ function valueIn(scheme: string, token: string): string {
   return value
 }
 
-/** Red, green and blue, each from 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** How colorful a color is, from 0 to 255. */
+/** Saturation, 0 to 255. */
 function spreadOf(hex: string): number {
   const channels = channelsOf(hex)
   return Math.max(...channels) - Math.min(...channels)
 }
 
-/** What somebody would call a color: by its hue in degrees, or grey where there is hardly any. */
+/** The color's common name by hue, or grey below a minimum saturation. */
 function colorName(hex: string): string {
   const channels = channelsOf(hex)
   const [red = 0, green = 0, blue = 0] = channels

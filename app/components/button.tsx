@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-1.5 text-[0.95rem]',
 }
 
-/** The look of a button, for links and buttons alike. */
+/** Button classes, for links and buttons. */
 export function buttonClasses(kind: ButtonKind = 'primary', size: ButtonSize = 'normal'): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-display font-bold text-center',
@@ -34,7 +34,7 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Cannot be pressed now, and keeps the focus, which `disabled` would drop. */
+  /** Disabled, but keeps the focus, which `disabled` would drop. */
   isResting?: boolean
 }
 
@@ -49,12 +49,11 @@ export function Button({ kind, size, className, type, isResting, ...rest }: Butt
   )
 }
 
-/** Neither the press nor the form that it would send. */
+/** Blocks both the press and the form it would submit. */
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** A link inside the site that looks like a button. */
 export function ButtonLink({ kind, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
     <Link prefetch="intent" className={classes(buttonClasses(kind, size), className)} {...rest} />

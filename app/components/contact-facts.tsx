@@ -5,7 +5,7 @@ import { useDocument, useFacts } from '../documents.ts'
 
 const link = 'font-display text-xl font-bold underline decoration-ember underline-offset-4'
 
-/** Telephone, e-mail and address, each with what it is good for; of the document 'contact'. */
+/** Phone, e-mail and address, each with a note, from the document 'contact'. */
 export function ContactFacts() {
   const facts = useFacts()
   const { notes } = useDocument('contact')

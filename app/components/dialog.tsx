@@ -10,20 +10,20 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** For what covers the whole page: on a phone people leave it with Back. */
+  /** For full-page dialogs, which people on phones close with Back. */
   closesOnBack?: boolean
 }
 
 /**
- * A modal dialog, open while it is rendered. The browser traps focus, closes on Escape and gives
- * focus back; what it holds gets the focus first, so the close button comes last.
+ * A modal dialog, open while rendered. The browser traps focus, closes on Escape and restores
+ * focus. The content gets the focus first, so the close button comes last.
  */
 export function Dialog(props: DialogProps) {
   const { label, onClose, children, className, closesOnBack = false } = props
   const ref = useRef<HTMLDialogElement>(null)
   useClosedByBack(closesOnBack, () => ref.current?.close())
 
-  // Open before the effects of what it holds, which may need to measure themselves.
+  // Opens before the effects of its content, which may measure themselves.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

@@ -1,4 +1,4 @@
-/** '$100', or '$99.50' when there are cents: US cents as guests read them. */
+/** '$100', or '$99.50' with cents, from US cents. */
 export function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {
     style: 'currency',

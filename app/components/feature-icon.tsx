@@ -58,7 +58,6 @@ const icons: Record<IconName, LucideIcon> = {
   wifi: Wifi,
 }
 
-/** The drawing for an icon that content names. */
 export function FeatureIcon({ name, className }: { name: IconName; className?: string }) {
   const Icon = icons[name]
   return <Icon aria-hidden className={className} />

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 interface FollowLinkProps {
   href: string
-  /** So that a guest who comes back finds the page as it was before. */
+  /** Resets the page, in case the guest comes back to it. */
   onLeave: () => void
 }
 
-/** Follows the link when the code for what it opens can't be fetched. */
+/** Follows the link if the code of the dialog cannot be loaded. */
 export function FollowLink({ href, onLeave }: FollowLinkProps) {
   useEffect(() => {
     onLeave()

@@ -4,11 +4,11 @@ import { classes } from './classes.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
-  /** Read by screen readers; the picture alone says nothing. */
+  /** For screen readers. */
   label: string
 }
 
-/** A round button that shows only an icon; 44 px, the comfortable size for a thumb. */
+/** A round button with only an icon; 44 px, comfortable for a thumb. */
 export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button

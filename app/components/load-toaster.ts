@@ -1,2 +1,2 @@
-/** The code that draws toasts. Without a signal it does not come; see `PlainToast`. */
+/** The toast code. Offline it cannot load; see `PlainToast`. */
 export const loadToaster = () => import('./toaster.tsx')

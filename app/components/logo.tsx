@@ -1,4 +1,4 @@
-/** A live oak before the setting sun: the property's mark. */
+/** The property's mark: a live oak against the setting sun. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className={className}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
-/** Gives the focus to the first heading of a part of the page, or to all of it, and shows it. */
+/** Focuses the first heading of a region, or the region itself, and scrolls it into view. */
 export function moveFocusTo(part: HTMLElement | null, isScrolled = true): void {
   const target = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part
   if (!target) return
@@ -11,8 +11,8 @@ export function moveFocusTo(part: HTMLElement | null, isScrolled = true): void {
 }
 
 /**
- * Takes a guest to what came of a press: each time `key` changes while the screen is open, but to
- * nothing while it is null. The browser's Back keeps the place it restores.
+ * Focuses the result of an action whenever `key` changes while the screen is open; never while it
+ * is null. Back keeps its restored position.
  */
 export function useFocusOnChange<Part extends HTMLElement>(key: string | null) {
   const part = useRef<Part>(null)
@@ -26,7 +26,7 @@ export function useFocusOnChange<Part extends HTMLElement>(key: string | null) {
   return part
 }
 
-/** Below the header, with room for what follows it. */
+/** Below the header, with room for the content after it. */
 function isInSight(target: HTMLElement): boolean {
   const { top } = target.getBoundingClientRect()
   return top > 96 && top < innerHeight / 2

@@ -9,7 +9,7 @@ interface NotFoundProps {
   children: ReactNode
 }
 
-/** What a guest sees who followed a way that leads nowhere, and the way back. */
+/** The not-found page, with a link back. */
 export function NotFound({ code, heading, text, children }: NotFoundProps) {
   const [picture] = lostPictures
   return (

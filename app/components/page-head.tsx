@@ -4,12 +4,12 @@ import { classes } from './classes.ts'
 interface PageHeadProps {
   eyebrow?: string
   heading: string
-  /** Leaves the first sight of a wide screen to what stands below, clear of the floating banner. */
+  /** Compact, so that on wide screens the content below is visible above the floating banner. */
   isLow?: boolean
   children?: ReactNode
 }
 
-/** The head of a page of words: a dusk band with its title. */
+/** The head of a text page: a dusk band with its title. */
 export function PageHead({ eyebrow, heading, isLow = false, children }: PageHeadProps) {
   return (
     <header className="on-dusk bg-dusk text-on-dusk">

@@ -6,19 +6,19 @@ import { phones } from './use-is-phone.ts'
 
 interface PictureProps {
   picture: PictureData
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** True for the picture a guest sees first: fetched at once, before everything else. */
+  /** The first picture a guest sees: loaded with high priority. */
   isFirst?: boolean
   className?: string
-  /** True while phones should fetch only the placeholder: the slide is far from being seen. */
+  /** On phones, load only the placeholder: the slide is far from visible. */
   isLaterOnPhones?: boolean
-  /** Replaces the alternative text; empty where the words beside it say the same. */
+  /** Replaces the alternative text; empty if the adjacent text says the same. */
   alt?: string
   onFail?: () => void
 }
 
-/** A picture in AVIF and WebP over its blurred placeholder; hidden when it cannot be loaded. */
+/** A picture in AVIF and WebP over its blurred placeholder; hidden if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, isFirst, className, alt, onFail } = props
   const { ref, hasFailed, fail } = useLoadFailure(onFail)
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** A picture can fail before scripts run, when nobody listened: then it is complete but empty. */
+/** A picture can fail before hydration, without an event: it is then complete but empty. */
 export function useLoadFailure(onFail?: () => void) {
   const ref = useRef<HTMLImageElement>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 interface PopoverProps {
   id: string
-  /** What the popover holds, for screen readers. */
+  /** Accessible name. */
   label: string
   trigger: ReactNode
   triggerKind?: ButtonKind
@@ -15,8 +15,8 @@ interface PopoverProps {
 }
 
 /**
- * A button and what it opens. The browser opens it, closes it on Escape or a press outside and gives
- * focus back, before scripts run too. Where CSS anchors are unknown it opens in the middle.
+ * A button and its popover. The browser opens it, closes it on Escape or an outside press and
+ * restores focus, even before hydration. Without CSS anchors it opens in the middle.
  */
 export function Popover(props: PopoverProps) {
   const { id, label, trigger, triggerKind = 'secondary', onOpen } = props
@@ -59,7 +59,7 @@ function useOpenListener(onOpen: (() => void) | undefined) {
     const popover = ref.current
     if (!popover) return
     const tell = () => whenOpen()
-    // A guest may have opened it before this script ran.
+    // It may have been opened before hydration.
     tell()
     popover.addEventListener('toggle', tell)
     return () => popover.removeEventListener('toggle', tell)

@@ -5,11 +5,11 @@ import { Picture } from './picture.tsx'
 interface PosterHeroProps {
   words: { eyebrow: string; heading: string; lead: string }
   picture: PictureData | undefined
-  /** What stands below the lead. */
+  /** Shown below the lead. */
   children?: ReactNode
 }
 
-/** A poster in two halves: lettering on dusk, and the picture to the edge of the page. */
+/** A poster in two halves: lettering on dusk, and a picture to the page edge. */
 export function PosterHero({ words, picture, children }: PosterHeroProps) {
   return (
     <header className="on-dusk relative bg-dusk text-on-dusk print:border-b-2">

@@ -1,4 +1,4 @@
-/** Printed ridges of hills above the foot of a page; the nearest has the color of its ground. */
+/** Hill ridges above the page footer; the nearest has the footer's color. */
 export function Ridges() {
   return (
     <svg

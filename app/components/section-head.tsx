@@ -7,7 +7,7 @@ interface SectionHeadProps {
   lead?: ReactNode
 }
 
-/** How a section of a page begins; `id` names the section for screen readers. */
+/** The head of a page section; `id` labels the section for screen readers. */
 export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
   return (
     <header className="max-w-2xl">

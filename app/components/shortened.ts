@@ -1,7 +1,7 @@
-/** As much as search engines show, in characters. */
+/** What search engines show, in characters. */
 const descriptionLength = 160
 
-/** Cut between words to what search engines show. */
+/** Cut at a word boundary to the length search engines show. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= descriptionLength) return line

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts'
 export interface Tab {
   value: string
   label: string
-  /** Address that shows this tab. */
+  /** Address of the tab. */
   to: string
   panel: ReactNode
 }
@@ -15,18 +15,18 @@ interface TabsProps {
   label: string
   tabs: readonly Tab[]
   chosen: string
-  /** Without scripts, a link ends at the element of this id. */
+  /** Without scripts, the link jumps to the element with this id. */
   anchor?: string
-  /** For a page whose tabs are its main part: larger, and all panels on paper. */
+  /** For tabs that are the page's main content: larger, with all panels on paper. */
   isMain?: boolean
 }
 
-/** Choosing a tab replaces the address, so that Back leaves the page and nothing jumps. */
+/** Replaces the address, so that Back leaves the page and nothing jumps. */
 const inPlace = { replace: true, preventScrollReset: true } as const
 
 /**
- * Tabs after the ARIA pattern that are links all the same: each has an address to share, and without
- * scripts the server shows the one that was asked for.
+ * Tabs following the ARIA pattern that are also links: each has an address to share, and without
+ * scripts the server renders the requested one.
  */
 export function Tabs({ label, tabs, chosen, anchor, isMain = false }: TabsProps) {
   const id = useId()
@@ -80,7 +80,7 @@ interface TabLinkProps {
   className: string
 }
 
-/** Before scripts run every tab can be reached with Tab; then one, and the arrows do the rest. */
+/** Before hydration every tab is a tab stop; afterwards one is, and arrows move between them. */
 function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkProps) {
   const isHydrated = useHydrated()
   const choose = useLinkClickHandler(tab.to, inPlace)
@@ -104,7 +104,7 @@ function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkPro
   )
 }
 
-/** Arrows, Home and End move the focus, and what has the focus is chosen. */
+/** Arrows, Home and End move the focus and select the tab. */
 function useKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate()
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -119,7 +119,7 @@ function useKeys(tabs: readonly Tab[]) {
   }
 }
 
-/** Where a key leads from the tab at `index`; null for keys that mean nothing to tabs. */
+/** Where a key leads from the tab at `index`; null for other keys. */
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count

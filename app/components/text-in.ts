@@ -1,4 +1,4 @@
-/** What was typed into a field of a form, trimmed; empty for a field that is not there. */
+/** A form field's trimmed text; empty if it does not exist. */
 export function textIn(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.trim() : ''

@@ -7,7 +7,7 @@ const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>
   loadToaster().catch(() => ({ default: PlainToast })),
 )
 
-/** Where toasts appear; nothing is fetched before the first. */
+/** Where toasts appear; the code is loaded with the first one. */
 export function ToastOutlet() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [isReady, setReady] = useState(false)

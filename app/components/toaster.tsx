@@ -6,10 +6,10 @@ import { listenForToasts } from './toast.ts'
 
 const visibleToasts = 3
 
-/** The floating banner stays readable and its links in reach. */
+/** Keeps the floating banner readable and its links reachable. */
 const aboveBanner = { bottom: 'var(--above-banner)' }
 
-/** Draws toasts: three at most, four seconds each, bottom right (specification, section 9). */
+/** Toasts: at most three, four seconds each, bottom right (specification, section 9). */
 export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
 
   return (
     <Sonner
-      // The page's own region has said it: this one comes too late for the first.
+      // The page's own live region announces it: this one is inserted too late for the first toast.
       ref={(region) => region?.setAttribute('aria-live', 'off')}
       theme="system"
       position="bottom-right"

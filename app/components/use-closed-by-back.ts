@@ -5,8 +5,8 @@ interface HistoryState {
 }
 
 /**
- * Gives what covers the page an entry in the history, so that Back closes it and stays on the page.
- * The entry has the page's own address; the router never hears of it.
+ * Adds a history entry for full-page overlays, so that Back closes them. The entry has the page's
+ * own address; the router does not see it.
  */
 export function useClosedByBack(isWanted: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False until this page's scripts run: a form that only they can send waits for them. */
+/** False until hydration, for forms that need scripts. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

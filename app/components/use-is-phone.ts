@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contracts/limits.ts'
 
-/** Windows narrower than the mobile breakpoint, as a media query. */
+/** Windows below the mobile breakpoint, as a media query. */
 export const phones = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
 
-/** Whether the window is narrower than the mobile breakpoint; false while rendering on the server. */
+/** Whether the window is below the mobile breakpoint; false on the server. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

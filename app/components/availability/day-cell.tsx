@@ -3,7 +3,7 @@ import { dayLook } from './day-look.ts'
 import { spokenMark, type DayMark } from './day-mark.ts'
 
 interface DayCellProps {
-  /** Null where the week belongs to another month. */
+  /** Null for days of other months. */
   day: Day | null
   today: Day
   mark: DayMark | null
@@ -13,7 +13,7 @@ interface DayCellProps {
   onPress: (day: Day) => void
 }
 
-/** A day of the grid. A refused one takes the focus and the press, so that it can say why. */
+/** A day of the grid. Unavailable days can still be focused and pressed, to explain why. */
 export function DayCell({ day, today, mark, marksFree, ...props }: DayCellProps) {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without a day says nothing
   if (!day || !mark) return <td />

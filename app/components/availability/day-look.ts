@@ -2,8 +2,8 @@ import { classes } from '../classes.ts'
 import type { DayMark, DayState } from './day-mark.ts'
 
 /**
- * Booked days are hatched and struck out, past ones pale and bare, half a day of a departure is
- * hatched, borders differ: color alone says nothing, and forced colors leave the shapes.
+ * Days also differ by shape, not only by color: booked days are hatched and struck out, past ones
+ * pale, half days half hatched. Forced colors keep the shapes.
  */
 export const dayLooks: Record<DayState, string> = {
   booked:
@@ -21,11 +21,11 @@ const highlight =
 const chosenLook = `border-ember bg-ember text-on-ember font-bold ${highlight}`
 
 const freeLook = {
-  /** Every free day in green, as the legend says. */
+  /** Free days are green, as in the legend. */
   marked: dayLooks.available,
-  /** Free days as they are, so that a chosen stay stands out. */
+  /** Free days are plain, so that a chosen stay is easy to see. */
   plain: 'border-transparent font-semibold text-ink forced-colors:border-[Canvas]',
-  /** Not in green: of a chosen night nothing may be known. */
+  /** Not green: a chosen night may be unknown. */
   between: `border-transparent bg-ember/15 text-ink ${highlight}`,
 }
 
@@ -35,7 +35,6 @@ interface LookOptions {
   marksFree: boolean
 }
 
-/** The classes of one day in a calendar. */
 export function dayLook({ mark, isToday, marksFree }: LookOptions): string {
   return classes(
     'grid h-full w-full place-items-center rounded-md border-2 tabular-nums',

@@ -9,7 +9,7 @@ import {
   type TurnoverDay,
 } from '#contracts/nights.ts'
 
-/** In the order of a legend: first the three of the specification (section 2). */
+/** In legend order: first the three of the specification (section 2). */
 export const dayStates = [
   'booked',
   'available',
@@ -20,12 +20,11 @@ export const dayStates = [
 ] as const
 export type DayState = (typeof dayStates)[number]
 
-/** How a day looks in a calendar. */
 export interface DayMark {
   state: DayState
-  /** Pressing it chooses nothing, it only says why. */
+  /** A press only explains why it is unavailable. */
   isRefused: boolean
-  /** Its place in the chosen range. */
+  /** Position in the chosen range. */
   chosen: 'only' | 'start' | 'middle' | 'end' | null
 }
 
@@ -44,8 +43,8 @@ const stateOfNight: Record<NightState, DayState> = {
 }
 
 /**
- * The state of a day and its night. Past days first: old bookings stay private. Booked are
- * just the red days of the specification (section 3).
+ * State of a day and its night. Past days come first: old bookings stay private. Booked means the
+ * red days of the specification (section 3).
  */
 export function dayStateOf(day: Day, { today, nights, turnoverDay }: StayRules): DayState {
   if (day < today) return 'past'

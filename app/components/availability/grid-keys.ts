@@ -1,16 +1,16 @@
 import { addDays, type Day } from '#contracts/dates.ts'
 import { addMonths, weekdayOf } from '#contracts/months.ts'
 
-/** First and last day that a calendar can show. */
+/** First and last day a calendar can show. */
 export interface Reach {
   first: Day
   last: Day
 }
 
 /**
- * The day to which a key moves the focus, as in the date grid of the ARIA Authoring Practices; null
- * for keys that move nothing. Booked and past days are reached too, so that everybody can learn
- * what they are. At the end of the calendar the focus stays within it.
+ * The day a key moves the focus to, as in the ARIA Authoring Practices' date grid; null for other
+ * keys. Booked and past days can be reached too, so everyone can find out what they are. Focus
+ * stays within the calendar.
  */
 export function dayAfterKey(day: Day, key: string, isShift: boolean, reach: Reach): Day | null {
   const next = moves[key]?.(day, isShift)

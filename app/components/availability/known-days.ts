@@ -7,20 +7,20 @@ import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
 export type KnownDays =
   /** The feed has not been read yet. */
   | { kind: 'looking' }
-  /** The cabin has no feed, so nothing will ever be known. */
+  /** The cabin has no feed. */
   | { kind: 'none' }
-  /** The feed fails now, or our server is out of reach: the booked nights of before, and no free one. */
+  /** The feed or our server cannot be reached: previously booked nights stay, and none is free. */
   | ({ kind: 'failed'; error: string; updatedAt: string | null } & Told)
-  /** `updatedAt` is the instant of the last good reading, ISO 8601. */
+  /** `updatedAt` is the last successful read, ISO 8601. */
   | ({ kind: 'live'; updatedAt: string } & Told)
 
 interface Told {
   nights: CabinNights
-  /** The red days among them (specification, section 3). */
+  /** The red days (specification, section 3). */
   booked: readonly Day[]
 }
 
-/** `hasFailed`: our own API did not answer when it was last asked. */
+/** `hasFailed`: the last request to our API failed. */
 export function knownDays(answer: Availability | undefined, hasFailed: boolean): KnownDays {
   if (answer === undefined) return hasFailed ? unreachable : { kind: 'looking' }
   const { hasFeed, booked, nights, updatedAt, error } = answer
@@ -30,7 +30,7 @@ export function knownDays(answer: Availability | undefined, hasFailed: boolean):
   return updatedAt === null ? { kind: 'looking' } : { kind: 'live', booked, nights, updatedAt }
 }
 
-/** The nights as far as they are known; always the same object while none are. */
+/** The known nights; the same object while none are known. */
 export function nightsIn(known: KnownDays): CabinNights {
   return 'nights' in known ? known.nights : nothingKnown
 }
@@ -38,7 +38,7 @@ export function nightsIn(known: KnownDays): CabinNights {
 const everyNight = { from: '0001-01-01', to: '9999-12-31' }
 const nothingKnown: CabinNights = { taken: [], notOpen: [], unknown: [everyNight] }
 
-// An answer keeps its nights: screens compare them to see whether anything is new.
+// Cached per response: screens compare nights by identity.
 const outdatedOnes = new WeakMap<CabinNights, CabinNights>()
 
 function outdated(nights: CabinNights): CabinNights {

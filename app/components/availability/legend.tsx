@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { dayLooks } from './day-look.ts'
 import { dayStates, type DayState } from './day-mark.ts'
 
-/** What the looks of these days mean, in the order of `dayStates`. */
+/** The looks of these days, in the order of `dayStates`. */
 export function Legend({ states }: { states: readonly DayState[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-[0.9rem]">

@@ -13,21 +13,21 @@ import { useMonthFocus } from './use-month-focus.ts'
 interface MonthGridProps {
   /** Today at the property. */
   today: Day
-  /** The day whose month is shown first. */
+  /** Its month is shown first. */
   startsAt: Day
   markOf: (day: Day) => DayMark
-  /** Told of every press, refused days included, so that it can say why. */
+  /** Called for unavailable days too. */
   onPress: (day: Day) => void
-  /** Whether free days are colored as the legend says. */
+  /** Whether free days are green, as in the legend. */
   marksFree: boolean
-  /** False before scripts run: then days are words to read and no buttons. */
+  /** False before hydration: days are text, not buttons. */
   isInteractive: boolean
   className?: string
 }
 
 /**
- * One month of days as the date grid of the ARIA Authoring Practices: one tab stop, arrows for days
- * and weeks, Home and End in the week, Page Up and Page Down for months, with Shift for years.
+ * One month as the ARIA Authoring Practices' date grid: one tab stop, arrows for days and weeks,
+ * Home and End within the week, Page Up and Page Down for months, with Shift for years.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { today, isInteractive } = props

@@ -9,10 +9,10 @@ interface MonthFocusOptions {
   startsAt: Day
 }
 
-/** No stay ends later, so nothing later need be shown. */
+/** No stay can end later. */
 const monthsAhead = stayYearsAhead * 12
 
-/** Which month a calendar shows and which of its days is the one tab stop. */
+/** Which month a calendar shows, and which day is the tab stop. */
 export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
   const [state, setState] = useState({ day: startsAt, takesFocus: false })
   const month = monthOf(state.day)
@@ -32,13 +32,13 @@ export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
     month,
     reach,
     moveTo: (day: Day) => setState({ day, takesFocus: true }),
-    /** The day keeps the focus that a press gave it. */
+    /** The day keeps the focus from the press. */
     stay: (day: Day) => setState({ day, takesFocus: false }),
     canTurn(direction: 1 | -1) {
       const target = turned(direction)
       return target >= reach.first && target <= reach.last
     },
-    /** The month's buttons keep the focus; the tab stop is today or the first of the month. */
+    /** The month buttons keep the focus; the tab stop is today or the first of the month. */
     turn(direction: 1 | -1) {
       const target = turned(direction)
       const day = monthOf(target) === monthOf(today) ? today : target

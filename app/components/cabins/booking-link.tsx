@@ -6,7 +6,7 @@ import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
 interface BookingLinkProps {
   /** The partner's page, without dates. */
   address: string
-  /** Slug of the cabin; null for the property's own page. */
+  /** Slug; null for the property's own page. */
   cabin: string | null
   place: ReferralPlace
   stay?: Stay | null | undefined
@@ -14,7 +14,10 @@ interface BookingLinkProps {
   children: ReactNode
 }
 
-/** The way to the booking partner: a new tab without opener or referrer, counted without delay. */
+/**
+ * Link to the booking partner: a new tab without opener or referrer. Clicks are counted without
+ * delay.
+ */
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
   const { checkIn, checkOut } = stay ?? noDates
   const count = () => countReferral({ cabin, place, checkIn, checkOut })
@@ -35,7 +38,7 @@ export function BookingLink({ address, cabin, place, stay = null, ...rest }: Boo
 
 const noDates = { checkIn: null, checkOut: null }
 
-/** The browser sends it by itself, after the page if need be, so the guest never waits. */
+/** The browser sends a beacon in the background, so the guest never waits. */
 function countReferral(referral: Referral): void {
   const body = new Blob([JSON.stringify(referral)], { type: 'application/json' })
   navigator.sendBeacon('/api/referrals', body)

@@ -14,17 +14,17 @@ import { CardCarousel } from './card-carousel.tsx'
 
 interface CabinCardProps {
   cabin: Cabin
-  /** One level below the heading that the card stands under. */
+  /** One level below the preceding heading. */
   heading?: 'h2' | 'h3'
-  /** What both ways on carry along. */
+  /** Added to both links. */
   stay?: Stay | null | undefined
-  /** Quieter than usual where booking would lead nowhere. */
+  /** Less prominent where booking makes no sense. */
   bookKind?: ButtonKind
-  /** Stands above the name. */
+  /** Shown above the name. */
   mark?: ReactNode
 }
 
-/** A cabin as a small poster: its pictures, what it offers, and the two ways on. */
+/** A cabin as a small poster: pictures, facts, and links to details and booking. */
 export function CabinCard({ heading: Heading = 'h3', mark, ...ways }: CabinCardProps) {
   const { cabin, stay } = ways
   const pictures = cardPictures[cabin.slug as keyof typeof cardPictures] ?? []

@@ -2,7 +2,7 @@ import { cabinCard, roomsLine } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { Stars } from '../reviews/stars.tsx'
 
-/** Stars and how many reviews they stand for. */
+/** Stars and the number of reviews. */
 export function CabinRating({ cabin }: { cabin: Cabin }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">

@@ -7,7 +7,7 @@ import { Picture } from '../picture.tsx'
 
 type CabinLinkCardProps = { cabin: Cabin } & Omit<ComponentProps<typeof Link>, 'className'>
 
-/** A card that is one link as a whole: the cabin's leading picture, and what is said below it. */
+/** A card that is a single link: the cabin's main picture with text below it. */
 export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) {
   const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
   return (

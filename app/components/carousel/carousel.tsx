@@ -6,27 +6,27 @@ import { isNear, useSlides } from './use-slides.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 export interface CarouselProps {
-  /** What the slides are of, for screen readers. */
+  /** Accessible name. */
   label: string
   slides: readonly string[]
-  /** `isNear` says that the slide is shown or next in line, so that its picture is worth fetching. */
+  /** `isNear`: the slide is visible or next, so its picture should load. */
   renderSlide: (index: number, isNear: boolean) => ReactNode
   autoplayMs?: number
   startAt?: number
-  /** True while the slides stand side by side: then nothing turns, and nothing says that it would. */
+  /** True while all slides are visible side by side: autoplay and controls are off. */
   isGrid?: boolean
   className?: string
   viewportClassName?: string
   slideClassName?: string
   controlsClassName?: string
   controlsSize?: 'normal' | 'small'
-  /** One button for each slide as well. */
+  /** Also shows one button per slide. */
   hasDots?: boolean
-  /** Says which slide of how many is shown. */
+  /** Also shows the position, such as 2 of 6. */
   hasCounter?: boolean
 }
 
-/** Slides after the ARIA carousel pattern, swiped natively and moved with arrow keys or buttons. */
+/** Slides following the ARIA carousel pattern, with native swiping, arrow keys and buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, autoplayMs, startAt = 0, isGrid } = props
   const count = props.slides.length
@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={region}
       aria-label={label}
-      // Without it a picture of another shape makes the carousel, and what lies below, grow.
+      // Otherwise a picture with another aspect ratio stretches the carousel and shifts the page.
       className={classes('relative min-h-0', props.className)}
       {...(!isGrid && moving)}
     >
@@ -87,7 +87,7 @@ interface DotsProps {
   goTo: (index: number) => void
 }
 
-/** One button for each slide; each is 24 px at least, the smallest target of WCAG 2.2. */
+/** One button per slide, at least 24 px, the minimum target size of WCAG 2.2. */
 function Dots({ label, count, current, goTo }: DotsProps) {
   return (
     <div className="needs-script absolute inset-x-0 bottom-3 flex justify-center gap-1">

@@ -12,7 +12,7 @@ interface CarouselControlsProps extends CarouselProps {
 
 const look = 'bg-scrim/80 text-on-scrim hover:bg-scrim'
 
-/** Previous, next and pause; the pause button comes first, as the ARIA carousel pattern asks. */
+/** Previous, next and pause; pause comes first, as the ARIA carousel pattern requires. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, current, count, step, autoplay } = props
   const button = classes(look, props.controlsSize === 'small' && 'size-9!')

@@ -10,7 +10,7 @@ interface PictureSlideProps {
   onFail?: () => void
 }
 
-/** A slide that fetches its picture only when it is about to be seen; without scripts, when scrolled to. */
+/** Loads its picture just before it becomes visible; without scripts, when scrolled to. */
 export function PictureSlide({ isNear, ...props }: PictureSlideProps) {
   const { picture } = props
   if (isNear) return <Picture {...props} />

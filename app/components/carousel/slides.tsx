@@ -13,8 +13,8 @@ interface SlidesProps extends CarouselProps {
 }
 
 /**
- * The row that the browser scrolls. Slides out of sight are out of reach, once scripts can bring them
- * back; the carousel's status says where a guest's own action led.
+ * The scrolling row. After hydration, hidden slides cannot be focused; the live region announces
+ * the slide after a guest's own action.
  */
 export function Slides(props: SlidesProps) {
   const { label, slides, renderSlide, viewport, isGrid } = props

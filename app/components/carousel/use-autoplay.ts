@@ -1,15 +1,15 @@
 import { useEffect, useState, type FocusEvent, type RefObject } from 'react'
 
 interface Autoplay {
-  /** Milliseconds each slide is shown; undefined: never moves by itself. */
+  /** Milliseconds per slide; undefined disables autoplay. */
   everyMs: number | undefined
   advance: () => void
   region: RefObject<HTMLElement | null>
 }
 
 /**
- * Moves slides by themselves as the ARIA carousel pattern allows: a guest can pause it, it stands
- * still under the pointer, while focus is inside, out of view, and for reduced motion or saved data.
+ * Autoplay within the ARIA carousel pattern: it can be paused, and stops on hover, on focus, out of
+ * view, and for reduced motion or data saving.
  */
 export function useAutoplay({ everyMs, advance, region }: Autoplay) {
   const [isWanted, setWanted] = useState(true)

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * A row of slides that the browser scrolls and snaps: swiping works before scripts run, and this
- * hook only reads where the row stands and moves it.
+ * A natively scrolled, snapping row of slides: swiping works before hydration; this hook reads and
+ * sets the scroll position.
  */
 export function useSlides(count: number, startAt = 0) {
   const viewport = useRef<HTMLDivElement>(null)
-  // Where the row is going: a second step before it has arrived counts from there.
+  // Scroll target: another step during scrolling counts from here.
   const target = useRef(startAt)
   const [current, setCurrent] = useState(startAt)
-  // The slide that the guest's own action led to; null until there was one.
+  // The slide reached by the guest's own action, or null.
   const [reached, setReached] = useState<number | null>(null)
   const settled = useRef(startAt)
   const movesItself = useRef(false)
@@ -20,7 +20,7 @@ export function useSlides(count: number, startAt = 0) {
       if (!row || count === 0) return
       target.current = (wanted + count) % count
       movesItself.current = false
-      // The focus would be lost in a slide that leaves.
+      // Focus would be lost in a slide that is hidden.
       if (row.contains(document.activeElement)) row.focus({ preventScroll: true })
       const isWrapping = wanted < 0 || wanted >= count
       row.scrollTo({
@@ -46,7 +46,7 @@ export function useSlides(count: number, startAt = 0) {
     if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth))
   }, [])
 
-  // A swipe ends where the guest let go, whatever was aimed at before.
+  // A swipe overrides a pending target.
   const onScrollEnd = useCallback(() => {
     const row = viewport.current
     if (!row || row.clientWidth === 0) return
@@ -59,7 +59,7 @@ export function useSlides(count: number, startAt = 0) {
   return { viewport, current, reached, goTo, step, advance, onScroll, onScrollEnd }
 }
 
-/** Whether slides near the one shown should have their picture by now. */
+/** Whether the slide is close enough to load its picture. */
 export function isNear(index: number, current: number, count: number): boolean {
   const distance = Math.abs(index - current)
   return Math.min(distance, count - distance) <= 1

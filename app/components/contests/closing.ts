@@ -3,13 +3,13 @@ import { longDate, momentAt } from '#contracts/moments.ts'
 import { localTimeOf } from '#contracts/dates.ts'
 
 export interface Closing {
-  /** The whole last day counts: what ends at midnight is said to last through the day before. */
+  /** The contest lasts through the whole day: one that ends at midnight closes the day before. */
   isWholeDay: boolean
   /** 'December 8, 2026', or 'December 8, 2026 at 9:00 PM CST'. */
   text: string
 }
 
-/** When a contest closes, at the property, as people say it. */
+/** When a contest closes, in the property's zone. */
 export function closingOf(endDate: string): Closing {
   const { timeZone } = site
   const isMidnight = localTimeOf(endDate, timeZone).endsWith('T00:00')

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import { useLoadFailure } from '../picture.tsx'
 
-/** A prize as its owner photographed it; gone when it cannot be loaded. */
+/** The owner's picture of a prize; hidden if it cannot be loaded. */
 export function PrizePicture({ url, className }: { url: string; className?: string }) {
   const { ref, hasFailed, fail } = useLoadFailure()
   if (hasFailed) return null

@@ -3,7 +3,7 @@ import { dollars } from '../dollars.ts'
 import { titleBesideValue } from './prize-title.ts'
 import { PrizePicture } from './prize-picture.tsx'
 
-/** What can be won, a ticket each, with its value in dollars. */
+/** One ticket per prize, with its value in dollars. */
 export function PrizeTickets({ prizes }: { prizes: readonly PublicPrize[] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">

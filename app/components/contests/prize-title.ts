@@ -1,6 +1,6 @@
 import { dollars } from '../dollars.ts'
 
-/** A prize's title as it reads beside its value: 'Gift card' for '$100 gift card'. */
+/** The title without the value: 'Gift card' for '$100 gift card'. */
 export function titleBesideValue(title: string, cents: number): string {
   const amount = `${dollars(cents)} `
   const rest = title.startsWith(amount) ? title.slice(amount.length).trim() : ''

@@ -13,15 +13,15 @@ import type { ChosenDays } from './chosen-days.ts'
 import { stayLegend, stayMark } from './stay-marks.ts'
 
 interface CalendarProps {
-  /** Slug of the cabin. */
+  /** Slug. */
   cabin: string
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void
 }
 
 /**
- * One month of days to choose a stay from. While booked days are unknown every day from today on
- * can be chosen: the partner knows, and booking never waits for us.
+ * A month calendar for choosing a stay. While booked days are unknown, every day from today can be
+ * chosen: the booking partner has the final say.
  */
 export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   const root = useRoomBelow()
@@ -61,7 +61,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   )
 }
 
-/** A calendar is taller than what it takes the place of: its button moves up until all is in view. */
+/** The calendar is taller than the field it replaces: scrolls until all of it is visible. */
 function useRoomBelow() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

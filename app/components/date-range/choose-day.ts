@@ -7,14 +7,14 @@ import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 
 export interface Choice {
   chosen: ChosenDays
-  /** Why the day was refused, in words for the guest; null when it was taken. */
+  /** Why the day is unavailable, for the guest; null if it was chosen. */
   refusal: string | null
 }
 
 /**
- * What a press on a day makes of the chosen days: first the arrival, then the departure, then
- * a new arrival. An earlier day is a new arrival too, and the arrival pressed again is taken back.
- * No stay contains a taken night; leaving on the day others arrive is possible.
+ * Chosen days after a press: first check-in, then check-out, then a new check-in. An earlier day
+ * starts over, and pressing check-in again clears it. A stay contains no taken night; checking out
+ * on another guest's check-in day is fine.
  */
 export function chooseDay(chosen: ChosenDays, day: Day, rules: StayRules): Choice {
   const { checkIn, checkOut } = chosen
@@ -26,7 +26,7 @@ export function chooseDay(chosen: ChosenDays, day: Day, rules: StayRules): Choic
   return refusal ? refuse(chosen, refusal) : take({ checkIn, checkOut: day })
 }
 
-/** What remains of chosen days once the booked ones are known. */
+/** Which chosen days are still valid once booked days are known. */
 export function recheck(chosen: ChosenDays, rules: StayRules): Choice {
   if (chosen.checkIn === null) return take(chosen)
   const arrival = arrive(nothingChosen, chosen.checkIn, rules)
@@ -36,7 +36,7 @@ export function recheck(chosen: ChosenDays, rules: StayRules): Choice {
   return refusal ? refuse(arrival.chosen, refusal) : take(chosen)
 }
 
-/** What to do next. */
+/** The next step. */
 export function hintFor({ checkIn, checkOut }: ChosenDays, rules: StayRules): string {
   if (checkIn === null) return stayHints.arrive
   if (checkOut !== null) return stayHints.chosen
@@ -47,8 +47,8 @@ export function hintFor({ checkIn, checkOut }: ChosenDays, rules: StayRules): st
 }
 
 /**
- * How a day stands for a stay: like `dayStateOf`, but where a guest can leave in the morning though
- * nobody can arrive in the afternoon, it is half a day.
+ * State of a day within a stay: like `dayStateOf`, but a day that allows check-out and not check-in
+ * is a half day.
  */
 export function stayDayState(day: Day, rules: StayRules): DayState {
   const state = dayStateOf(day, rules)
@@ -57,7 +57,7 @@ export function stayDayState(day: Day, rules: StayRules): DayState {
     : state
 }
 
-/** Whether the night before could be slept; longer stays that end on the day contain it. */
+/** Whether the night before is free; longer stays that end on this day contain it. */
 function canLeaveOn(checkOut: Day, { today, nights, turnoverDay }: StayRules): boolean {
   const checkIn = addDays(checkOut, -1)
   if (checkIn < today) return false
@@ -65,7 +65,7 @@ function canLeaveOn(checkOut: Day, { today, nights, turnoverDay }: StayRules): b
   return inTheWay === null || inTheWay.why === 'unknown'
 }
 
-/** Why nobody can arrive on a day, in words; null when guests can. */
+/** Why guests cannot check in on a day; null if they can. */
 export function arrivalRefusal(day: Day, rules: StayRules): string | null {
   const state = stayDayState(day, rules)
   if (state === 'available' || state === 'unknown') return null
@@ -85,7 +85,7 @@ function arrive(chosen: ChosenDays, day: Day, rules: StayRules): Choice {
   return refusal ? refuse(chosen, refusal) : take({ checkIn: day, checkOut: null })
 }
 
-/** Why a stay cannot be; null when it can. */
+/** Why a stay is not possible; null if it is. */
 function whyNot(checkIn: Day, checkOut: Day, rules: StayRules): string | null {
   const { nights, turnoverDay } = rules
   const inTheWay = firstNightNotFree({ checkIn, checkOut }, nights, turnoverDay)

@@ -1,7 +1,6 @@
 import type { Stay } from '#content/booking.ts'
 import type { Day } from '#contracts/dates.ts'
 
-/** What a guest has chosen so far. */
 export interface ChosenDays {
   checkIn: Day | null
   checkOut: Day | null
@@ -9,12 +8,12 @@ export interface ChosenDays {
 
 export const nothingChosen: ChosenDays = { checkIn: null, checkOut: null }
 
-/** Both days, or null while one is missing. */
+/** Both days, or null if one is missing. */
 export function stayOf({ checkIn, checkOut }: ChosenDays): Stay | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null
 }
 
-/** What of typed days may be kept: not before today, and leaving after arriving (section 5). */
+/** The valid part of typed days: not before today, and check-out after check-in (section 5). */
 export function sensibleDays({ checkIn, checkOut }: ChosenDays, today: Day): ChosenDays {
   if (!checkIn || checkIn < today) return nothingChosen
   return { checkIn, checkOut: checkOut && checkOut > checkIn ? checkOut : null }

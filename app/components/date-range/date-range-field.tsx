@@ -10,7 +10,7 @@ import { nothingChosen, sensibleDays, type ChosenDays } from './chosen-days.ts'
 import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
 
 interface DateRangeFieldProps {
-  /** Slug of the cabin the dates are for. */
+  /** Slug. */
   cabin: string
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void
@@ -25,7 +25,7 @@ interface CalendarProps {
 const { booking } = cabinPage
 const popoverId = 'stay-dates'
 
-/** Check-in and check-out as one button; the calendar behind it is fetched when first opened. */
+/** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
   const form = useRef<HTMLFormElement>(null)
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '#contracts/dates.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
 
-/** The days that a link from the search for free cabins carries: `?from=…&to=…`. */
+/** The days from a link of the free cabin search: `?from=…&to=…`. */
 export function daysFromAddress(query: string, today: Day): ChosenDays {
   const search = new URLSearchParams(query)
   const dayOf = (name: string) => {

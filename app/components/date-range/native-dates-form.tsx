@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
 interface NativeDatesFormProps {
-  /** Slug of the cabin. */
+  /** Slug. */
   cabin: string
   ref: RefObject<HTMLFormElement | null>
 }
@@ -12,8 +12,8 @@ interface NativeDatesFormProps {
 const { booking } = cabinPage
 
 /**
- * The browser's own date fields: what a guest uses until the calendar has arrived, and always
- * without scripts. It is answered with a redirect to the partner, the dates in its address.
+ * Native date fields, until the calendar has loaded and without scripts. Submitting redirects to
+ * the partner with the dates in the address.
  */
 export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
   return (
@@ -36,7 +36,7 @@ export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
   )
 }
 
-/** What a guest has typed already, to be kept when the calendar comes; null for nothing. */
+/** Days already typed when the calendar loads; null if none. */
 export function typedDays(form: HTMLFormElement | null) {
   if (!form) return null
   const typed = new FormData(form)

@@ -42,7 +42,7 @@ test('a day is half a day only if the night before it can be slept', () => {
     notOpen: [],
     unknown: [],
   }
-  // The only night between the two begins where another guest leaves.
+  // The only night between them begins on a check-out day.
   expect(stateOn('2026-12-13', { nights: backToBack })).toBe('booked')
   expect(stateOn('2026-12-13', { nights: backToBack, turnoverDay: 'free' })).toBe('checkOutOnly')
   expect(stateOn('2026-12-10', { nights: backToBack }), 'nobody slept here yesterday').toBe(

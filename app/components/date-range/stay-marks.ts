@@ -3,7 +3,7 @@ import type { DayMark, DayState, StayRules } from '../availability/day-mark.ts'
 import { chooseDay, stayDayState } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
 
-/** How a day stands while a stay is chosen; refused is what a press on it would not take. */
+/** The mark of a day while choosing a stay; refused days cannot be chosen. */
 export function stayMark(day: Day, chosen: ChosenDays, rules: StayRules): DayMark {
   return {
     state: stayDayState(day, rules),
@@ -12,7 +12,7 @@ export function stayMark(day: Day, chosen: ChosenDays, rules: StayRules): DayMar
   }
 }
 
-/** What the legend of a calendar for stays has to explain. */
+/** The states a stay calendar's legend explains. */
 export function stayLegend({ nights }: StayRules): DayState[] {
   const isTaken = nights.taken.length > 0
   const isNotOpen = nights.notOpen.length > 0

@@ -10,8 +10,8 @@ interface DetailsLinkProps {
 }
 
 /**
- * Chooses an event on the events screen (specification, section 4). It is a link to the event's own
- * page all the same: elsewhere, in new tabs, for search engines, and before scripts run.
+ * Selects an event on the events screen (specification, section 4). Still a link to the event's
+ * page: for other screens, new tabs, search engines, and before hydration.
  */
 export function DetailsLink({ event, className, isCurrent, children }: DetailsLinkProps) {
   const select = useSelect()
@@ -32,14 +32,14 @@ export function DetailsLink({ event, className, isCurrent, children }: DetailsLi
   )
 }
 
-/** Neither asks for a new tab or window nor for a download. */
+/** A plain click, not one for a new tab, a new window or a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 type Select = (event: CalendarEvent) => void
 
-/** Chooses the event whose details are shown on this screen; null where links lead to its page. */
+/** Selects the event whose details this screen shows; null where links open its page. */
 export const SelectContext = createContext<Select | null>(null)
 
 function useSelect(): Select | null {

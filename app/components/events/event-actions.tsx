@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { buttonClasses } from '../button.tsx'
 import { isComing } from './nearness.ts'
 
-/** Takes a coming event along, leads to what others say about it, or says that it is a sample. */
+/** Calendar export and link for an upcoming event, or the note that it is a sample. */
 export function EventActions({ event, today }: { event: CalendarEvent; today: Day }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { Badge } from '../badge.tsx'
 import { EventBadge } from './event-badge.tsx'
 
-/** What the tones look like is in app/components/badge.test.ts. */
+/** The tones' colors are tested in app/components/badge.test.ts. */
 test.each([
   { today: '2025-06-14', words: 'Past', color: 'grey', tone: 'neutral' },
   { today: '2025-06-13', words: 'Today', color: 'red', tone: 'danger' },
@@ -19,7 +19,7 @@ test.each([
   expect(badgeOn(today)).toBe(badge)
 })
 
-/** The badge of an event of the 13th of June 2025. */
+/** The badge of an event on June 13, 2025. */
 function badgeOn(today: Day): string {
   const event: CalendarEvent = {
     id: 'peaches',

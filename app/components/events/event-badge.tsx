@@ -13,7 +13,7 @@ const tones: Record<Nearness, BadgeTone> = {
   upcoming: 'bluebonnet',
 }
 
-/** How near an event is, told in words; its color only repeats them. Samples say that they are. */
+/** How soon an event is, in words; the color repeats it. Samples are labeled. */
 export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
   const nearness = nearnessOf(event, today)
   const badge = <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>

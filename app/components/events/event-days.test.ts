@@ -17,7 +17,7 @@ const at = (start: string, end: string): Span => ({
 const lavenderWeekend = on('2025-06-13', '2025-06-16')
 const market = at('2026-11-28T10:00:00-06:00', '2026-11-28T13:00:00-06:00')
 
-/** Node reads TZ again for each date. */
+/** Node rereads TZ for each date. */
 describe.each(['Pacific/Auckland', 'Pacific/Honolulu', 'America/Chicago'])(
   'for a visitor in %s',
   (zone) => {

@@ -5,18 +5,17 @@ import { timeAt } from '#contracts/moments.ts'
 import { addDays, todayIn, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 
-/** When an event is; everything here tells its days at the property, whatever the visitor's zone. */
+/** Days of an event, always in the property's zone. */
 export type EventSpan = Pick<CalendarEvent, 'start' | 'end'>
 
-/** What begins in the evening and ends in the small hours belongs to the evening. */
+/** An event that starts in the evening and ends after midnight belongs to the evening. */
 const nightMs = 12 * 3_600_000
 
-/** The day an event begins. */
 export function firstDayOf({ start }: Pick<EventSpan, 'start'>): Day {
   return dayOf(start)
 }
 
-/** The last day that an event touches; the end of a whole-day event is the day after it. */
+/** The last day of an event; an all-day event's end is the day after it. */
 export function lastDayOf({ start, end }: EventSpan): Day {
   const first = dayOf(start)
   const last = lastTouched(start, end)
@@ -27,7 +26,6 @@ export function isOnDay(event: EventSpan, day: Day): boolean {
   return firstDayOf(event) <= day && day <= lastDayOf(event)
 }
 
-/** Every day from the first to the last. */
 export function daysOf(event: EventSpan): Day[] {
   const last = lastDayOf(event)
   const days = [firstDayOf(event)]
@@ -46,11 +44,11 @@ function lastTouched(start: EventTime, end: EventTime): Day {
   if ('date' in end) return addDays(end.date, -1)
   const ends = Date.parse(end.dateTime)
   if ('dateTime' in start && ends - Date.parse(start.dateTime) <= nightMs) return dayOf(start)
-  // An end at midnight touches nothing of the day that begins there.
+  // An end at midnight does not include the next day.
   return todayIn(site.timeZone, new Date(ends - 1))
 }
 
-/** 'Saturday, November 28, 2026', or both ends of several days: 'Fri, Jun 13 – Sun, Jun 15, 2025'. */
+/** 'Saturday, November 28, 2026', or for several days 'Fri, Jun 13 – Sun, Jun 15, 2025'. */
 export function daysLine(event: EventSpan): string {
   const first = firstDayOf(event)
   const last = lastDayOf(event)
@@ -60,7 +58,7 @@ export function daysLine(event: EventSpan): string {
   return `${from} – ${shortDayWithYear(last)}`
 }
 
-/** '10:00 AM – 1:00 PM CST' at the property, 'All day' for whole days. */
+/** '10:00 AM – 1:00 PM CST' in the property's zone, or 'All day'. */
 export function timeLine({ start, end }: EventSpan): string {
   if ('date' in start || 'date' in end) return eventWords.allDay
   const from = timeAt(start.dateTime, site.timeZone)

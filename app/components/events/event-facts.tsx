@@ -9,7 +9,6 @@ interface EventFactsProps {
   className?: string
 }
 
-/** When an event is, at the property, and where. */
 export function EventFacts({ event, className }: EventFactsProps) {
   return (
     <dl className={classes('grid gap-1.5', className)}>
@@ -22,7 +21,7 @@ export function EventFacts({ event, className }: EventFactsProps) {
 
 interface FactProps {
   icon: LucideIcon
-  /** For those who cannot see the icon. */
+  /** For screen readers. */
   name: string
   text: string
 }

@@ -12,7 +12,6 @@ interface EventRowProps {
   isCurrent?: boolean
 }
 
-/** One event as a line of a list. */
 export function EventRow({ event, today, isCurrent }: EventRowProps) {
   return (
     <div className="relative flex gap-4 py-3.5">
@@ -43,7 +42,7 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
   )
 }
 
-/** A leaf torn from a wall calendar; the words beside it tell the same day in full. */
+/** A calendar leaf; the text beside it has the full date. */
 export function EventLeaf({ day }: { day: Day }) {
   const [weekday, month, date] = shortDay(day).split(/,? /)
   return (

@@ -4,7 +4,7 @@ import { firstDayOf } from './event-days.ts'
 
 export type Nearness = 'past' | 'today' | 'tomorrow' | 'week' | 'month' | 'upcoming'
 
-/** Whether an event takes place today or later: a sample never does. */
+/** Whether an event is today or later; samples never are. */
 export function isComing(
   { start, isSample }: Pick<CalendarEvent, 'start' | 'isSample'>,
   today: Day,
@@ -13,8 +13,8 @@ export function isComing(
 }
 
 /**
- * How near an event is (specification, section 4), counted in days of the property's calendar: from
- * today to the day it begins. Tonight is today, however many hours are left.
+ * How soon an event is (specification, section 4), in calendar days at the property. Tonight is
+ * today, however late.
  */
 export function nearnessOf(event: Pick<CalendarEvent, 'start'>, today: Day): Nearness {
   const days = nightsBetween(today, firstDayOf(event))

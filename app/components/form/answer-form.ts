@@ -4,7 +4,7 @@ import { sendJsonContext } from '../../api-context.ts'
 import { failureOf, outcomeOf, type FormKind } from './form-kind.ts'
 import { valuesOf, type FieldErrors, type FormValues } from './values.ts'
 
-/** A form that comes back, with everything that was typed. */
+/** A form returned with errors and everything the guest typed. */
 export interface Returned {
   values: FormValues
   errors: FieldErrors
@@ -17,7 +17,7 @@ interface Answered<Body> {
   returned?: Returned
 }
 
-/** Answers a form that the browser sent by itself, before scripts run or without them. */
+/** Handles a natively submitted form, with or before scripts. */
 export async function answerForm<Body extends object>(
   kind: FormKind<Body>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -30,7 +30,7 @@ export async function answerForm<Body extends object>(
   if (outcome.kind === 'stored') {
     return data<Answered<Body>>({ stored: sent, thanks: code.thanks }, { status })
   }
-  // Nothing was checked on the way, so the API's field errors are what a script would have found.
+  // Nothing was validated in the browser, so the API's field errors take the place of its own.
   const isInvalid = 'errors' in outcome && Object.keys(outcome.errors).length > 0
   const failed = isInvalid ? { kind: 'invalid' as const, errors: outcome.errors } : outcome
   const { errors = {}, message = '' } = failureOf(kind, code, failed, sent)

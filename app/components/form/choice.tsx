@@ -5,13 +5,12 @@ interface ChoiceProps<Value extends string | number> extends ComponentProps<'sel
   label: string
   hint?: string
   error?: string | undefined
-  /** What stands for no choice; left out where one must be chosen. */
+  /** Label of the empty choice; omit if a choice is required. */
   none?: string
   options: readonly Value[]
   labelOf: (value: Value) => string
 }
 
-/** One of a list. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, hint, error, none, options, labelOf, ...rest } = props
   return (

@@ -1,10 +1,10 @@
-/** What was typed so far, kept for this tab alone until it is stored. */
+/** A form draft, kept in this tab until it is stored. */
 export interface Draft<Values> {
   values: Values
-  /** Idempotency key: sending it again stores it once. */
+  /** Idempotency key: a repeat is stored once. */
   key: string
   startedAt: number
-  /** What was last sent under the key, as JSON. */
+  /** The last body sent with this key, as JSON. */
   sent?: string
 }
 
@@ -13,8 +13,8 @@ export function newDraft<Values>(values: Values, startedAt = Date.now()): Draft<
 }
 
 /**
- * The draft as it is about to be sent: with a new key when it was changed since it was last sent.
- * Files are part of what is sent, but no browser puts them back: `values` are without them.
+ * The draft to send, with a new key if it changed since the last attempt. Files count as changes
+ * but are not in `values`, since browsers cannot restore them.
  */
 export function asSent<Values>(
   draft: Draft<Values>,
@@ -35,12 +35,12 @@ export function filledInMs({ startedAt }: Pick<Draft<unknown>, 'startedAt'>): nu
   return Date.now() - startedAt
 }
 
-/** A browser that restores its last tabs restores drafts too, perhaps for another person. */
+/** Browsers that restore tabs restore drafts too, possibly for someone else. */
 const draftLifeMs = 24 * 60 * 60_000
 
 type StoredDraft<Values> = Draft<Values> & { savedAt: number }
 
-/** Null: none, none of the last day, or the browser keeps nothing. */
+/** Null if there is none from the last day, or storage is unavailable. */
 export function loadDraft<Values>(name: string): Draft<Values> | null {
   try {
     const text = sessionStorage.getItem(name)
@@ -58,7 +58,7 @@ export function saveDraft<Values>(name: string, draft: Draft<Values>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // The form can be sent without storage.
   }
 }
 
@@ -66,6 +66,6 @@ export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
 }

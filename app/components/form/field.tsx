@@ -5,7 +5,7 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string
-  /** Gets the id and the descriptions that tie the control to its label, hint and error. */
+  /** Receives the id and descriptions that tie the control to its label, hint and error. */
   children: (control: {
     id: string
     'aria-describedby': string | undefined
@@ -14,8 +14,8 @@ interface FieldProps {
 }
 
 /**
- * A labelled control with its hint and, when something is wrong, what to do about it. Both are below
- * it, so that controls side by side line up.
+ * A labeled control with its hint and error. Both are below it, so that controls side by side line
+ * up.
  */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()

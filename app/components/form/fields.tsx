@@ -9,7 +9,7 @@ interface NamedField {
   hint?: string
 }
 
-/** `rows` makes it a text area. */
+/** `rows` makes it a textarea. */
 export function TextField(props: NamedField & { rows?: number } & ComponentProps<'input'>) {
   const { name, label, hint, rows, ...rest } = props
   const { error, text } = useField(name)
@@ -25,7 +25,6 @@ export function TextField(props: NamedField & { rows?: number } & ComponentProps
   )
 }
 
-/** One of a list. */
 export function ChoiceField<Value extends string | number>(
   props: ComponentProps<typeof Choice<Value>> & { name: string },
 ) {
@@ -37,7 +36,7 @@ interface BoxProps extends ComponentProps<'input'> {
   label: ReactNode
 }
 
-/** A box or a button with its label, all of it easy to hit. */
+/** A checkbox or radio button with its label as the target. */
 function Box({ label, ...rest }: BoxProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-edge bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash">
@@ -47,7 +46,6 @@ function Box({ label, ...rest }: BoxProps) {
   )
 }
 
-/** One box that says yes. */
 export function CheckField({ name, ...rest }: BoxProps & { name: string }) {
   const { error, text } = useField(name)
   return (
@@ -71,7 +69,7 @@ interface BoxesProps extends NamedField {
   options: readonly { value: string; label: ReactNode }[]
 }
 
-/** Several boxes under one name. */
+/** Several boxes with one name. */
 export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
   const { error, chosen } = useField(name)
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
@@ -99,7 +97,7 @@ export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
   )
 }
 
-/** What is wrong with a field, under the id that describes it. */
+/** A field's error, with the id that describes the field. */
 export function FieldError({ name }: { name: string }) {
   const { error } = useField(name)
   if (!error) return null

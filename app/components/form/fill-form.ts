@@ -2,8 +2,8 @@ import { honeypotField } from './honeypot.tsx'
 import type { FormValues } from './values.ts'
 
 /**
- * Puts a draft into the form, but never over what the guest has typed since. No browser lets a file
- * be put back.
+ * Restores a draft without overwriting what the guest has typed since. Browsers cannot restore
+ * files.
  */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
@@ -26,7 +26,7 @@ function isBox(control: Control): control is HTMLInputElement {
   return ['checkbox', 'radio'].includes(control.type)
 }
 
-/** Of several radio buttons only one can be chosen, and the guest may have done so. */
+/** Of several radio buttons the guest may have chosen another already. */
 function isOpen(form: HTMLFormElement, { name, type }: HTMLInputElement): boolean {
   const group = form.elements.namedItem(name)
   return type !== 'radio' || !(group instanceof RadioNodeList) || group.value === ''

@@ -9,11 +9,11 @@ const FormContext = createContext<{ errors: FieldErrors; values?: FormValues | u
 
 interface FormFrameProps extends ComponentProps<'form'> {
   submission: Submission
-  /** What the fields begin with. */
+  /** Initial values. */
   values?: FormValues | undefined
 }
 
-/** A form whose fields find what is in them and what is wrong with them by their names. */
+/** A form whose fields find their values and errors by name. */
 export function FormFrame({ submission, values, children, ...rest }: FormFrameProps) {
   const { ref, errors, onSubmit } = submission
   return (
@@ -25,13 +25,12 @@ export function FormFrame({ submission, values, children, ...rest }: FormFramePr
   )
 }
 
-/** What the form around it knows about a field. */
+/** A field's value and error, from its form. */
 export function useField(name: string) {
   const { errors, values } = use(FormContext)
   return { error: errors[name], text: textOf(values, name), chosen: values?.[name] }
 }
 
-/** A part of a form under a heading of its own. */
 export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading} className="grid gap-5">
@@ -41,7 +40,7 @@ export function FormSection({ heading, children }: { heading: string; children: 
   )
 }
 
-/** Why a form was not sent or not taken: stays where it was sent from, unlike a toast. */
+/** Why a form was not sent or accepted: unlike a toast, it stays beside the button. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
@@ -55,7 +54,7 @@ interface SubmitProps {
   words: { submit: string; submitting?: string }
 }
 
-/** The button, and above it what went wrong when it was pressed. */
+/** The submit button with the form's error above it. */
 export function Submit({ submission: { message, isSubmitting }, words }: SubmitProps) {
   return (
     <>

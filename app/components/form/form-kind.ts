@@ -5,20 +5,20 @@ import type { FieldErrors, FormValues } from './values.ts'
 /** Why a form was not stored. */
 export type Failed =
   | { kind: 'invalid'; errors: FieldErrors }
-  /** By the server, in its own words where it has some. */
+  /** By the server, with its message if it has one. */
   | { kind: 'refused'; errors: FieldErrors; message: string }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' }
 
 export type Outcome = { kind: 'stored' } | Failed
 
-/** What a guest is told about a failure: beside the button for as long as it lasts, and as toasts. */
+/** The message of a failure: shown beside the button and as a toast. */
 export interface Told {
   message: string
   toasts?: readonly Message[]
 }
 
-/** The same words in both places. */
+/** The same message in both places. */
 export function told(toast: Message): Told {
   return { message: toast.description, toasts: [toast] }
 }
@@ -28,25 +28,25 @@ export interface Failure extends Partial<Told> {
   kind?: Failed['kind']
 }
 
-/** All that distinguishes one guest form from another until it is touched. */
+/** Everything that distinguishes one guest form from another until it is touched. */
 export interface FormKind<Body extends object> {
   /** Name of the draft in this tab. */
   draft: string
-  /** Loads the rest, schema and all, with the first touch: reading the form needs none of it. */
+  /** Loads the rest, including the schema, on first touch: reading the form does not need it. */
   load: () => Promise<FormCode<Body>>
-  /** Also when the rest cannot be loaded, which comes over the same connection. */
+  /** Also used if the rest cannot be loaded. */
   unreachable: Told
-  /** Whether the form shows something that depends on what is typed. */
+  /** Whether the form shows anything that depends on its values. */
   isFollowed?: boolean
-  /** What of a draft still applies to the form as it is now. */
+  /** Which parts of a draft still apply to the current form. */
   restore?: (draft: FormValues, shown: FormValues) => FormValues
 }
 
-/** What sending a form needs. */
+/** Everything needed to send a form. */
 export interface FormCode<Body extends object> {
   /** API address. */
   address: string
-  /** `filledInMs`: how long the guest had the form, 0 when nobody counted. */
+  /** `filledInMs`: how long the guest had the form, 0 if unknown. */
   toBody: (values: FormValues, filledInMs: number) => Body
   check: (body: Body, files: readonly File[]) => FieldErrors
   tell: (failed: Exclude<Failed, { kind: 'unreachable' }>, body: Body) => Told
@@ -55,7 +55,7 @@ export interface FormCode<Body extends object> {
   fieldNames?: Readonly<Record<string, string>>
 }
 
-/** What an answer of the API means. */
+/** The outcome of an API response. */
 export function outcomeOf(status: number, answer: unknown): Outcome {
   if (status >= 200 && status < 300) return { kind: 'stored' }
   const { error, fields } = (answer ?? {}) as { error?: string; fields?: FieldErrors }
@@ -73,7 +73,7 @@ export function failureOf<Body extends object>(
   return { kind: failed.kind, errors, ...tell(failed, body) }
 }
 
-/** Errors of the API's fields by the names that the form uses. */
+/** The API's field errors under the form's field names. */
 export function renamed(
   errors: FieldErrors,
   names: Readonly<Record<string, string>>,

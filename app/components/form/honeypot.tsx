@@ -1,7 +1,7 @@
-/** The field that people never see; programs fill it in. */
+/** The honeypot field: hidden from people, filled in by programs. */
 export const honeypotField = 'website'
 
-/** Invisible to people and screen readers, tempting to programs. */
+/** Hidden from people and screen readers. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[200vw]">

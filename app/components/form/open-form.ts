@@ -8,7 +8,7 @@ import { valuesOf, type FormValues } from './values.ts'
 interface OpenFormOptions<Body extends object> {
   form: RefObject<HTMLFormElement | null>
   kind: FormKind<Body>
-  /** False while the form shows what the server gave back, which is newer than any draft. */
+  /** False while the form shows values the server returned, which are newer than any draft. */
   isFresh: boolean
   /** When the guest got the form, in milliseconds. */
   startedAt: number
@@ -17,19 +17,19 @@ interface OpenFormOptions<Body extends object> {
 interface Submission<Body extends object> {
   values: FormValues
   files: readonly File[]
-  /** Called once nothing is wrong. Never rejects. */
+  /** Called once the form is valid. Never rejects. */
   send: ((sent: Sent<Body>) => Promise<Outcome>) | undefined
   onValid: () => void
 }
 
-/** What became of a submission: `body` when it was stored. */
+/** The result of a submission: `body` if it was stored. */
 type Submitted<Body> = { body: Body } | { failure: Failure }
 
 export type OpenForm<Body extends object> = ReturnType<typeof openForm<Body>>
 
 /**
- * The part of a guest's form that reading it does not need: drafts and sending. Puts the draft of
- * this tab back into the form.
+ * The part of a guest form needed only after the first touch: drafts and sending. Restores this
+ * tab's draft.
  */
 export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   const { form, kind, isFresh, startedAt } = options

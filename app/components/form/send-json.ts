@@ -5,7 +5,7 @@ export interface Sent<Body extends object> {
   address: string
   body: Body
   files: readonly File[]
-  /** Idempotency key: with the same one a second try is stored once. */
+  /** Idempotency key: a repeat is stored once. */
   key: string
 }
 

@@ -11,21 +11,21 @@ import { valuesOf, type FormValues } from './values.ts'
 
 interface GuestFormOptions<Body extends object> {
   kind: FormKind<Body>
-  /** What the server found in a form that was sent without scripts. */
+  /** The server's errors for a form sent without scripts. */
   returned?: Returned | undefined
-  /** The form rests until it resolves. */
+  /** The form stays disabled until this resolves. */
   onStored: (body: Body, thanks: Message) => unknown
-  /** Those that go with the form. */
+  /** Files to send with the form. */
   files?: () => Promise<readonly File[]>
   /** Never rejects. */
   send?: (sent: Sent<Body>) => Promise<Outcome>
 }
 
-/** Checks and sends a guest's form, and keeps what was typed, also through a reload. */
+/** Validates and sends a guest form, and keeps its values across reloads. */
 export function useGuestForm<Body extends object>(options: GuestFormOptions<Body>) {
   const { kind, files, send, onStored } = options
   const [returned, setReturned] = useState(options.returned)
-  /** What is in the form: since the scripts run, and from then on where the kind follows it. */
+  /** The form's values: after hydration, and on every change if `isFollowed`. */
   const [values, setValues] = useState<FormValues>()
   const submission = useSubmission(submit, returned)
   const { ref, clear } = submission
@@ -63,7 +63,7 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
     forget: () => void open().then((form) => form.forget(), ignore),
     onInput: () => {
       open().then((form) => form.keep(), ignore)
-      // Toasts as well: when the guest sends, the signal may be gone.
+      // Load toasts now: the guest may be offline when sending.
       Promise.all([kind.load(), loadToaster()]).catch(ignore)
       if (kind.isFollowed) setValues(typed())
     },
@@ -72,7 +72,7 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
 
 export type GuestFormState = ReturnType<typeof useGuestForm>
 
-/** Loads what drafts and sending need, once. Rejects when it does not come; the next try may help. */
+/** Loads the code for drafts and sending once. Rejects on failure; a later try may succeed. */
 function useOpenForm<Body extends object>(
   form: RefObject<HTMLFormElement | null>,
   kind: FormKind<Body>,
@@ -100,5 +100,5 @@ function isKept(draft: string): boolean {
   }
 }
 
-/** The form can still say what went wrong. */
+/** The form still reports the error. */
 function ignore(): void {}

@@ -3,7 +3,7 @@ import { showToast } from '../toast.ts'
 import type { Failure } from './form-kind.ts'
 import type { FieldErrors } from './values.ts'
 
-/** Sends a form, and says what went wrong. `submitter` is the button that was pressed. */
+/** Sends a form and reports errors. `submitter` is the pressed button. */
 export type Submit = (
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -12,8 +12,8 @@ export type Submit = (
 const noErrors: FieldErrors = {}
 
 /**
- * One submission at a time. What went wrong stays beside the form until the next try, and the focus
- * goes to the first field with an error.
+ * One submission at a time. Its error stays until the next try, and the first invalid field gets
+ * the focus.
  */
 export function useSubmission(submit: Submit, returned: Failure = {}) {
   const ref = useRef<HTMLFormElement>(null)

@@ -1,12 +1,12 @@
-/** What is in a form, by the names of its fields; several values for boxes that share a name. */
+/** A form's values by field name; several for boxes with the same name. */
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
-/** What is wrong with which field. */
+/** Error messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export function valuesOf(form: FormData): FormValues {
   const names = new Set(form.keys())
-  // Not collected in an object: anybody may send fields named like parts of one.
+  // Not collected in an object: field names may collide with its prototype.
   return Object.fromEntries(Array.from(names, (name) => [name, form.getAll(name).filter(isText)]))
 }
 
@@ -14,12 +14,12 @@ function isText(value: FormDataEntryValue): value is string {
   return typeof value === 'string'
 }
 
-/** The one value of a field, or an empty text. */
+/** The single value of a field, or an empty text. */
 export function textOf(values: FormValues | undefined, name: string): string {
   return values?.[name]?.[0] ?? ''
 }
 
-/** Several fields at once, each with its one value. */
+/** The single values of several fields. */
 export function textsOf<Name extends string>(
   values: FormValues,
   names: readonly Name[],
@@ -28,7 +28,7 @@ export function textsOf<Name extends string>(
   return Object.fromEntries(texts) as Record<Name, string>
 }
 
-/** The choice of a list, or null where none was made. */
+/** The choice from a list, or null. */
 export function choiceOf(values: FormValues, name: string): string | null {
   return textOf(values, name) || null
 }

@@ -4,12 +4,12 @@ import { Button } from '../button.tsx'
 import { Choice } from '../form/choice.tsx'
 
 interface FilterFormProps {
-  /** Label of the button that is there without scripts. */
+  /** Label of the button shown without scripts. */
   apply: string
   children: ReactNode
 }
 
-/** Puts what is chosen into the address at once, so that what it finds can be shared. */
+/** Puts the choices into the address right away, so that results can be shared. */
 export function FilterForm({ apply, children }: FilterFormProps) {
   const submit = useSubmit()
   return (
@@ -32,17 +32,17 @@ export function FilterForm({ apply, children }: FilterFormProps) {
 interface FilterChoiceProps<Value extends string | number> extends ComponentProps<
   typeof Choice<Value>
 > {
-  /** What the address asks for; empty for no choice. */
+  /** The value from the address; empty for none. */
   chosen: string
 }
 
-/** A choice that follows the address, and keeps the focus while it does. */
+/** A choice bound to the address that keeps the focus when it changes. */
 export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
   const { chosen, ...rest } = props
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (select.current) select.current.value = chosen
-    // Options may come later than the choice.
+    // Options may load after the choice.
   }, [chosen, rest.options.length])
   return <Choice {...rest} ref={select} defaultValue={chosen} />
 }

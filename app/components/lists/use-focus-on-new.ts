@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 interface Shown {
-  /** How many items are in the list now. */
+  /** Items in the list now. */
   count: number
-  /** What the list is narrowed to: what was asked for under another one is past. */
+  /** Current filter: a request under another filter no longer counts. */
   filter: string
 }
 
-/** Moves the focus to the first of the items that 'Load more' has brought: its link or heading. */
+/** Moves the focus to the first item 'Load more' added: its link or heading. */
 export function useFocusOnNew(
   list: RefObject<HTMLUListElement | null>,
   { count, filter }: Shown,

@@ -3,14 +3,14 @@ import { listWords } from '#content/list-words.ts'
 import { announce } from '../announce.ts'
 
 interface Found {
-  /** What the list was narrowed to. */
+  /** Current filter. */
   filter: string
-  /** How many items there are; undefined while that is not known. */
+  /** Number of items; undefined while unknown. */
   count: number | undefined
   hasMore: boolean
 }
 
-/** Announces how many items a filter has left, not how many there were on arrival. */
+/** Announces the number of items after a filter changes, not on arrival. */
 export function useSpokenCount({ filter, count, hasMore }: Found): void {
   const spoken = useRef(filter)
   useEffect(() => {

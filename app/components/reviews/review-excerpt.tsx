@@ -10,7 +10,7 @@ type Excerpt = Pick<
   'guestName' | 'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText'
 >
 
-/** A review in short: two lines of title, four of text (specification, section 9). */
+/** A review excerpt: two lines of title, four of text (specification, section 9). */
 export function ReviewExcerpt({ review }: { review: Excerpt }) {
   return (
     <article className={frame}>

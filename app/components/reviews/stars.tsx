@@ -10,7 +10,7 @@ interface StarsProps {
 const size = 'size-[1.05em]'
 const filled = `${size} fill-current`
 
-/** A rating as five stars, the last one filled as far as it goes; screen readers hear the number. */
+/** A rating as five stars, the last partly filled; screen readers get the number. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span
@@ -33,7 +33,7 @@ export function Stars({ rating, className }: StarsProps) {
   )
 }
 
-/** How much of the star at a position (1 to 5) a rating fills, 0 to 1, to one decimal. */
+/** How much of the star at a position (1 to 5) is filled, 0 to 1, to one decimal. */
 export function filledShare(rating: number, position: number): number {
   const share = Math.min(1, Math.max(0, rating - position + 1))
   return Math.round(share * 10) / 10

@@ -2,13 +2,13 @@ import { share } from '#content/share.ts'
 import { sharePopup } from '#contracts/limits.ts'
 import { showToast } from '../toast.ts'
 
-/** Opens a network's page in a small window that knows nothing of this one. */
+/** Opens a share page in a small window without opener. */
 export function openShareWindow(href: string): void {
   const { width, height } = sharePopup
   window.open(href, '_blank', `noopener,noreferrer,width=${width},height=${height}`)
 }
 
-/** Puts the link on the clipboard and says whether that worked (specification, section 8). */
+/** Copies the link and reports the result (specification, section 8). */
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)

@@ -4,7 +4,7 @@ import { share, shareEmailHref, shareWindows } from '#content/share.ts'
 import { classes } from '../classes.ts'
 
 interface ShareLinksProps {
-  /** Name of the cabin. */
+  /** Cabin name. */
   cabin: string
   /** Full address of its page. */
   url: string
@@ -14,10 +14,11 @@ interface ShareLinksProps {
 const item =
   'inline-flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 py-2 font-medium hover:bg-sunken'
 
-/** Three networks, e-mail and the clipboard. Plain links until scripts run, small windows after. */
+/** Three networks, e-mail and the clipboard. Plain links before hydration, small windows after. */
 export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   return (
-    // Fetched on the way to a press: browsers open windows and clipboards only right after one.
+    // Preloaded on hover or focus: browsers allow windows and the clipboard only right after a
+    // press.
     <ul
       className={classes('flex', className)}
       onPointerEnter={() => void loadActions()}
@@ -61,7 +62,7 @@ async function openSmall(event: MouseEvent, href: string): Promise<void> {
     const { openShareWindow } = await loadActions()
     openShareWindow(href)
   } catch {
-    // Without the small window, the link does what links do.
+    // If the small window's code cannot be loaded, open a tab.
     window.open(href, '_blank', 'noopener,noreferrer')
   }
 }

@@ -9,14 +9,14 @@ export function kindOf(file: SubmissionFile): 'image' | 'video' {
 }
 
 /**
- * A picture in a size. While its smaller forms are being made, or if nothing could make them, it is
- * the picture itself: what a guest was promised to be shown is shown.
+ * A picture's address in a size. Until its variants are encoded, or if encoding failed, the
+ * original is shown.
  */
 export function pictureOf({ isReady, url }: SubmissionFile, size: 'card' | 'large'): string {
   return isReady ? `${url}?variant=${size}` : url
 }
 
-/** The still in front of a video; null while it is being made, or where there is none. */
+/** A video's still; null if not encoded yet or not available. */
 export function posterOf({ hasPoster, url }: SubmissionFile): string | null {
   return hasPoster ? `${url}?variant=poster` : null
 }

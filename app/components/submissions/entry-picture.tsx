@@ -11,11 +11,11 @@ interface EntryPictureProps {
   file: SubmissionFile
   alt: string
   size?: 'card' | 'large'
-  /** Gives the picture its place, so that nothing moves when it comes. */
+  /** Reserves the picture's space to avoid layout shifts. */
   className: string
 }
 
-/** What a guest sent as a still picture, or why it cannot be seen. */
+/** An entry's still picture, or why it cannot be shown. */
 export function EntryPicture({ file, alt, size = 'card', className }: EntryPictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const sources = isVideo(file) ? [posterOf(file)] : [pictureOf(file, size), file.url]
@@ -23,7 +23,7 @@ export function EntryPicture({ file, alt, size = 'card', className }: EntryPictu
   if (source) {
     return (
       <Still
-        // One per picture, so that a failure before scripts run is noticed.
+        // One per picture, so that failures before hydration are noticed.
         key={source}
         source={source}
         file={file}

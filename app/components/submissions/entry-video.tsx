@@ -11,7 +11,7 @@ interface EntryVideoProps {
   style?: CSSProperties | undefined
 }
 
-/** A guest's video behind its poster; nothing of it is fetched before it is played. */
+/** A guest's video behind its poster; nothing is loaded before it plays. */
 export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const ref = useRef<HTMLVideoElement>(null)
@@ -30,7 +30,7 @@ export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
       ref={ref}
       controls
       playsInline
-      // Without a poster its beginning at least, which browsers show as one.
+      // Without a poster, load enough to show the first frame.
       preload={poster === null ? 'metadata' : 'none'}
       src={file.url}
       poster={poster ?? undefined}
@@ -40,7 +40,7 @@ export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
       className={className}
       style={style}
       onError={() => setHasFailed(true)}
-      // On the video arrow keys move through it, not on to the next slide.
+      // On a video, arrow keys seek instead of changing the slide.
       onKeyDown={(event) => event.stopPropagation()}
     />
   )

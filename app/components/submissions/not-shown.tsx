@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
-/** In the place of a picture or a video that cannot be seen, as large as that would be. */
+/** Shown instead of a picture or video, in the same size. */
 export function NotShown({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { logOut, useSessionCheck } from './sign-in/session.ts'
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
 
-/** Around every admin screen. Like the server, it lets nobody in without a session. */
+/** Wraps every admin screen. Like the server, it requires a session. */
 export default function AdminLayout() {
   const signedIn = useSessionCheck()
   return (

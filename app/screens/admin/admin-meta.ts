@@ -1,6 +1,6 @@
 import { pageTitle } from '#content/site.ts'
 
-/** Title of an admin screen, which no search engine may list. */
+/** Title and `noindex` of an admin screen. */
 export function adminMeta(title: string) {
   return () => [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }]
 }

@@ -19,7 +19,7 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before what cannot be undone; the way out comes first. */
+/** Asks before something that cannot be undone; Cancel comes first. */
 export function Confirm({ words, text, isPending, onYes, onClose }: ConfirmProps) {
   return (
     <Dialog label={words.heading} onClose={onClose}>
@@ -38,13 +38,13 @@ export function Confirm({ words, text, isPending, onYes, onClose }: ConfirmProps
 }
 
 interface ConfirmDeleteProps {
-  /** API address of what is deleted. */
+  /** API address of the item to delete. */
   address: string
   words: ConfirmWords
   text: string
   deleted: Message
   failed: string
-  /** Reads again what showed it, whether it was deleted or not. */
+  /** Refetches the list, whether or not the deletion succeeded. */
   refresh: () => Promise<unknown>
   onClose: () => void
 }

@@ -15,21 +15,21 @@ interface EditDialogProps {
   words: { heading: string; submit: string; submitting: string }
   /** API address. */
   address: string
-  /** What is in the form, as the API takes it. */
+  /** The form's values as the API's body. */
   read: (form: HTMLFormElement) => Content
-  /** The same as it is stored, as far as the owner knows. */
+  /** The stored values the owner has seen. */
   seen: Content
-  /** The same as people read it. */
+  /** The same values as displayed. */
   texts: readonly string[]
   fieldNames?: Readonly<Record<string, string>>
-  /** Titles of the toasts. */
+  /** Toast titles. */
   saved: string
   failed: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Edits a contest or a prize; the server says what is wrong with which field. */
+/** Edits a contest or a prize; shows the server's field errors. */
 export function EditDialog(props: EditDialogProps) {
   const { words, address, saved, failed, texts, fieldNames, onClose, children } = props
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function EditDialog(props: EditDialogProps) {
   )
 }
 
-/** Fields that the owner leaves alone are not sent: a colleague may have changed them meanwhile. */
+/** Sends only changed fields: someone else may have changed the others. */
 function useChange(
   form: RefObject<HTMLFormElement | null>,
   { read, seen }: Pick<EditDialogProps, 'read' | 'seen'>,
@@ -76,7 +76,7 @@ function useChange(
   }
 }
 
-/** Which of these texts someone else has changed since the form was opened, as they are now. */
+/** Texts someone else has changed since the form was opened, as they are now. */
 function ChangedSince({ texts }: { texts: readonly string[] }) {
   const [begun] = useState(texts)
   const changed = texts.filter((text, index) => text !== begun[index])

@@ -15,13 +15,13 @@ interface Words {
 
 interface InboxListProps<Item> {
   query: ReturnType<typeof listQuery<Item>>
-  /** What the list was searched for; empty when it was not. */
+  /** Search text; empty if none. */
   search?: string
   words: Words
   children: (item: Item) => ReactNode
 }
 
-/** A list of the owner's, page by page, and what there is to say when it holds nothing. */
+/** A paged admin list with its empty and error states. */
 export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
   const { search = '', words, children } = props
   const query = useInfiniteQuery(props.query)

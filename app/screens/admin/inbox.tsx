@@ -6,7 +6,7 @@ interface InboxTabsProps<Tab extends string> {
   label: string
   tabs: readonly Tab[]
   labels: Readonly<Record<Tab, string>>
-  /** How many items each has, once that is known. */
+  /** Items per tab, once known. */
   counts: Readonly<Record<Tab, number>> | undefined
   chosen: Tab
   addressOf: (tab: Tab) => string
@@ -31,7 +31,7 @@ export function InboxTabs<Tab extends string>(props: InboxTabsProps<Tab>) {
   )
 }
 
-/** A search field, and what is typed in it once typing pauses: one search per word, not per letter. */
+/** A search field and its debounced value. */
 export function useSearch(label: string): { search: string; field: ReactNode } {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())

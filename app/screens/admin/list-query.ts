@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { readOverHttp } from '../../queries.ts'
 
-/** What the API answers at once, and where the rest is found. */
+/** A page of a list and the cursor of the next. */
 export interface ListPage<Item> {
   items: readonly Item[]
   next: string | null
@@ -10,7 +10,7 @@ export interface ListPage<Item> {
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>>
 
-/** A list of the owner's, page by page as the server hands it out. */
+/** A paged admin list. */
 export function listQuery<Item>(queryKey: readonly string[], address: string) {
   return infiniteQueryOptions({
     queryKey,
@@ -23,7 +23,7 @@ export function listQuery<Item>(queryKey: readonly string[], address: string) {
   })
 }
 
-/** The pages as they look once their items have changed. */
+/** The pages with their items changed. */
 export function withItems<Item>(
   pages: ListPages<Item> | undefined,
   change: (items: readonly Item[]) => readonly Item[],
@@ -43,12 +43,12 @@ interface Searching {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** How many pages without a find are followed before the owner is asked. */
+/** Pages without a match followed before asking the owner. */
 const pagesOnItsOwn = 10
 
 /**
- * A page of a search looks through a part of the list: while none has a find, the next follows. Says
- * whether it is still looking.
+ * A page of a search covers part of the list: while none has a match, the next is fetched. Returns
+ * whether it is still searching.
  */
 export function useSearchOn(query: Searching, search: string): boolean {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query

@@ -11,18 +11,18 @@ import { useAdminForm } from './use-admin-form.ts'
 import { useTextDraft } from './use-text-draft.ts'
 
 interface TextFormProps {
-  /** Of what the text belongs to; names the draft in this tab. */
+  /** Id of the item; part of the draft's name. */
   id: string
   stored: string
   words: { label: string; hint?: string; save: string; saved: Message; failed: Message }
   maxLength: number
-  /** Returns what is stored now. */
+  /** Returns the stored text. */
   save: (text: string) => Promise<string>
-  /** Reads again what someone else has changed. */
+  /** Refetches someone else's changes. */
   refresh: () => Promise<unknown>
 }
 
-/** A short text of the owner's, such as a public answer or a note, with a button that saves it. */
+/** A short text such as a reply or a note, with a save button. */
 export function TextForm({ id, stored, words, maxLength, save, refresh }: TextFormProps) {
   const { text, setText, noteSaved, isNewer, isUnsaved } = useTextDraft(id, stored)
   const area = useFocusAfterSignIn(isUnsaved)
@@ -68,7 +68,7 @@ export function TextForm({ id, stored, words, maxLength, save, refresh }: TextFo
   )
 }
 
-/** After signing in again the owner continues where they were writing. */
+/** After signing in again, the owner continues where they were typing. */
 function useFocusAfterSignIn(isUnsaved: boolean) {
   const area = useRef<HTMLTextAreaElement>(null)
   const state = useLocation().state as { hasSignedIn?: true } | null
@@ -80,12 +80,12 @@ function useFocusAfterSignIn(isUnsaved: boolean) {
 }
 
 interface SavedByAnotherProps {
-  /** Empty when they took it away. */
+  /** Empty if it was removed. */
   text: string
   heading?: string
 }
 
-/** What someone else has saved while the owner was writing. */
+/** What someone else saved in the meantime. */
 export function SavedByAnother({ text, heading = savedByAnother.text }: SavedByAnotherProps) {
   return (
     <div role="status" className="rounded-md border border-line p-3 text-[0.95rem]">

@@ -7,13 +7,13 @@ import { RequestError } from '../../queries.ts'
 
 interface AdminFormOptions<Body, Answer> {
   read: (form: HTMLFormElement, submitter: HTMLElement | null) => Body
-  /** What is wrong before anything is sent. */
+  /** Validation before sending. */
   check?: (body: Body) => FieldErrors
-  /** Toast about what `check` has found. */
+  /** Toast for errors found by `check`. */
   invalid?: (errors: FieldErrors) => Message | undefined
   send: (body: Body) => Promise<Answer>
   onStored: (answer: Answer, form: HTMLFormElement, body: Body) => unknown
-  /** Beside the form, and with a title as a toast too. */
+  /** Shown beside the form and, with a title, as a toast. */
   explain?: (error: Error) => string
   failedTitle?: string
   onFailed?: (error: Error) => unknown
@@ -21,7 +21,7 @@ interface AdminFormOptions<Body, Answer> {
   fieldNames?: Readonly<Record<string, string>>
 }
 
-/** Sends a form of the owner's. As a mutation, so that a session that has ended is noticed. */
+/** Sends an admin form. A mutation, so that an ended session is noticed. */
 export function useAdminForm<Body, Answer = Response>(options: AdminFormOptions<Body, Answer>) {
   const { mutateAsync } = useMutation({ mutationFn: options.send })
   return useSubmission(async (form, submitter) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 
 /**
- * Keeps the keyboard where it was when the item it was in leaves the list, as it does once
- * something was decided about it: what took its place is focused, or what is now the last.
+ * Keeps the keyboard position when the focused item leaves the list after a decision: focuses the
+ * next item, or the last.
  */
 export function useListFocus(items: readonly { id: string }[]) {
   const ref = useRef<HTMLUListElement>(null)
@@ -21,7 +21,7 @@ export function useListFocus(items: readonly { id: string }[]) {
     )
     place.current = item < 0 ? null : item
   }
-  /** The list moved the focus on itself, or the visitor left it with the focus. */
+  /** The list moved the focus itself, or the focus left the list. */
   const forget = (event: FocusEvent) => {
     if (event.relatedTarget) place.current = null
   }

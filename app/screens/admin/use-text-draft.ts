@@ -5,13 +5,13 @@ const prefix = 'owner-draft:'
 
 interface OwnDraft {
   text: string
-  /** What the server had when the writing began. */
+  /** The stored text when typing began. */
   begunFrom: string
 }
 
 /**
- * A text that an owner is writing, kept for this tab until it is saved: a session may end in the
- * middle of it. `stored` is what the server has; `isNewer` says that someone else has saved it since.
+ * A text being edited, kept in this tab until saved, in case the session ends. `stored` is the
+ * server's text; `isNewer` means someone else has saved it since.
  */
 export function useTextDraft(id: string, stored: string) {
   const name = `${prefix}${id}`
@@ -24,7 +24,7 @@ export function useTextDraft(id: string, stored: string) {
     if (typed === stored) forgetDraft(name)
     else saveDraft(name, newDraft(next))
   }
-  /** `saved` is what the server made of what was sent; what was typed since begins from it. */
+  /** `saved` is the server's version of `sent`; later edits start from it. */
   const noteSaved = (sent: string, saved: string) => {
     forgetDraft(name)
     setDraft((now) => ({ text: !now || now.text === sent ? saved : now.text, begunFrom: saved }))
@@ -33,12 +33,12 @@ export function useTextDraft(id: string, stored: string) {
   return { text, setText, noteSaved, isNewer, isUnsaved: kept !== undefined }
 }
 
-/** Who signs out leaves nothing behind for the next person at this tab. */
+/** Signing out removes drafts for the next person at this browser. */
 export function forgetTextDrafts(): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))
     for (const name of names) forgetDraft(name)
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
 }

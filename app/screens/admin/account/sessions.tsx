@@ -15,7 +15,9 @@ const words = admin.account.sessions
 const headingId = 'sessions-heading'
 const sessionsKey = ['/api/admin/sessions'] as const
 
-/** Lists the administrator's sessions, and ends them once the password is given again (ASVS 7.5.2). */
+/**
+ * Lists the administrator's sessions and ends them after the password is confirmed (ASVS 7.5.2).
+ */
 export function Sessions() {
   const sessions = useQuery<SessionList>({ queryKey: sessionsKey })
   return (
@@ -101,7 +103,7 @@ function useSessionEnding() {
   return useAdminForm({
     read: (form, submitter) => ({
       currentPassword: new FormData(form).get('currentPassword'),
-      // Of the button in its row; the one for all others has none.
+      // The id of the row's button; the button for all others has none.
       id: submitter?.getAttribute('value') ?? '',
     }),
     send: ({ id, currentPassword }) =>
@@ -110,7 +112,7 @@ function useSessionEnding() {
     onStored: (_, form) => {
       form.reset()
       showToast(words.ended)
-      // The button that was pressed goes with its session.
+      // The pressed button disappears with its session.
       document.getElementById(headingId)?.focus()
       return client.invalidateQueries({ queryKey: sessionsKey })
     },

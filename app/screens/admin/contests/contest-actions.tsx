@@ -19,7 +19,7 @@ interface ContestProps {
   contest: AdminContest
 }
 
-/** Editing, while guests may still enter or nobody has, and deleting a draft. */
+/** Editing, while guests may still enter or none has, and deleting a draft. */
 export function ChangeContest({ contest }: ContestProps) {
   const [open, setOpen] = useState<'edit' | 'delete'>()
   const client = useQueryClient()
@@ -87,7 +87,7 @@ function contentIn(form: HTMLFormElement) {
   return { ...texts, startDate: startDate ?? '', endDate: endDate ?? '' }
 }
 
-/** The one step that a contest can take. */
+/** The contest's next status. */
 export function NextStep({ contest }: ContestProps) {
   const change = useStatusChange(contest)
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ import type { AdminContest } from '#contracts/contests.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ContestCard } from './contest-card.tsx'
 
-/** What the tones look like is in app/components/badge.test.ts. */
+/** The tones' colors are tested in app/components/badge.test.ts. */
 test.each([
   { status: 'active', words: 'Active', color: 'green', tone: 'oak' },
   { status: 'draft', words: 'Draft', color: 'grey', tone: 'neutral' },

@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { closingOf } from '../../../components/contests/closing.ts'
 import { ChangeContest, NextStep } from './contest-actions.tsx'
 
-/** The colours of section 4: active green, draft grey, closed red, archived purple. */
+/** The colors of section 4: active green, draft grey, closed red, archived purple. */
 const tones: Record<ContestStatus, BadgeTone> = {
   active: 'oak',
   draft: 'neutral',
@@ -18,7 +18,7 @@ const tones: Record<ContestStatus, BadgeTone> = {
   archived: 'dusk',
 }
 
-/** One contest: its status, what belongs to it, and its next step. */
+/** A contest: its status, links, and next step. */
 export function ContestCard({ contest }: { contest: AdminContest }) {
   const heading = useId()
   const closing = closingOf(contest.endDate)

@@ -4,18 +4,18 @@ import { instantOfLocalTime } from '#contracts/local-time.ts'
 import type { FieldErrors } from '../../../components/form/values.ts'
 import { textIn } from '../../../components/text-in.ts'
 
-/** What `POST /api/admin/contests` takes. */
+/** Body of `POST /api/admin/contests`. */
 export interface ContestDraft {
   title: string
   description: string
   rules: string
-  /** ISO 8601 in UTC; null while it is no time. */
+  /** ISO 8601 in UTC; null while invalid. */
   startDate: string | null
   endDate: string | null
   status: string
 }
 
-/** Reads the form; its times are wall times at the property. */
+/** Reads the form; its times are local to the property. */
 export function draftIn(form: HTMLFormElement): ContestDraft {
   const fields = new FormData(form)
   const text = (name: string) => textIn(fields, name)
@@ -29,7 +29,7 @@ export function draftIn(form: HTMLFormElement): ContestDraft {
   }
 }
 
-/** What is wrong before anything is sent (section 5). */
+/** Errors found before sending (section 5). */
 export function errorsIn(draft: ContestDraft): FieldErrors {
   const required = ['title', 'description', 'startDate', 'endDate'] as const
   const missing = required.filter((name) => !draft[name])
@@ -41,9 +41,12 @@ export function errorsIn(draft: ContestDraft): FieldErrors {
   }
 }
 
-/** The wall time at an instant as `datetime-local` takes it: '2025-06-30T23:59'. `timeZone` is IANA's. */
+/**
+ * The local time of an instant in `datetime-local` format: '2025-06-30T23:59'. `timeZone` is an
+ * IANA name.
+ */
 export function localTimeOf(instant: string, timeZone: string): string {
-  // Swedish dates are written as ISO writes them.
+  // Swedish dates are formatted like ISO 8601.
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
   return shown.slice(0, 16).replace(' ', 'T')
 }

@@ -8,9 +8,9 @@ import { localTimeOf } from './contest-draft.ts'
 const { fields } = newContest
 
 interface ContestFieldsProps {
-  /** The one that is edited. */
+  /** The contest to edit. */
   contest?: AdminContest
-  /** Of an active contest rules and start are fixed, so they are not asked for. */
+  /** Rules and start of an active contest are fixed, so the fields are hidden. */
   hasFixedRules?: boolean
 }
 

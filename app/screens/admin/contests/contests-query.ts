@@ -5,7 +5,7 @@ import { readOverHttp } from '../../../queries.ts'
 export const contestsQuery = listAt<AdminContest>('/api/admin/contests')
 export const prizesQuery = listAt<AdminPrize>('/api/admin/prizes')
 
-/** Everything that tells of contests or prizes, to guests as well. */
+/** Refetches everything about contests and prizes, including public lists. */
 export function refreshContests(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => /^\/api\/(admin\/)?(contests|prizes)/.test(String(queryKey[0])),

@@ -7,7 +7,7 @@ import { adminMeta } from '../admin-meta.ts'
 
 export const meta = adminMeta(adminContests.title)
 
-/** Every contest and its next step (specification, sections 2 and 4). */
+/** All contests with their next step (specification, sections 2 and 4). */
 export default function ManageContests() {
   return (
     <div className="pt-8">

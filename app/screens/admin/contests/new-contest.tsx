@@ -23,7 +23,7 @@ export default function NewContest() {
     <div className="pt-4">
       <BackLink {...newContest.back} />
       <h1 className="mt-2 sign text-title">{newContest.title}</h1>
-      {/* Our own checks name every missing field at once, so the browser's are off. */}
+      {/* Our validation lists all missing fields at once, so the browser's is off. */}
       <FormFrame submission={form} noValidate className="mt-6 grid max-w-2xl gap-5">
         <p className="text-soft">{newContest.required}</p>
         <ContestFields />

@@ -7,7 +7,7 @@ import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
 
 const words = admin.dashboard.calendars
 
-/** What is wrong with the cabins' feeds, and what the turnover rule costs. */
+/** Problems with the cabins' feeds, and nights lost to the turnover rule. */
 export function Calendars() {
   const { data } = useQuery<Answer>({ queryKey: ['/api/admin/calendars'] })
   return (

@@ -7,7 +7,7 @@ import { UndecidedNotice } from './notices.tsx'
 
 const words = admin.dashboard.counters
 
-/** Four figures at a glance; a dash stands for what is not known yet. */
+/** Four counters; a dash while loading. */
 export function Counters() {
   const { data: reviews } = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
   const { data: contests } = useQuery(contestsQuery)

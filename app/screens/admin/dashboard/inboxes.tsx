@@ -7,7 +7,7 @@ import type { OutboxCounts } from '#contracts/outbox.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 
-/** How many inquiries are unanswered: guests were promised a reply within a day. */
+/** Unanswered inquiries: guests were promised a reply within a day. */
 export function NewInquiries() {
   const words = adminInquiries.dashboard
   const { data } = useQuery<InquiryCounts>({ queryKey: ['/api/admin/inquiries/counts'] })
@@ -22,7 +22,7 @@ export function NewInquiries() {
   )
 }
 
-/** How many notifications are waiting or failing; a failing one needs the owner. */
+/** Waiting and failing notifications; failing ones need the owner. */
 export function Notifications() {
   const words = admin.dashboard.outbox
   const { data } = useQuery<OutboxCounts>({ queryKey: ['/api/admin/outbox/counts'] })
@@ -48,7 +48,7 @@ export function Notifications() {
 interface InboxProps {
   words: { heading: string; link: string }
   to: string
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   children: ReactNode
 }
 

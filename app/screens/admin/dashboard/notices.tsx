@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { undecidedLink, undecidedNotice } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
 
-/** Shown while deleted words cannot be taken out of the database's files. */
+/** Shown while deleted data cannot be erased from the database files. */
 export function ErasureNotice() {
   const { data } = useQuery<ErasureState>({ queryKey: ['/api/admin/erasure'] })
   if (!data?.waitingSince) return null
@@ -18,7 +18,7 @@ export function ErasureNotice() {
   )
 }
 
-/** Shown while entries waiting for a decision take up most of what they may. */
+/** Shown while pending entries take up most of their allowed space. */
 export function UndecidedNotice({ bytes }: { bytes: number }) {
   const { warnBytes, mostBytes } = pendingLimits
   if (bytes < warnBytes) return null

@@ -6,7 +6,7 @@ import { cabins } from '#content/cabins.ts'
 
 const words = admin.dashboard.referrals
 
-/** Departures per cabin and week: a table whose bars can be read at a glance. */
+/** Clicks per cabin and week, as a table with bars. */
 export function Referrals() {
   const { data } = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] })
   return (
@@ -22,7 +22,7 @@ export function Referrals() {
 
 function Chart({ table }: { table: ReferralTable }) {
   return (
-    // Words for screen readers alone are cut off with it only when it is their frame too.
+    // Positioned, so that it clips the screen reader texts as well.
     <div
       className="relative mt-5 overflow-x-auto"
       tabIndex={0}
@@ -77,9 +77,9 @@ function Bar({ count, highest }: { count: number; highest: number }) {
 }
 
 interface ReferralTable {
-  /** Mondays, the oldest first. */
+  /** Mondays, oldest first. */
   weeks: string[]
-  /** One row for the property and each cabin; one count for each week. */
+  /** One row for the property and for each cabin; one count per week. */
   rows: { name: string; counts: number[] }[]
   highest: number
 }

@@ -8,11 +8,11 @@ import { lookUp, reasonOf } from './guest-data-requests.ts'
 const words = adminGuests.found
 const countNames = Object.keys(words.counts) as (keyof GuestData)[]
 
-/** What is held about the guest of this address, and what can be done about it. */
+/** Data on file for this address, with export and deletion. */
 export function FoundData({ email }: { email: string }) {
   const client = useQueryClient()
   const [isDeleted, setIsDeleted] = useState(false)
-  // Always fetched again and not cached. The key, which a failure would print, does not name the guest.
+  // Always refetched, never cached. The key, which errors would log, does not contain the address.
   const query = useQuery({
     queryKey: ['guest data', useId()],
     queryFn: () => lookUp(email),
@@ -20,7 +20,7 @@ export function FoundData({ email }: { email: string }) {
     gcTime: 0,
   })
   const onDeleted = () => {
-    // Screens that the owner was on before hold what is gone.
+    // Cached screens may contain deleted data.
     client.removeQueries({ type: 'inactive' })
     setIsDeleted(true)
   }
@@ -67,7 +67,7 @@ function Counts({ data }: { data: GuestData }) {
 
 function Nothing({ isDeleted }: { isDeleted: boolean }) {
   const ref = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (isDeleted) ref.current?.focus()
   }, [isDeleted])

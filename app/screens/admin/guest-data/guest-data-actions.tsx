@@ -8,7 +8,7 @@ import { textIn } from '../../../components/text-in.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { deleteAll, reasonOf, saveExport } from './guest-data-requests.ts'
 
-/** A copy for the guest. Says what happens, because the file arrives a while later. */
+/** Export for the guest. Shows progress, because the file takes a while. */
 export function ExportSection({ email }: { email: string }) {
   const saving = useMutation({ mutationFn: () => saveExport(email) })
   return (
@@ -42,7 +42,7 @@ interface DeleteFormProps {
   onDeleted: () => void
 }
 
-/** Asks for the address once more, since what is deleted cannot be brought back. */
+/** Requires typing the address again, since deletion cannot be undone. */
 export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
   const words = adminGuests.delete
   const form = useAdminForm({

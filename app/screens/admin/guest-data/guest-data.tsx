@@ -8,7 +8,7 @@ import { FoundData } from './found-data.tsx'
 
 export const meta = adminMeta(adminGuests.title)
 
-/** For a guest who asks what we know about them. Their address is never part of the page's. */
+/** For guests who ask for their data. Their address is never part of the page's address. */
 export default function GuestData() {
   const [asked, setAsked] = useState<{ email: string; times: number }>()
   const lookUp = (email: string) => setAsked({ email, times: (asked?.times ?? 0) + 1 })

@@ -22,7 +22,7 @@ const tabs = [...inquiryStatuses, 'all'] as const
 
 export const meta = adminMeta(words.title)
 
-/** The inbox: what guests asked about events and group stays, beginning with what is new. */
+/** Inquiries about events and group stays, starting with new ones. */
 export default function Inquiries() {
   const [search] = useSearchParams()
   const chosen = tabs.find((tab) => tab === search.get('status')) ?? 'new'
@@ -52,7 +52,7 @@ function statusOf(tab: (typeof tabs)[number]): InquiryStatus | '' {
   return tab === 'all' ? '' : tab
 }
 
-/** What a tab holds, narrowed by kind and search. */
+/** The inquiries of a tab, filtered by kind and search. */
 function InquiryList({ status }: { status: InquiryStatus | '' }) {
   const [kind, setKind] = useState<InquiryKind | ''>('')
   const { search, field } = useSearch(words.search)

@@ -16,7 +16,7 @@ const tones: Record<AdminInquiry['status'], BadgeTone> = {
   closed: 'neutral',
 }
 
-/** One inquiry: who and what at a glance, the whole of it and what to do about it when opened. */
+/** An inquiry: a summary line, with details and actions when opened. */
 export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
   return (
     <article

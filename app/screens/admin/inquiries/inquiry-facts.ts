@@ -16,7 +16,7 @@ const { labels, notGiven, yes, no } = adminInquiries
 
 export type Fact = readonly [label: string, value: string]
 
-/** What it is about, in one line: 'Wedding · 16 to 20 guests · October 4, 2025'. */
+/** Summary line: 'Wedding · 16 to 20 guests · October 4, 2025'. */
 export function summaryOf(inquiry: AdminInquiry): string {
   const parts =
     inquiry.kind === 'event'
@@ -33,7 +33,7 @@ export function summaryOf(inquiry: AdminInquiry): string {
   return parts.join(' · ')
 }
 
-/** Everything else that was chosen, for the owner to read. */
+/** All other choices. */
 export function factsOf(inquiry: AdminInquiry): Fact[] {
   const preference = inquiry.contactPreference
   return [
@@ -42,7 +42,7 @@ export function factsOf(inquiry: AdminInquiry): Fact[] {
   ]
 }
 
-/** What the guest wrote freely. */
+/** The guest's free text. */
 export function messageOf(inquiry: AdminInquiry): Fact {
   return inquiry.kind === 'event'
     ? [labels.details, inquiry.details]

@@ -5,7 +5,7 @@ import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
-/** What the inbox shows; empty texts let everything through. */
+/** Filters of the inbox; empty texts match everything. */
 export interface InboxFilter {
   status: InquiryStatus | ''
   kind: InquiryKind | ''
@@ -16,7 +16,7 @@ type InquiryPages = ListPages<AdminInquiry>
 
 const path = '/api/admin/inquiries'
 
-/** Every list of the inbox; a change touches all of them. */
+/** All inbox lists; a change affects all of them. */
 const inquiriesKey = [path] as const
 export const inquiryCountsKey = [`${path}/counts`] as const
 
@@ -27,13 +27,13 @@ export function inboxQuery(filter: InboxFilter) {
   return listQuery<AdminInquiry>(queryKey, `${path}?${query}`)
 }
 
-/** Where the same inquiries are found as CSV. */
+/** Address of the CSV export. */
 export function exportAddress(filter: InboxFilter): string {
   const query = searchOf(filter)
   return query.size > 0 ? `${path}/export.csv?${query}` : `${path}/export.csv`
 }
 
-/** The pages as they look once one inquiry has changed. */
+/** The pages with one inquiry changed. */
 function withChanged(
   pages: InquiryPages | undefined,
   changed: AdminInquiry,
@@ -49,8 +49,8 @@ function searchOf(filter: InboxFilter): URLSearchParams {
 }
 
 /**
- * Changes status or notes of one inquiry. The card stays, with the owner's focus in it, even where
- * its tab no longer fits: lists are read again at the next visit.
+ * Changes an inquiry's status or notes. The card stays and keeps the focus even if it no longer
+ * matches its tab: lists are refetched on the next visit.
  */
 export async function changeInquiry(
   client: QueryClient,

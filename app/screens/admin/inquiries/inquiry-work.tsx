@@ -13,7 +13,7 @@ interface InquiryProps {
   inquiry: AdminInquiry
 }
 
-/** Any status may follow any other; the new one shows at once, before the server has answered. */
+/** Any status may follow any other; the new one shows right away, before the server responds. */
 export function StatusField({ inquiry }: InquiryProps) {
   const { mutate, isPending, variables } = useStatusChange(inquiry)
   return (

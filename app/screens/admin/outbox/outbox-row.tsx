@@ -59,7 +59,7 @@ function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
   )
 }
 
-/** Nothing is tried, so another try means nothing either. */
+/** Without an attempt there is no next attempt. */
 function Stuck() {
   return <p className="mt-2 max-w-prose">{words.unreachable}</p>
 }
@@ -74,7 +74,7 @@ function useRetry(id: string) {
   })
 }
 
-/** A time that has passed would only puzzle. */
+/** Hides attempt times in the past. */
 function isAhead({ status, isReachable, nextAttemptAt }: OutboxEntry): boolean {
   return status === 'waiting' && isReachable && Date.parse(nextAttemptAt ?? '') > Date.now()
 }

@@ -13,7 +13,7 @@ const words = admin.outbox
 
 export const meta = adminMeta(words.title)
 
-/** Every notification and what became of it; those that failed can be sent again. */
+/** All notifications and their status; failed ones can be sent again. */
 export default function Outbox() {
   const [status, setStatus] = useState<OutboxStatus | ''>('')
   return (

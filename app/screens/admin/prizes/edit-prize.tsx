@@ -10,12 +10,12 @@ const { edit: words } = adminPrizes
 
 interface EditPrizeProps {
   prize: AdminPrize
-  /** Once guests have entered for it, only its value is asked for. */
+  /** Once guests have entered, only the value can change. */
   hasFixedWords: boolean
   onClose: () => void
 }
 
-/** Title, description and value of a prize; its contest and picture stay. */
+/** Edits a prize's title, description and value; its contest and picture stay. */
 export function EditPrize({ prize, hasFixedWords, onClose }: EditPrizeProps) {
   const { id, title, description, valueCents } = prize
   return (

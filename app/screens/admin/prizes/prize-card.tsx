@@ -8,7 +8,7 @@ import { dollars } from '../../../components/dollars.ts'
 
 interface PrizeCardProps {
   prize: AdminPrize
-  /** Undefined for what can no longer be edited. */
+  /** Undefined if it can no longer be edited. */
   onEdit: (() => void) | undefined
   onDelete: () => void
 }

@@ -2,7 +2,7 @@ import { adminPrizes } from '#content/admin-contests.ts'
 import type { FieldErrors } from '../../../components/form/values.ts'
 import { textIn } from '../../../components/text-in.ts'
 
-/** What `POST /api/admin/prizes` takes. */
+/** Body of `POST /api/admin/prizes`. */
 export interface PrizeEntry {
   contestId: number
   title: string
@@ -12,7 +12,7 @@ export interface PrizeEntry {
   imageUrl: string | null
 }
 
-/** Dollars as typed, as whole cents (section 9: times 100, rounded); NaN for what is no number. */
+/** Typed dollars as cents (section 9: times 100, rounded); NaN if not a number. */
 export function centsIn(dollars: string): number {
   return dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars) * 100)
 }
@@ -29,7 +29,7 @@ export function prizeIn(form: HTMLFormElement): PrizeEntry {
   }
 }
 
-/** What is wrong before anything is sent (section 5). */
+/** Errors found before sending (section 5). */
 export function errorsIn(prize: PrizeEntry): FieldErrors {
   const { missing, badValue } = adminPrizes
   return {

@@ -15,12 +15,12 @@ import { errorsIn, prizeIn } from './prize-draft.ts'
 
 const { fields } = adminPrizes
 
-/** The server speaks of cents, the form of dollars. */
+/** The API uses cents, the form dollars. */
 export const fieldNames = { valueCents: 'value' }
 
 interface PrizeFormProps {
   contests: readonly AdminContest[]
-  /** The one that the address names. */
+  /** The contest named in the address. */
   chosen: AdminContest | undefined
 }
 
@@ -69,7 +69,7 @@ function titleOf(contest: AdminContest | undefined): string {
 }
 
 interface PrizeProps {
-  /** The one that is edited. */
+  /** The prize to edit. */
   prize?: AdminPrize
 }
 
@@ -110,7 +110,7 @@ export function PrizeValue({ prize }: PrizeProps) {
   )
 }
 
-/** The form is empty again once the prize is stored. */
+/** The form is reset once the prize is stored. */
 function useNewPrize() {
   const client = useQueryClient()
   return useAdminForm({

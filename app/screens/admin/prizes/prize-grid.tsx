@@ -8,7 +8,7 @@ import { contestsQuery, prizesQuery, refreshContests } from '../contests/contest
 import { EditPrize } from './edit-prize.tsx'
 import { PrizeCard } from './prize-card.tsx'
 
-/** The prizes of one contest, or of all. */
+/** The prizes of one contest, or all. */
 export function PrizeGrid({ contest }: { contest: AdminContest | undefined }) {
   const { data, isPending, isError } = useQuery(prizesQuery)
   const { data: contests } = useQuery(contestsQuery)

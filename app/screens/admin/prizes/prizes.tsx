@@ -9,7 +9,7 @@ import { adminMeta } from '../admin-meta.ts'
 
 export const meta = adminMeta(adminPrizes.title)
 
-/** All prizes, or with `?contestId` those of one contest, which the form then offers first. */
+/** All prizes or, with `?contestId`, those of one contest, preselected in the form. */
 export default function ManagePrizes() {
   const [search] = useSearchParams()
   const { data: contests, isError } = useQuery(contestsQuery)

@@ -23,7 +23,7 @@ interface ModerationCardProps {
   onDecide: (isApproved: boolean) => void
 }
 
-/** Everything a guest wrote, for the owner alone, and what can be decided about it. */
+/** A review with everything the guest wrote, and the decisions available. */
 export function ModerationCard({ review, onDecide }: ModerationCardProps) {
   return (
     <article

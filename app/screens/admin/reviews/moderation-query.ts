@@ -6,7 +6,7 @@ import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
 type ReviewPages = ListPages<AdminReview>
 
-/** Every list of moderation; a decision touches all of them. */
+/** All moderation lists; a decision affects all of them. */
 const moderationKey = ['/api/admin/reviews'] as const
 
 export function moderationQuery(status: ModerationStatus, search: string) {
@@ -15,14 +15,14 @@ export function moderationQuery(status: ModerationStatus, search: string) {
   return listQuery<AdminReview>([...moderationKey, status, search], `/api/admin/reviews?${query}`)
 }
 
-/** Guests' lists, which the owner may look at next, change with every decision as well. */
+/** Every decision also changes the public lists, which the owner may open next. */
 export function refreshReviews(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => /^\/api\/(admin\/)?reviews/.test(String(queryKey[0])),
   })
 }
 
-/** Every list that holds the review has its new answer at once. */
+/** Shows the new reply in every list right away. */
 export function showAnswered(client: QueryClient, { id, ownerReply }: AdminReview): void {
   client.setQueriesData<ReviewPages>({ queryKey: moderationKey }, (pages) =>
     withItems(pages, (reviews) =>
@@ -31,7 +31,7 @@ export function showAnswered(client: QueryClient, { id, ownerReply }: AdminRevie
   )
 }
 
-/** The pages as they look once one review has changed: it leaves the lists it no longer fits. */
+/** The pages with one review changed: it disappears from lists it no longer matches. */
 export function withReview(
   pages: ReviewPages | undefined,
   changed: AdminReview,

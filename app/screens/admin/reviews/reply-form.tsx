@@ -6,7 +6,7 @@ import { sendOverHttp } from '../../../queries.ts'
 import { TextForm } from '../text-form.tsx'
 import { refreshReviews, showAnswered } from './moderation-query.ts'
 
-/** The owner's public answer; saving an empty one removes it. */
+/** The owner's public reply; saving an empty one removes it. */
 export function ReplyForm({ review: { id, ownerReply } }: { review: AdminReview }) {
   const client = useQueryClient()
   const save = async (reply: string) => {

@@ -15,7 +15,7 @@ const words = { ...admin.reviews, loadFailed: moderationMessages.loadFailed }
 
 export const meta = adminMeta(words.title)
 
-/** Both addresses of the screen, each opening on its tab (specification, section 2). */
+/** Both addresses of the screen, each with its own tab (specification, section 2). */
 export default function ReviewModeration() {
   const { pathname, search } = useLocation()
   const status = statusFrom(pathname, new URLSearchParams(search))

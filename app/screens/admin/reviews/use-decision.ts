@@ -12,7 +12,7 @@ export interface Decision {
   isApproved: boolean
 }
 
-/** Approves or rejects: the list changes at once, and back again when the server refuses. */
+/** Approves or rejects: the list changes right away, and back if the server rejects it. */
 export function useDecision(status: ModerationStatus, search: string) {
   const client = useQueryClient()
   const { queryKey } = moderationQuery(status, search)
@@ -43,7 +43,7 @@ export function useDecision(status: ModerationStatus, search: string) {
   })
 }
 
-/** What the owner is told about a decision (specification, section 8). */
+/** Toast of a decision (specification, section 8). */
 export function decisionToast(
   { allowPublic }: Pick<AdminReview, 'allowPublic'>,
   isApproved: boolean,

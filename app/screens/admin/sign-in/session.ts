@@ -9,7 +9,7 @@ import { forgetTextDrafts } from '../use-text-draft.ts'
 /** The verify call of section 7. */
 export const verifyKey = ['/api/admin/verify'] as const
 
-/** Ends the session. A failure is only logged: the admin goes to the login screen all the same. */
+/** Ends the session. Errors are only logged: the login screen opens anyway. */
 export async function logOut(): Promise<void> {
   forgetTextDrafts()
   try {
@@ -22,9 +22,9 @@ export async function logOut(): Promise<void> {
 const accountPage = '/admin/account'
 
 /**
- * Who is signed in, or undefined while that is not known. Goes to the sign-in screen once the session
- * has ended (section 6), but not when the connection drops in the middle of the work; and to the
- * account until the owner has chosen a password.
+ * Who is signed in; undefined while unknown. Goes to the sign-in screen once the session has ended
+ * (section 6), but not when the connection drops; and to the account until the owner has chosen a
+ * password.
  */
 export function useSessionCheck(): Verified | undefined {
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof RequestError && error.status === 401
 }
 
-/** A session may end at any time: the first call that fails has it checked again. */
+/** A session may end any time: a failed call triggers another check. */
 function useDoubtAfterFailures(): void {
   const client = useQueryClient()
   useEffect(

@@ -58,15 +58,15 @@ function useSignIn() {
   })
 }
 
-/** The server's words where it had some (section 8). */
+/** The server's message if there is one (section 8). */
 function messageOf(failure: Error): string {
   const hasWords = failure instanceof RequestError && failure.message !== requestFailed
   return hasWords ? failure.message : loginFailed
 }
 
 /**
- * What guests entrusted to us leaves the browser with the session, however it ended (ASVS 14.3.1).
- * Here and not before: a screen that is still open would ask for it again.
+ * Removes guests' data from the browser once the session has ended, however it ended (ASVS 14.3.1).
+ * Not earlier: an open screen would refetch it.
  */
 function useForgetting(): void {
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { isVideo, pictureOf } from '../../../components/submissions/entry-file.t
 const words = adminSubmissions
 const look = 'aspect-4/3 w-full rounded-md object-cover'
 
-/** What a guest sent, to look at and to keep. */
+/** An entry's files, to view and download. */
 export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmission }) {
   return (
     <ul className="flex w-full flex-wrap gap-4 sm:w-auto">

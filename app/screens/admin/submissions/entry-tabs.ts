@@ -12,7 +12,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   winner: '/admin/winners',
 }
 
-/** What an address of the screen asks for; anything unknown is left out. */
+/** The tab and contest in an address; anything unknown is ignored. */
 export function choiceFrom(pathname: string, search: URLSearchParams) {
   const path = pathname.replace(/\/$/, '')
   const named = path === root ? search.get('status') : null
@@ -23,7 +23,7 @@ export function choiceFrom(pathname: string, search: URLSearchParams) {
   return { tab, contestId: contestFrom(search) }
 }
 
-/** Leads to a tab with the contest kept. */
+/** Links to a tab and keeps the contest. */
 export function addressOf(tab: string, contestId: string | null): string {
   const path = addresses[tab]
   const query = new URLSearchParams({

@@ -5,7 +5,7 @@ import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 
-/** What the tones look like is in app/components/badge.test.ts. */
+/** The tones' colors are tested in app/components/badge.test.ts. */
 test.each([
   { status: 'pending', words: 'Pending', color: 'orange', tone: 'ember' },
   { status: 'approved', words: 'Approved', color: 'green', tone: 'oak' },

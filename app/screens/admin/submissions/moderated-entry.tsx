@@ -19,12 +19,12 @@ const tones: Readonly<Record<SubmissionStatus, BadgeTone>> = {
 
 interface ModeratedEntryProps {
   entry: AdminSubmission
-  /** True while a decision is on its way: another one has to wait for it. */
+  /** True while a decision is being saved: the next one has to wait. */
   isDeciding: boolean
   onDecide: (to: SubmissionStatus) => void
 }
 
-/** Everything a guest sent, for the owner alone, and what can be decided about it. */
+/** An entry with everything the guest sent, and the decisions available. */
 export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
   return (
     <article

@@ -7,13 +7,13 @@ import { listQuery } from '../list-query.ts'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { showToast } from '../../../components/toast.ts'
 
-/** How many entries stand where; `contestId` null for every contest. */
+/** Entries per status; `contestId` null for all contests. */
 export function submissionCountsKey(contestId: string | null): ApiKey {
   const address = '/api/admin/submissions/counts'
   return [contestId === null ? address : `${address}?contestId=${contestId}`]
 }
 
-/** Entries of one status, twenty at a time; `contestId` null for every contest. */
+/** Entries of one status, twenty per page; `contestId` null for all contests. */
 export function submissionsQuery(status: SubmissionStatus, contestId: string | null) {
   const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
   if (contestId) query.set('contestId', contestId)
@@ -21,7 +21,7 @@ export function submissionsQuery(status: SubmissionStatus, contestId: string | n
   return listQuery<AdminSubmission>([address], address)
 }
 
-/** The gallery, which the owner may look at next, changes with every decision as well. */
+/** Every decision also changes the gallery, which the owner may open next. */
 export function refreshSubmissions(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => /^\/api\/(admin\/)?submissions/.test(String(queryKey[0])),
@@ -35,7 +35,10 @@ interface Decision {
   to: SubmissionStatus
 }
 
-/** Moves an entry on. Says from which status, so that what someone else has decided meanwhile stays. */
+/**
+ * Changes an entry's status. Sends the status the owner saw, so that someone else's decision is not
+ * overwritten.
+ */
 export function useDecision() {
   const client = useQueryClient()
   return useMutation({
@@ -53,7 +56,7 @@ function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: Submission
   return status === 'winner' && to === 'approved' ? 'lessened' : to
 }
 
-/** The server says best why it refused: that somebody else was faster, or that nothing leads there. */
+/** The server has the best reason: someone else was faster, or the step is not allowed. */
 function failureOf(error: Error) {
   const { title, description } = words.failed
   return { title, description: error instanceof RequestError ? error.message : description }

@@ -19,7 +19,7 @@ const words = { ...adminSubmissions, loadFailed: galleryMessages.loadFailed }
 
 export const meta = adminMeta(words.title)
 
-/** All three addresses of the screen, each opening on its tab (specification, section 2). */
+/** All three addresses of the screen, each with its own tab (specification, section 2). */
 export default function Submissions() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export default function Submissions() {
   )
 }
 
-/** All of them begin with those that wait for a decision. */
+/** All tabs start with pending entries. */
 function Panel({ tab, contestId }: { tab: EntryTab; contestId: string | null }) {
   const shown: readonly SubmissionStatus[] = tab === 'all' ? submissionStatuses : [tab]
   return (
@@ -80,11 +80,11 @@ function Panel({ tab, contestId }: { tab: EntryTab; contestId: string | null }) 
 interface EntryListProps {
   status: SubmissionStatus
   contestId: string | null
-  /** False where the tab says it already: then the heading is for screen readers alone. */
+  /** False if the tab already says it: the heading is then for screen readers only. */
   hasHeading: boolean
 }
 
-/** Entries of one status, the newest first. */
+/** Entries of one status, newest first. */
 function EntryList({ status, contestId, hasHeading }: EntryListProps) {
   const id = useId()
   const decision = useDecision()
