@@ -26,10 +26,10 @@ const inBuild = (path: string) => fileURLToPath(new URL(`../build/site/${path}`,
 const client = inBuild('client')
 const visits = firstVisits(await loadBuild())
 
-/** Screens' own parts that only a touch brings, by the name of their chunk. */
+/** Chunks loaded only on interaction, by name. */
 const lateParts = ['calendar', 'gallery', 'entry-dialog', 'actions', 'toaster']
 
-/** A text of each library that no minifier changes, and the library's file that holds it. */
+/** A string in each library that survives minification, and its file. */
 const lateLibraries = [
   { name: 'zod', text: '$ZodType', file: 'v4/core/schemas.js' },
   { name: 'react-day-picker', text: 'rdp-', file: 'dist/esm/helpers/getDefaultClassNames.js' },
@@ -95,7 +95,7 @@ interface Weight {
   bytes: number
 }
 
-/** Nothing, or by how much a budget is overrun and the files that weigh most. */
+/** Empty, or by how much a budget is exceeded and the largest files. */
 function overrun(kind: Kind, weights: readonly Weight[]): string[] {
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
   const over = total - budgets[kind]
@@ -113,14 +113,14 @@ function weigh(kind: FileKind, addresses: readonly string[]): Weight[] {
 
 const sizes = new Map<string, number>()
 
-/** Most routes share most files, and brotli at its best takes its time. */
+/** Cached: most routes share most files, and brotli at its best is slow. */
 function sizeOf(kind: FileKind, address: string): number {
   const size = sizes.get(address) ?? sizeOnTheWire(kind, readAsset(client, address))
   sizes.set(address, size)
   return size
 }
 
-/** Fonts are fetched because they are preloaded or because a style asks for them. */
+/** Fonts are loaded because they are preloaded or a style uses them. */
 function addressesOf({ files }: FirstVisit, kind: FileKind): string[] {
   if (kind !== 'fonts') return files[kind]
   return [...new Set([...files.fonts, ...files.CSS.flatMap((css) => fontsIn(contentOf(css)))])]

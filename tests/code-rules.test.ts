@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pathsWith, sourceFiles } from './fixtures/source-files.ts'
 
-// Rules about all of the code that no request can show (docs/asvs.csv names them).
+// Rules about all code that no request can show (docs/asvs.csv names them).
 
 const serverSide = await sourceFiles(['server', 'services', 'store', 'integrations', 'contracts'])
 const browserSide = await sourceFiles(['app', 'content', 'contracts'])
@@ -21,7 +21,7 @@ test('other programs are started without a shell, with their arguments as a list
   const starting = everything.filter(({ text }) => text.includes('node:child_process'))
   const shells = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true/
   expect(pathsWith(starting, shells)).toEqual([])
-  // The site itself starts the readers of files, nothing else; `bin/` starts what a command needs.
+  // The site starts only file readers; `bin/` starts what its commands need.
   const others = starting.filter(({ path }) => !/^(bin|integrations\/media)\//.test(path))
   expect(others).toEqual([])
 })
@@ -38,7 +38,7 @@ test('SQL holds values as parameters; only migrations write out names', () => {
 
 test('no pattern is made from what somebody typed', () => {
   expect(pathsWith(running, /new RegExp\(/)).toEqual([
-    // A nonce of ours, and names of elements.
+    // Our nonce, and element names.
     'integrations/storage/s3-list.ts',
     'server/pages/document.ts',
   ])
@@ -46,13 +46,13 @@ test('no pattern is made from what somebody typed', () => {
 
 test('what must not be guessed comes from the generator of node:crypto', () => {
   expect(pathsWith(serverSide, /\bMath\.random\b/)).toEqual([
-    // Spreads waiting times.
+    // Jitter.
     'server/composition/work.ts',
   ])
 })
 
 test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () => {
-  // The service for breached passwords names them by SHA-1.
+  // The service for breached passwords uses SHA-1.
   const protecting = running.filter(({ path }) => path !== 'integrations/breached-passwords.ts')
   const calls = protecting.flatMap(({ text }) => [
     ...text.matchAll(/create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)\([^)]*|'argon2\w+'/g),
@@ -67,7 +67,7 @@ test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () 
 test('certificates of other machines are always checked', () => {
   expect(pathsWith(everything, /rejectUnauthorized|checkServerIdentity/)).toEqual([])
   const settings = pathsWith(everything, /NODE_TLS_REJECT_UNAUTHORIZED/)
-  // Which refuses to start with it.
+  // The check that rejects it.
   expect(settings).toEqual(['server/environment/checks.ts'])
 })
 
@@ -121,7 +121,7 @@ const lockSchema = z.object({
     z.object({
       resolved: z.string().optional(),
       integrity: z.string().optional(),
-      /** Comes inside another package, which is held to its own hash. */
+      /** Part of another package, covered by that package's hash. */
       inBundle: z.boolean().default(false),
     }),
   ),

@@ -5,8 +5,8 @@ import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import about from '#package.json' with { type: 'json' }
 
-// In production only `dependencies` are installed (docs/running.md): what runs there may import
-// nothing else.
+// Production installs only `dependencies` (docs/running.md), so production code may import nothing
+// else.
 
 const root = resolve(import.meta.dirname, '..')
 const entries = [
@@ -22,7 +22,7 @@ const entries = [
 ]
 const specifiers = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"\s]+)['"]/g
 
-/** Every file that the entries reach, and the packages these import with one of the files that do. */
+/** Every file the entries reach, and the packages they import, each with an importing file. */
 async function reached(from: readonly string[]) {
   const files = new Set<string>()
   const packages = new Map<string, string>()
@@ -39,20 +39,19 @@ async function reached(from: readonly string[]) {
   return { files, packages }
 }
 
-/** Types are taken out before anything runs. */
+/** Types are stripped before running. */
 async function importsOf(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8')
   const code = text.replaceAll(/^import type [^;]*? from '[^']+'$/gm, '')
   return [...code.matchAll(specifiers)].map(([, specifier = '']) => specifier)
 }
 
-/** Of a file of ours; `new URL` names those beside it without a dot. */
+/** Path of one of our files; `new URL` may omit the leading dot. */
 function pathOf(specifier: string, importer: string): string {
   if (!specifier.startsWith('#')) return resolve(dirname(importer), specifier)
   return resolve(root, specifier.slice(1).replace(/^pictures\//, 'build/pictures/'))
 }
 
-/** All packages are installed where tests run. */
 function isPackage(specifier: string): boolean {
   const folder = resolve(root, 'node_modules', nameOf(specifier))
   return !builtinModules.includes(specifier) && /^[@a-z]/.test(specifier) && existsSync(folder)

@@ -52,7 +52,7 @@ describe('the error catalogue (section 8)', () => {
       updatedAt: null,
       error: 'Failed to load availability data',
     })
-    // The other cabins are none the wiser.
+    // Other cabins are unaffected.
     expect(other.json()).toMatchObject({ booked: wellBookedDays, error: null })
   })
 

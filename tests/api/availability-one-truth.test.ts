@@ -10,7 +10,7 @@ import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import type { FeedBehaviour } from '#tests/fakes/feed.ts'
 import { address, siteWith, slug } from '#tests/fixtures/availability/availability-site.ts'
 
-// Pages are made with the machine's day.
+// Pages use the machine's date.
 const today = todayIn(facts.timeZone)
 const inDays = (count: number) => addDays(today, count)
 const booked: FeedBehaviour = {

@@ -66,7 +66,7 @@ test('an answer that rests on an old reading ends with the day for which it coun
 })
 
 test('a cached page that shows booked days is rendered again after a read', async () => {
-  // Kept pages end by the clock of the machine.
+  // Cached pages expire by the machine's clock.
   const now = Temporal.Now.instant().toString()
   const { app, logLines, readAgain } = await siteReading(wellBooked, { now })
   const timesMade = async () => {

@@ -17,7 +17,7 @@ import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { owner, storeOwner } from '#tests/fixtures/sign-in.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'
 
-/** What a guest entrusts to us alone; none of it is found anywhere else on the site. */
+/** Private guest data; none of it may appear anywhere on the site. */
 const canaries = {
   email: 'canary-mail-83f1@guests.example',
   phone: '+1 555 8301 7742',
@@ -34,7 +34,7 @@ const privateParts = {
   improvementSuggestion: canaries.suggestion,
 }
 
-/** As they may be written: as they are, in an address, in JSON within HTML. */
+/** Plain, in an address, and in JSON within HTML. */
 const spellings = Object.values(canaries).flatMap((canary) => [
   canary,
   encodeURIComponent(canary),
@@ -44,7 +44,7 @@ const spellings = Object.values(canaries).flatMap((canary) => [
 const stops: (() => Promise<void>)[] = []
 
 describeOnEachDatabase('what guests entrust to the owner alone', (open) => {
-  // Hooks run last to first: the worker stops before its database is closed.
+  // Hooks run in reverse: the worker stops before its database closes.
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop()
   })
@@ -142,7 +142,7 @@ async function signInInVain({ app }: AddressedSite): Promise<void> {
   }
 }
 
-/** In queries, forms and bodies that are refused. */
+/** In queries, forms and bodies that are rejected. */
 async function askWithCanaries({ app, screens, calls }: AddressedSite): Promise<void> {
   const from = { remoteAddress: canaries.address, headers: { 'user-agent': canaries.agent } }
   const query = new URLSearchParams({ ...privateParts, cursor: canaries.email }).toString()

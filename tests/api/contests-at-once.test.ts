@@ -48,7 +48,7 @@ test('two owners who activate two drafts at once have one active contest afterwa
   }
 })
 
-/** A server of one's own with a session on it; answers how to move a contest on. */
+/** A separate server with a session; returns a function that changes a contest's status. */
 async function signedIn(db: Awaited<ReturnType<typeof openDatabase>>) {
   const { app } = await siteOn(db)
   const headers = { cookie: cookieOf(await logIn(app)) }

@@ -88,7 +88,7 @@ test('a kept page begins, counts the days and ends with its contest, though nobo
   const { app, logLines } = await siteOn(db, { dependencies: { clock } })
   const startDate = clock.now().add({ hours: 1 })
   const { title } = await storeContest(db, { startDate, endDate: startDate.add({ hours: 48 }) })
-  /** The page as it is shown twice: made once and then kept. */
+  /** The page, requested twice: rendered, then cached. */
   const page = async () => {
     const [first, second] = [await bodyOf(app, '/contest'), await bodyOf(app, '/contest')]
     expect(second).toBe(first)

@@ -12,7 +12,7 @@ const open = databaseOpener()
 const { endDate } = newContest()
 const lastMoment = endDate.subtract({ milliseconds: 1 })
 
-/** A site whose contest is about to end, where something happens while files are on their way. */
+/** A site whose contest is about to end while files are being uploaded. */
 async function siteAt(now: Temporal.Instant) {
   const clock = movableClock(now.toString())
   const site = await siteWithContest(await open(), { dependencies: { clock } })

@@ -18,7 +18,7 @@ const open = databaseOpener()
 const head = (length: number) =>
   `POST /api/submissions HTTP/1.1\r\nhost: cabins.example\r\ncontent-type: ${formType}\r\ncontent-length: ${length}\r\n\r\n`
 
-/** As a browser does it, with its own boundary and its own way of sending. */
+/** As a browser sends it, with its own boundary and chunks. */
 function browserForm(
   files: readonly [string, Uint8Array<ArrayBuffer>][],
   contestId: number,
@@ -60,7 +60,7 @@ test('a browser that sends too much hears why, although it was still sending', a
   expect(await answer.json()).toMatchObject({
     error: 'large.jpg is too large. Maximum size is 10MB for images.',
   })
-  // And the connection is as good as before.
+  // The connection still works.
   expect((await fetch(`http://127.0.0.1:${port}/api/submissions/public`)).status).toBe(200)
 })
 

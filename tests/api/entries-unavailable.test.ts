@@ -58,7 +58,7 @@ describe('an entry that cannot be kept now is answered with 503 and leaves nothi
   test('when the disk refuses a file', async () => {
     const site = await siteWithContest(await open())
     const { incoming } = site.deps
-    // A folder that has vanished takes no files.
+    // A missing folder accepts no files.
     site.deps.incoming = {
       ...incoming,
       async open() {

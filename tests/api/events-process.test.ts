@@ -5,7 +5,7 @@ import { startCalendar } from '#tests/fakes/calendar.ts'
 import { failToStart, startServer } from '#tests/fixtures/processes/server.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
-// Each of these starts processes, which a busy machine is slow to do.
+// These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function hangingCalendar() {

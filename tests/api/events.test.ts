@@ -23,7 +23,7 @@ const listOf = async ({ app }: Site) => (await app.inject('/api/events')).json<E
 const refresh = ({ app }: Site) => app.inject({ method: 'POST', url: '/api/events/refresh' })
 const idsIn = ({ items }: EventList) => items.map(({ id }) => id)
 
-/** A site that has had its first answer, or none, from a service that behaves like this. */
+/** A site that has read a service with this behaviour once. */
 async function siteReading(behaviour: CalendarBehaviour): Promise<Site> {
   const site = await siteWithCalendar(await open())
   site.service.behave(behaviour)

@@ -16,7 +16,7 @@ import { canaries, plantedFiles } from '#tests/fixtures/media/planted.ts'
 const open = databaseOpener()
 const planted = await plantedFiles()
 
-/** All but what every picture says of its own form. */
+/** All metadata except each format's own properties. */
 const everything = {
   tiff: true,
   exif: true,
@@ -59,7 +59,7 @@ test.each(Object.entries(planted))(
 
 const isVideo = (name: string) => name.includes('mp4') || name.includes('webm')
 
-/** What is said of a file, and what anybody, the administrator included, can get of it. */
+/** Everything anyone, including the administrator, can get of a file. */
 async function everythingServed(site: EntriesSite, name: string, file: Buffer) {
   const { id, files } = await enter(site, { files: [{ name, content: file }] })
   await makeVariants(site)

@@ -14,7 +14,7 @@ describeOnEachDatabase('after a write was acknowledged', (open) => {
 
     for (let round = 0; round < 12; round += 1) {
       const isApproved = round % 2 === 0
-      // Some of these read before the write and some after; none may be kept for later.
+      // Some of these read before the write and some after; none may be cached.
       const underWay = Array.from({ length: 4 }, showsIt)
       const writing = setReviewApproval(deps, id, isApproved)
       underWay.push(...Array.from({ length: 4 }, showsIt))

@@ -9,7 +9,7 @@ import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'
 
 const headers = { 'idempotency-key': 'a-guest-who-tries-again' }
-/** More than the page of an empty table takes. */
+/** Longer than a page of an empty table. */
 const longText = 'Nobody else was up. '.repeat(240)
 
 const post = ({ app }: EntriesSite, url: string, payload: object) =>
@@ -73,7 +73,7 @@ describeOnEachDatabase('a full disk under the database', (open, kind) => {
   )
 })
 
-/** Lets the database have no more room; answers how to give it some. */
+/** Makes the database run out of space; returns how to free some. */
 async function fill(db: Database, kind: DatabaseKind, table: Table): Promise<() => Promise<void>> {
   if (kind === 'SQLite') {
     await sql`create table filling (bytes blob)`.execute(db)
@@ -81,7 +81,7 @@ async function fill(db: Database, kind: DatabaseKind, table: Table): Promise<() 
     await fillPages(db)
     return async () => void (await sql`pragma max_page_count = 1000000`.execute(db))
   }
-  // No server here has a disk of its own to fill: this is the answer it would give.
+  // There is no small disk to fill here, so this raises the same error.
   await sql`create function refuse() returns trigger language plpgsql as
     'begin raise exception ''no room'' using errcode = ''53100''; end'`.execute(db)
   const name = sql.table(table)
@@ -89,7 +89,7 @@ async function fill(db: Database, kind: DatabaseKind, table: Table): Promise<() 
   return async () => void (await sql`drop trigger full_disk on ${name}`.execute(db))
 }
 
-/** Free pages that SQLite keeps in its file would still take a guest's words. */
+/** SQLite's free pages could still hold a guest's text. */
 async function fillPages(db: Database): Promise<void> {
   const insert = () => sql`insert into filling values (zeroblob(2000))`.execute(db)
   const isTaken = () =>

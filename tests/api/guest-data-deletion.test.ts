@@ -36,7 +36,7 @@ describe('deleting', () => {
   test('drops the pages that another server keeps', async () => {
     const db = await openPostgres()
     const read = () => readVersions(db)
-    // A busy machine's database may take its time, and is still asked.
+    // A busy database may be slow, and is still queried.
     const wait = () => new Promise<void>(() => {})
     const follow = () => createChanges(followServer({ read, now: () => performance.now(), wait }))
     const site = await siteWithGuests(db, { changes: follow() })

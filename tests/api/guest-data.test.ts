@@ -71,7 +71,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     const site = await siteWithGuests(await openEach())
     const { db } = site.deps
     const before = await wordsIn(db)
-    // The last table to be emptied refuses.
+    // Deleting from the last table fails.
     await db.schema.alterTable('outbox').renameTo('elsewhere').execute()
     expect((await forget(site, email)).statusCode).toBe(500)
     await db.schema.alterTable('elsewhere').renameTo('outbox').execute()

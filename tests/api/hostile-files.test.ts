@@ -29,7 +29,7 @@ interface Fate {
   kept?: Buffer
 }
 
-/** What becomes of a file on its way into an entry. */
+/** What happens to a file in an entry. */
 async function fateOf({ content }: Hostile): Promise<Fate> {
   const folder = await incoming.open()
   folders.push(folder)

@@ -14,7 +14,7 @@ import { storeOwner } from '#tests/fixtures/sign-in.ts'
 
 // The long form is `npm run torture -- requests`.
 const runs = { SQLite: 1600, PostgreSQL: 400 }
-/** What so many requests are surely answered: they get past the first check, into the database. */
+/** Statuses this many requests are sure to get: they pass validation and reach the database. */
 const statuses = {
   SQLite: [200, 201, 204, 401, 404, 422],
   PostgreSQL: [200, 401, 404, 422],
@@ -60,7 +60,7 @@ describeOnEachDatabase('whatever is sent', (open, kind) => {
   )
 })
 
-/** Whatever was stored can be listed, page by page. */
+/** Everything stored can be listed, page by page. */
 async function expectListsReadable(app: FastifyInstance, cookie: string): Promise<void> {
   for (const list of ['reviews?status=all', 'inquiries?', 'submissions?', 'outbox?']) {
     let next: string | undefined = `/api/admin/${list}&limit=7`

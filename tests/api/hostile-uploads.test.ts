@@ -21,7 +21,7 @@ function contentOf(what: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(content)
 }
 
-/** As a browser sends a file that calls itself a photo. */
+/** As a browser sends a file claiming to be a photo. */
 function formWith(content: Uint8Array<ArrayBuffer>, contestId: number): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(entryFields({ contestId: String(contestId) }))) {

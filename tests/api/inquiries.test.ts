@@ -16,7 +16,7 @@ import { recipients, sendingWorkers, type StartSending } from '#tests/fixtures/s
 const canaries = ['canary-41ee@guests.example', '+1 555 4410 9921', 'canary words 77d1', 'Cana Ry']
 const [email = '', phone = '', details = '', name = ''] = canaries
 
-/** The inquiries API and, in the same process, a worker that sends at once. */
+/** The inquiries API and, in the same process, a worker that sends right away. */
 const sitesWith = (startSending: StartSending) => async (db: Database, settings: MailSettings) => {
   const deps = testDependencies(db)
   if (settings.kind === 'smtp') deps.reaches = ['guest']

@@ -6,7 +6,7 @@ import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
 
-/** What a guest does not see: the menu until it is opened, and the banner once it is closed. */
+/** Initially hidden from guests: the menu, and the banner once closed. */
 const hidden = /<div[^>]*popover="auto"[\s\S]*?<\/nav>|<aside id="inquiry-banner"[\s\S]*?<\/aside>/g
 
 test('links in sight lead a guest from home to every page, with the banner closed', async () => {
@@ -23,7 +23,7 @@ test('links in sight lead a guest from home to every page, with the banner close
   expect([...unreached]).toEqual([])
 })
 
-/** Paths of pages; files have a dot, and the API answers no guest. */
+/** Page paths; files have a dot, and guests do not open the API. */
 function linksIn(html: string): string[] {
   const links = html.replace(hidden, '').matchAll(/<a\b[^>]*?\shref="(\/[^"#?.]*)["#?]/g)
   return [...links].map(([, path = '']) => path).filter((path) => !/^\/(api|book)\//.test(path))

@@ -18,7 +18,7 @@ test('mutated files sent as entries are taken or refused, and bring forth no fai
     const { what, name, content } = next()
     const answer = await sendEntry(site.app, {
       fields: { contestId: String(site.contest.id) },
-      // A refused file would keep the next one of its network waiting.
+      // A rejected file would delay the next one from the same network.
       headers: { 'x-forwarded-for': `10.4.0.${number}` },
       files: [{ name, content }],
     })
@@ -46,7 +46,7 @@ test('a mutated file is refused in good time, or what is kept of it is whole', a
         throw error
       },
     )
-    // 'failed' is a reader that crashed or came to no end.
+    // 'failed' means the reader crashed or hung.
     expect(refusal, what).not.toBe('failed')
   }
   await incoming.close(folder)

@@ -11,7 +11,7 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { newSubmission } from '#tests/fixtures/submissions.ts'
 import { recipients, sendingWorkers, type StartSending } from '#tests/fixtures/sending-workers.ts'
 
-/** The reviews API and, in the same process, a worker that sends at once. */
+/** The reviews API and, in the same process, a worker that sends right away. */
 const sitesWith = (startSending: StartSending) => async (db: Database, settings: MailSettings) => {
   const deps = testDependencies(db)
   startSending(deps, settings)

@@ -33,7 +33,7 @@ async function operations() {
   )
 }
 
-/** Every schema without parts of its own, with the way that leads to it. */
+/** Every schema without sub-schemas, with its path. */
 function leaves(part: Schema, at: string): { at: string; leaf: Schema }[] {
   const choices = (part['anyOf'] ?? part['oneOf'] ?? []) as Schema[]
   if (choices.length > 0) return choices.flatMap((choice) => leaves(choice, at))

@@ -8,7 +8,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { failToStart, startServer, type ServerProcess } from '#tests/fixtures/processes/server.ts'
 import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
 
-// Each of these starts processes, which a busy machine is slow to do.
+// These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function temporaryFolder(): Promise<string> {
@@ -24,7 +24,7 @@ describe('stopping', () => {
     const slow = await openConnection(server.port)
     const headers = ['host: a', 'content-type: application/json', `content-length: ${body.length}`]
     slow.write(`POST /api/referrals HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body.slice(0, 9)}`)
-    // The answer to a later request proves that the server has read the first one's head.
+    // The response to a later request proves that the server has read the first one's head.
     await fetch(`http://127.0.0.1:${server.port}/healthz`)
 
     server.kill('SIGTERM')
@@ -77,7 +77,7 @@ describeOnEachDatabase('kill -9 under load', (_open, kind) => {
   })
 })
 
-/** Stays of which no two are the same, and those that the server has acknowledged. */
+/** Distinct referrals, and those the server has acknowledged. */
 function newReferrals() {
   const acknowledged = new Set<string>()
   let arrived = Promise.withResolvers<undefined>()
@@ -111,7 +111,7 @@ async function sendUntilKilled(
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          // Each comes from another address, so that none is refused for coming too often.
+          // From different addresses, so that none is rate limited.
           'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
         },
         body: JSON.stringify({ cabin: 'texas-sage', checkIn, checkOut, place: 'other' }),

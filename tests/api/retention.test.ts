@@ -20,7 +20,7 @@ const open = databaseOpener()
 const now = Temporal.Instant.from(testNow).toZonedDateTimeISO('UTC')
 const wait = async () => {}
 
-/** The moment at which something had to arrive to be kept exactly as long as it may be. */
+/** Arrival time of something that has just reached its retention limit. */
 const limit = (name: keyof typeof retention) => now.subtract(retention[name])
 
 const nothing = {

@@ -7,7 +7,7 @@ import { structuredDataIn, structuredDataIssues } from '#tests/fixtures/structur
 
 const open = databaseOpener()
 
-/** What a search engine reads in the head of a page. */
+/** What a search engine reads in a page's head. */
 function headOf(body: string) {
   const first = (pattern: RegExp) => unescaped(pattern.exec(body)?.[1] ?? '')
   return {

@@ -16,10 +16,10 @@ const locateFile = databaseLocator('SQLite')
 const pages = ['/', '/reviews', '/reviews?sort=rating']
 const title = 'The night the river sang'
 
-/** A busy machine's database may take its time, and is still asked. */
+/** A busy database may be slow, and is still queried. */
 const forEver = () => new Promise<void>(() => {})
 
-/** Two servers that know of each other by one PostgreSQL database only. */
+/** Two servers connected only by a PostgreSQL database. */
 async function twoServers() {
   const location = await locate({ isMigrated: true })
   const open = async () => {

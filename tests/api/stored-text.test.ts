@@ -9,7 +9,7 @@ import { newSubmission } from '#tests/fixtures/submissions.ts'
 const open = databaseOpener()
 const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/** Each would become more than text in one place or another if that place were careless. */
+/** Each would be more than text if some place failed to escape it. */
 const attacks = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -85,7 +85,7 @@ test('a form sent without scripts comes back with attacks as what was typed', as
         method: 'POST',
         url: '/review?cabin=texas-sage',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        // Each comes from another address, so that none is refused for coming too often.
+        // From different addresses, so that none is rate limited.
         remoteAddress: `10.0.0.${attacks.indexOf(attack)}`,
         payload: new URLSearchParams({ guestName: typed, reviewText: typed }).toString(),
       })
@@ -95,7 +95,7 @@ test('a form sent without scripts comes back with attacks as what was typed', as
   }
 })
 
-/** A site with one approved review and an answer of the owner, all of this text. */
+/** A site with an approved review and an owner's reply, both with this text. */
 async function siteShowing(text: string): Promise<AddressedSite> {
   const site = await siteWithAddresses(await open())
   const texts = { guestName: text, stayDates: text, reviewTitle: text, favoriteFeature: text }
@@ -118,12 +118,12 @@ function pagesOf({ screens }: AddressedSite): string[] {
   return [...screens.filter((path) => !isAdminScreen(path)), ...queries]
 }
 
-/** Everything in a page that a browser might take for the beginning or end of something. */
+/** Everything in a page a browser might parse as markup. */
 function tagsOf(html: string): string[] {
   return Array.from(html.matchAll(/<(?:\/?[a-z][\w-]*|!)/gi), ([tag]) => tag.toLowerCase())
 }
 
-/** The words of a page as a person reads them. */
+/** A page's visible text. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<script.*?<\/script>/gs, '')
@@ -135,7 +135,7 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Control characters mean nothing in text, and half a pair is no character. */
+/** Control characters are removed, and lone surrogates replaced. */
 function asStored(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }

@@ -12,7 +12,7 @@ import { adminSubmissionsPath, askAsAdmin, gallery } from '#tests/fixtures/submi
 
 const open = databaseOpener()
 
-/** How many rows there are in every table that knows of entries. */
+/** Row counts of all tables about entries. */
 async function rowsOf(db: Database): Promise<number[]> {
   const tables = [
     'submissions',

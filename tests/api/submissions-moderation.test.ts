@@ -70,7 +70,7 @@ describe('the admin', () => {
   })
 })
 
-/** Every step that is offered, written out: the code has its own list. */
+/** All offered transitions, written out: the code has its own list. */
 const offered: ReadonlySet<string> = new Set([
   'pending to approved',
   'pending to rejected',

@@ -12,7 +12,7 @@ import { openConnection } from '#tests/fixtures/raw-http.ts'
 const open = databaseOpener()
 const megabyte = 1024 * 1024
 
-/** The site behind a proxy that names visitors, and uploads that begin and go no further. */
+/** The site behind a proxy, with uploads that stall. */
 async function besetSite() {
   const site = await siteWithContest(await open(), { trustProxy: ['127.0.0.1'] })
   const port = await site.listen()

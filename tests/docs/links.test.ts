@@ -12,7 +12,7 @@ const documents = globSync('{*,docs/*,docs/decisions/*}.md', { cwd: root }).map(
   text: readFileSync(root + file, 'utf8'),
 }))
 
-/** As GitHub makes them of headings. */
+/** GitHub's heading anchors. */
 function anchorsIn(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
   return Array.from(headings, ([, text = '']) =>
@@ -33,7 +33,7 @@ test.each(documents)('every link in $file leads to a document and heading that e
   expect(broken).toEqual([])
 })
 
-/** CHANGELOG.md and decisions may name what a later one replaced. */
+/** CHANGELOG.md and decisions may name things since replaced. */
 const current = documents.filter(({ file }) => !/CHANGELOG|decisions\//.test(file))
 
 test.each(current)('every file that $file names exists', ({ text }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Dialect to what to write instead. The guests' copy in content/ has its own voice. */
+/** Dialect, and what to write instead. The guests' copy in content/ has its own voice. */
 const dialect = {
   anew: 'again',
   whoever: 'anyone who, a guest who',

@@ -20,7 +20,7 @@ export const requirements = z
   )
   .parse(parse(readFileSync(`${root}docs/spec.csv`), { columns: true }))
 
-/** Requirement to the tests that show it: paths, with the title where a tag is about one test. */
+/** Tests by requirement: paths, with the title if a tag is about one test. */
 export function taggedTests(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const path of globSync('{*,!(node_modules|build)/**/*}.test.ts', { cwd: root }).toSorted()) {

@@ -1,4 +1,4 @@
-/** What a fake has received, for tests that wait for it without sleeping. */
+/** What a fake has received, so that tests can await it without sleeping. */
 export class Arrivals<Item> {
   readonly items: Item[] = []
   #waiting: { count: number; resolve: () => void }[] = []
@@ -10,7 +10,7 @@ export class Arrivals<Item> {
     this.#waiting = this.#waiting.filter((waiting) => !isReached(waiting))
   }
 
-  /** Resolves once so many have come since the beginning. */
+  /** Resolves once `count` items have arrived in total. */
   async reach(count: number): Promise<void> {
     if (this.items.length >= count) return
     await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** An item as the calendar service writes it, with fields that nobody here needs. */
+/** An item in the calendar service's format, including fields the site ignores. */
 export type CalendarItem = {
   id: string
   summary: string
@@ -8,7 +8,7 @@ export type CalendarItem = {
 
 const timeZone = 'America/Chicago'
 
-/** An event of two hours at ten in the morning, so many days after `now`, in the property's zone. */
+/** A two-hour event at 10 AM, `days` after `now`, in the property's zone. */
 export function timedItem(
   now: Temporal.Instant,
   { days, ...item }: { days: number; id: string; summary: string } & Record<string, unknown>,
@@ -21,7 +21,7 @@ export function timedItem(
   return { ...common, ...item, start: at(start), end: at(start.add({ hours: 2 })) }
 }
 
-/** A whole-day event, so many days after `now`, which lasts `length` days. */
+/** An all-day event of `length` days, `days` after `now`. */
 export function wholeDayItem(
   now: Temporal.Instant,
   {
@@ -47,7 +47,7 @@ const common = {
   creator: { email: 'somebody@calendar.example' },
 }
 
-/** A calendar as the owner might keep it, always ahead of `now`: for the demo and for journeys. */
+/** A realistic calendar, always ahead of `now`: for the demo and journeys. */
 export function ownersCalendar(now: Temporal.Instant): CalendarItem[] {
   return [
     timedItem(now, {

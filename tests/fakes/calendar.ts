@@ -3,12 +3,12 @@ import { Arrivals } from './arrivals.ts'
 import { misbehave, type Misbehaviour } from './misbehaviour.ts'
 import { listen, obey } from './server.ts'
 
-/** How the service treats the next requests. */
+/** How the service handles the next requests. */
 export type CalendarBehaviour =
   | { kind: 'items'; items: readonly unknown[] }
-  /** Answers any JSON at all. */
+  /** Returns any JSON. */
   | { kind: 'json'; body: unknown }
-  /** Says no, with `error.message` when there is a message. */
+  /** Returns an error, with `error.message` if given. */
   | { kind: 'refuse'; status: number; message?: string }
   | { kind: 'redirect'; to: string }
   /** Status 200 with this text. */
@@ -16,7 +16,7 @@ export type CalendarBehaviour =
   | Misbehaviour
 
 export interface CalendarRequest {
-  /** As in the address. */
+  /** Path of the request. */
   path: string
   query: Record<string, string>
 }
@@ -25,7 +25,7 @@ export interface CalendarFake {
   /** For CALENDAR_API_URL. */
   url: string
   requests: Arrivals<CalendarRequest>
-  /** Requests whose sender left before they were answered. */
+  /** Requests aborted before the response. */
   abandoned: Arrivals<CalendarRequest>
   /** From another process: POST the behaviour as JSON to `controlUrl`. */
   behave: (behaviour: CalendarBehaviour) => void
@@ -36,7 +36,7 @@ export interface CalendarFake {
 const basePath = '/calendar/v3'
 const controlPath = '/control'
 
-/** A public calendar service as a real HTTP server on this machine; port 0 chooses a free one. */
+/** A public calendar service as a real local HTTP server; port 0 picks a free one. */
 export async function startCalendar({ port = 0 } = {}): Promise<CalendarFake> {
   let behaviour: CalendarBehaviour = { kind: 'items', items: [] }
   const requests = new Arrivals<CalendarRequest>()

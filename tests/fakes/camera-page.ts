@@ -1,4 +1,4 @@
-/** What the fake camera shows: hills at dusk under moving clouds, and its clock. */
+/** The fake camera's page: hills at dusk under moving clouds, and a clock. */
 export const cameraPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

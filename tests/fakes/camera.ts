@@ -4,16 +4,16 @@ import { cameraPage } from './camera-page.ts'
 import { misbehave, type Misbehaviour } from './misbehaviour.ts'
 import { listen, obey } from './server.ts'
 
-/** How the camera treats the next requests for its page. */
+/** How the camera handles the next requests for its page. */
 export type CameraBehaviour =
-  /** Shows its picture; with headers, for instance such as forbid embedding. */
+  /** Shows its picture, optionally with headers such as those that forbid framing. */
   | { kind: 'show'; headers?: Readonly<Record<string, string | string[]>> }
   | { kind: 'status'; status: number }
-  /** Sends on to an address, or to one of its own paths; `/picture` shows. */
+  /** Redirects to an address or to one of its own paths; `/picture` shows the picture. */
   | { kind: 'redirect'; to: string }
-  /** Sends on to itself, for ever. */
+  /** Redirects to itself forever. */
   | { kind: 'loop' }
-  /** Answers after so many milliseconds. */
+  /** Responds after this delay, in milliseconds. */
   | { kind: 'slow'; ms: number }
   | Misbehaviour
 
@@ -21,7 +21,7 @@ export interface CameraFake {
   /** For CAMERA_FEED_URL. */
   url: string
   requests: Arrivals<IncomingMessage['headers']>
-  /** Requests whose sender left before they were answered in full. */
+  /** Requests aborted before the full response. */
   abandoned: Arrivals<string>
   behave: (behaviour: CameraBehaviour) => void
   /** From another process: POST the behaviour as JSON to `controlUrl`. */
@@ -29,7 +29,7 @@ export interface CameraFake {
   close(): Promise<void>
 }
 
-/** A live camera's page as a real HTTP server on this machine; port 0 chooses a free one. */
+/** A live camera's page as a real local HTTP server; port 0 picks a free one. */
 export async function startCamera({ port = 0 } = {}): Promise<CameraFake> {
   let behaviour: CameraBehaviour = { kind: 'show' }
   const requests = new Arrivals<IncomingMessage['headers']>()

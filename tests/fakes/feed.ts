@@ -5,32 +5,32 @@ import { calendarOf } from './feed-calendar.ts'
 import { drip } from './misbehaviour.ts'
 import { listen } from './server.ts'
 
-/** How the service answers the next requests for one feed. */
+/** How the service handles the next requests for a feed. */
 export type FeedBehaviour =
-  /** Status 200 with this text, a calendar or not; compressed when an encoding is named. */
+  /** Status 200 with this text, a calendar or not; compressed if an encoding is given. */
   | { kind: 'text'; text: string; encoding?: 'gzip' | 'deflate' | 'br' }
   | { kind: 'status'; status: number }
-  /** Sends on to an address, or to one of its own paths. */
+  /** Redirects to an address or to one of its own paths. */
   | { kind: 'redirect'; to: string; status?: number }
-  /** Sends on to itself, for ever. */
+  /** Redirects to itself forever. */
   | { kind: 'loop' }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Sends headers and half a calendar, and then nothing more. */
+  /** Sends headers and half a calendar, then nothing. */
   | { kind: 'stall' }
-  /** Begins a calendar and goes on with a byte now and then, for ever. */
+  /** Starts a calendar and continues with a byte now and then, forever. */
   | { kind: 'drip' }
-  /** Closes the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   | { kind: 'drop' }
   /** Closes the connection in the middle of a calendar. */
   | { kind: 'break-off' }
-  /** Answers something that is not HTTP. */
+  /** Sends something that is not HTTP. */
   | { kind: 'garbage' }
   /** A calendar of 10 MB. */
   | { kind: 'huge' }
-  /** One MB that becomes one GB. */
+  /** 1 MB that decompresses to 1 GB. */
   | { kind: 'bomb' }
-  /** Says that it is compressed in a way it is not, or that nobody asked for. */
+  /** Claims a content encoding that is wrong or was not requested. */
   | { kind: 'lie'; encoding: string }
 
 export interface FeedRequest {
@@ -40,23 +40,25 @@ export interface FeedRequest {
 
 export interface FeedFake {
   origin: string
-  /** For AVAILABILITY_FEED_…: the address of a feed, with a secret in it as partners have them. */
+  /** For AVAILABILITY_FEED_…: a feed's address, including a secret as partners' addresses do. */
   addressOf: (name: string) => string
   requests: Arrivals<FeedRequest>
-  /** Requests whose sender left before they were answered. */
+  /** Requests aborted before the response. */
   abandoned: Arrivals<FeedRequest>
-  /** For one feed by its name; until told, a feed is a calendar without bookings. */
+  /** Sets a feed's behaviour; the default is a calendar without bookings. */
   behave(name: string, behaviour: FeedBehaviour): void
   close(): Promise<void>
 }
 
-/** What nobody but the owner, the site and the partner may see. */
+/** Only the owner, the site and the partner may see this. */
 export const feedSecret = 'sekret-4711'
 
 const megabyte = 1024 * 1024
 const half = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'
 
-/** A booking partner with a feed for each cabin, as a real HTTP server; port 0 chooses a free one. */
+/**
+ * A booking partner with a feed per cabin, as a real local HTTP server; port 0 picks a free one.
+ */
 export async function startFeeds({ port = 0 } = {}): Promise<FeedFake> {
   const behaviours = new Map<string, FeedBehaviour>()
   const requests = new Arrivals<FeedRequest>()
@@ -165,12 +167,12 @@ function encoded(text: string, encoding?: 'gzip' | 'deflate' | 'br'): Buffer {
   }
 }
 
-/** A well-formed calendar of so many bytes. */
+/** A valid calendar of this size. */
 function padded(bytes: number): string {
   return calendarOf([]).replace('END:VCALENDAR', `X-PADDING:${'x'.repeat(bytes)}\r\nEND:VCALENDAR`)
 }
 
-/** Gzip may consist of many parts (RFC 1952): a thousand times a megabyte of nothing. */
+/** Gzip allows concatenated members (RFC 1952): a thousand times a megabyte of zeros. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(megabyte))
   return Buffer.concat([gzipSync(half), ...Array.from({ length: 1000 }, () => part)])

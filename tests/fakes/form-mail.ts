@@ -5,29 +5,29 @@ import { Arrivals } from './arrivals.ts'
 import { pour } from './misbehaviour.ts'
 import { listen } from './server.ts'
 
-/** How the service treats the next forms. All but 'drop' and 'garbage' have read the form first. */
+/** How the service handles the next forms. All but 'drop' and 'garbage' read the form first. */
 export type FormMailBehaviour =
   | { kind: 'accept' }
-  /** Sends the browser on to `_next`, as services of this kind do. */
+  /** Redirects the browser to `_next`, like real form-mail services. */
   | { kind: 'return' }
   | { kind: 'redirect'; to: string }
   | { kind: 'status'; status: number }
-  /** Says no in JSON with status 200. */
+  /** Returns an error in JSON with status 200. */
   | { kind: 'deny' }
   | { kind: 'slow'; ms: number }
   | { kind: 'hang' }
-  /** Closes the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   | { kind: 'drop' }
-  /** Takes the form and closes the connection: its sender cannot know. */
+  /** Accepts the form, then closes the connection, so the sender cannot know. */
   | { kind: 'accept-and-drop' }
-  /** Answers something that is not HTTP. */
+  /** Sends something that is not HTTP. */
   | { kind: 'garbage' }
-  /** Accepts with a body that never ends. */
+  /** Accepts, with an endless response body. */
   | { kind: 'endless' }
 
 export interface ReceivedForm {
   recipient: string
-  /** In the order in which they came. */
+  /** In order of arrival. */
   fields: [name: string, value: string][]
   idempotencyKey: string | null
 }
@@ -35,9 +35,9 @@ export interface ReceivedForm {
 export interface FormMailFake {
   /** For FORM_MAIL_URL. */
   url: string
-  /** Forms that the service has taken over. */
+  /** Forms the service has accepted. */
   received: Arrivals<ReceivedForm>
-  /** Requests so far, taken over or not. */
+  /** All requests so far, accepted or not. */
   requests: Arrivals<string>
   behave: (behaviour: FormMailBehaviour) => void
   close(): Promise<void>
@@ -45,7 +45,7 @@ export interface FormMailFake {
 
 const chunk = 'x'.repeat(64 * 1024)
 
-/** A form-mail service as a real HTTP server on this machine; port 0 chooses a free one. */
+/** A form-mail service as a real local HTTP server; port 0 picks a free one. */
 export async function startFormMail({ port = 0 } = {}): Promise<FormMailFake> {
   let behaviour: FormMailBehaviour = { kind: 'accept' }
   const received = new Arrivals<ReceivedForm>()

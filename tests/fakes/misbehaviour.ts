@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http'
 
-/** What a server may do instead of answering. */
+/** What a server may do instead of responding. */
 export type Misbehaviour =
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Closes the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   | { kind: 'drop' }
-  /** Answers something that is not HTTP. */
+  /** Sends something that is not HTTP. */
   | { kind: 'garbage' }
-  /** Begins an answer that has no end, as fast as it is read. */
+  /** Starts an endless response, as fast as it is read. */
   | { kind: 'huge' }
-  /** Begins an answer that has no end, a byte now and then. */
+  /** Starts an endless response, a byte now and then. */
   | { kind: 'drip' }
 
 const padding = ' '.repeat(64 * 1024)
 const dripMs = 20
 
-/** `begin` sends how a good answer begins. */
+/** `begin` sends the start of a valid response. */
 export function misbehave(
   { kind }: Misbehaviour,
   response: ServerResponse,
@@ -42,7 +42,7 @@ export function misbehave(
   }
 }
 
-/** Writes for as long as the other side reads. */
+/** Writes as long as the other side reads. */
 export function pour(response: ServerResponse, chunk: string): void {
   const write = () => {
     while (!response.destroyed && response.write(chunk));

@@ -4,8 +4,8 @@ type Cipher = (algorithm: string, key: Buffer, iv: Buffer) => unknown
 type Crypto = Record<'createCipheriv' | 'createDecipheriv', Cipher>
 
 /**
- * The fake encrypts where a listing of more than a thousand objects goes on with DES, which
- * today's OpenSSL no longer has, and answers 500. Triple DES with one key three times is the same.
+ * For listings of more than a thousand objects the fake uses DES, which current OpenSSL lacks, and
+ * returns 500. Triple DES with the same key three times is equivalent.
  */
 export function lendDes(): void {
   const crypto = createRequire(import.meta.url)('node:crypto') as Crypto

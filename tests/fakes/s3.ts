@@ -3,14 +3,14 @@ import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { lendDes } from './s3-cipher.ts'
 
-/** The part of the fake's library that we use; it has no types of its own. */
+/** The part of the library we use; it ships no types. */
 type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 const bucket = 'entries'
 
 lendDes()
 
-/** A real server that speaks S3 and keeps everything in a folder of its own. */
+/** A real S3 server that stores everything in a folder. */
 export interface FakeS3 {
   location: StorageLocation
   stop(): Promise<void>
@@ -34,7 +34,6 @@ export async function startS3(prefix = 'some/prefix'): Promise<FakeS3> {
       prefix,
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // What the fake expects.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },

@@ -4,11 +4,11 @@ import { json } from 'node:stream/consumers'
 
 export interface Listening {
   origin: string
-  /** Cuts off open connections. */
+  /** Also closes open connections. */
   close: () => Promise<void>
 }
 
-/** Listens on this machine; port 0 chooses a free one. */
+/** Listens on localhost; port 0 picks a free one. */
 export async function listen(server: Server, port: number): Promise<Listening> {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
@@ -23,7 +23,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
   }
 }
 
-/** Takes a behaviour that another process has POSTed as JSON, which nobody checks. */
+/** Accepts a behaviour another process has POSTed as JSON, without validation. */
 export function obey(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,27 +5,27 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { Arrivals } from './arrivals.ts'
 
-/** How the server treats the next messages; connections already open follow at their next step. */
+/** How the server handles the next messages; open connections follow at their next step. */
 export type SmtpBehaviour =
   | { kind: 'accept' }
-  /** Answers the step of the conversation with this code, from 400 to 599. */
+  /** Rejects a step with this code, 400 to 599. */
   | { kind: 'refuse'; at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number }
-  /** Lets nobody in without the right password, and there is none. */
+  /** Rejects every password. */
   | { kind: 'deny-login' }
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection and stays silent. */
   | { kind: 'silent' }
-  /** Takes the whole message and never answers. */
+  /** Accepts the whole message and never responds. */
   | { kind: 'hang' }
-  /** Closes the connection at once. */
+  /** Closes the connection. */
   | { kind: 'drop' }
   /** Greets with something that is not SMTP. */
   | { kind: 'garbage' }
 
 export interface ReceivedMail {
-  /** Of the envelope, as the server was told. */
+  /** From the envelope. */
   recipients: string[]
   mail: Email
-  /** The message as it came, headers and body. */
+  /** The message as received, headers and body. */
   raw: string
 }
 
@@ -33,13 +33,13 @@ export interface SmtpFake {
   /** For SMTP_URL. */
   url: string
   received: Arrivals<ReceivedMail>
-  /** Connections so far. */
+  /** All connections so far. */
   connections: Arrivals<true>
   behave(behaviour: SmtpBehaviour): void
   close(): Promise<void>
 }
 
-/** A mail server on this machine that delivers nowhere; port 0 chooses a free one. */
+/** A local mail server that delivers nothing; port 0 picks a free one. */
 export async function startSmtp({ port = 0 } = {}): Promise<SmtpFake> {
   let behaviour: SmtpBehaviour = { kind: 'accept' }
   const received = new Arrivals<ReceivedMail>()
@@ -48,7 +48,7 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpFake> {
   const smtp = new SMTPServer(conversation(() => behaviour, received))
   smtp.on('error', () => {})
 
-  // In front of it stands a plain server, since the library itself never misbehaves.
+  // A plain server in front of it misbehaves, since the library never does.
   const front = createServer((socket) => {
     open.add(socket)
     socket.on('error', () => {})

@@ -8,17 +8,17 @@ import { Troubles } from './support/troubles.ts'
 export { expect }
 
 interface Options {
-  /** A site with data and page cache of its own, for journeys that plant something in it. */
+  /** A separate site, with its own data and page cache, for journeys that add data. */
   hasOwnSite: boolean
-  /** Environment variables of such a site, beside the usual ones. */
+  /** Additional environment variables of that site. */
   ownSettings: Record<string, string>
-  /** Whether such a site begins with the data of the demo. */
+  /** Whether that site starts with the demo's data. */
   hasSampleData: boolean
 }
 
 interface Fixtures {
   site: Site
-  /** Fails the journey for whatever goes wrong unseen, see `Troubles`. */
+  /** Fails the journey on unnoticed problems, see `Troubles`. */
   troubles: Troubles
   /** Opens a screen and waits until it is hydrated. */
   visit: (path: string) => Promise<Response | null>
@@ -81,7 +81,7 @@ function storeDemoData(folder: string): Promise<void> {
   })
 }
 
-/** Resolves once React has hydrated the page: the router then restores scrolling by itself. */
+/** Resolves once React has hydrated the page; from then on the router restores scrolling. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }

@@ -14,10 +14,10 @@ import { hasNoRows } from '#store/portable-tables.ts'
 import { allFiles, allRows, fillSite, storeEntryIn } from '#tests/fixtures/backups.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
-// The commands themselves, killed as by a power cut in the midst of their work.
+// Runs the real commands and kills them in the middle, like a power cut.
 
 const commands = fileURLToPath(new URL('../../bin/', import.meta.url))
-/** Takes long enough to be seen under way on a busy machine; random bytes cannot be compressed. */
+/** Slow enough to be caught running on a busy machine; random bytes do not compress. */
 const large = 16 * 1024 * 1024
 const often = { interval: 5 }
 let scratch = ''
@@ -30,7 +30,7 @@ beforeEach(async () => {
   return () => folder.remove()
 })
 
-/** A site with its data in a folder of this name, which a command finds by `DATA_DIR`. */
+/** A site with its data in this folder, which a command finds by `DATA_DIR`. */
 async function siteIn(name: string) {
   const dataDir = join(scratch, name)
   const database = { file: join(dataDir, 'cabins.sqlite') }
@@ -55,7 +55,7 @@ function start(command: string, dataDir: string, ...args: string[]): ChildProces
   return child
 }
 
-/** Runs a command to its end and answers what it said. */
+/** Runs a command to the end; returns its output. */
 async function run(...command: Parameters<typeof start>): Promise<string> {
   const child = start(...command)
   const [said, failed, [code]] = await Promise.all([
@@ -67,7 +67,7 @@ async function run(...command: Parameters<typeof start>): Promise<string> {
   return said
 }
 
-/** Kills the command as soon as that can be seen. */
+/** Kills the command once the condition is met. */
 async function killOnce(isSeen: () => Promise<boolean>, ...command: Parameters<typeof start>) {
   const child = start(...command)
   const ended = once(child, 'exit')
@@ -106,13 +106,13 @@ test.each(moments)(
   },
 )
 
-/** Without what a kill left half written, which the site sweeps away. */
+/** Without half-written files, which the site sweeps away. */
 async function wholeFiles({ storage }: { storage: Storage }) {
   const files = await allFiles(storage)
   return new Map([...files].filter(([key]) => !key.includes('/unfinished-')))
 }
 
-/** A whole file of the backup has arrived. */
+/** The backup contains a complete file. */
 async function hasFile(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, 'uploads', 'entries')).catch((): string[] => [])
   return names.some((name) => !name.startsWith('unfinished-'))

@@ -12,7 +12,7 @@ export interface Place extends AsyncDisposable {
   folder: string
 }
 
-/** An empty database, as durable as in life, that is gone with all its files afterwards. */
+/** An empty database, as durable as in production, removed with its files afterwards. */
 export async function newPlace(kind: DatabaseKind): Promise<Place> {
   const folder = await newTemporaryFolder('cabins-torture-')
   const postgres = kind === 'postgres' ? await startPostgres() : undefined

@@ -1,4 +1,4 @@
-/** Where the guests find the site while it runs, and wait while it does not. */
+/** Where guests find the site while it runs, and wait while it does not. */
 export class Door {
   #origin = Promise.withResolvers<string>()
   #isOpen = false
@@ -9,7 +9,7 @@ export class Door {
   }
 
   close(): void {
-    // Who waits already is to be let in by the next opening, not forgotten.
+    // Guests already waiting get the next origin.
     if (this.#isOpen) this.#origin = Promise.withResolvers()
     this.#isOpen = false
   }

@@ -7,9 +7,9 @@ export interface Findings {
   acknowledged: number
   stored: number
   notifications: number
-  /** How many times the fake accepted a notification it already had. */
+  /** How often the fake accepted a notification it already had. */
   deliveredAgain: number
-  /** What must never be, in words; empty when every promise was kept. */
+  /** Broken promises, in words; empty if there are none. */
   faults: string[]
 }
 
@@ -25,7 +25,7 @@ interface Notification {
   status: string
 }
 
-/** Compares what was promised with what is stored and with what has arrived. */
+/** Compares what was promised with what is stored and delivered. */
 export async function examine(
   db: Database,
   ledger: Ledger,
@@ -85,7 +85,7 @@ function notificationFaults(
   ]
 }
 
-/** Two recipients; from 4 stars on a second submission to both (specification, section 7). */
+/** Two recipients; from 4 stars up a second submission to both (specification, section 7). */
 function expected(overallRating: number): number {
   return overallRating >= 4 ? 4 : 2
 }

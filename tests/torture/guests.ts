@@ -6,7 +6,7 @@ import type { Ledger, SentReview } from './ledger.ts'
 export interface GuestParts {
   door: Door
   ledger: Ledger
-  /** From 0 to below 1. */
+  /** From 0 up to 1. */
   random: () => number
   hasClosed: () => boolean
 }
@@ -15,8 +15,8 @@ const longestPauseMs = 60
 const oneInSoManySendsTwice = 10
 
 /**
- * A guest who leaves one review after the other until closing time, and sends each again under the
- * same key until it is acknowledged; some send it once more after that.
+ * A guest who sends reviews until closing time, retrying each under the same key until
+ * acknowledged; some send it once more after that.
  */
 export async function sendReviews(parts: GuestParts): Promise<void> {
   const { ledger, random, hasClosed } = parts
@@ -32,7 +32,7 @@ async function sendUntilAcknowledged(parts: GuestParts, review: SentReview): Pro
   while (!(await send(parts, review)));
 }
 
-/** Says whether there was an answer; any but a receipt is noted as wrong. */
+/** Returns whether there was a response; any but a receipt is recorded as wrong. */
 async function send({ door, ledger }: GuestParts, review: SentReview): Promise<boolean> {
   const origin = await door.origin()
   try {
@@ -65,7 +65,7 @@ function post(origin: string, { number, key, guestEmail, overallRating }: SentRe
   })
 }
 
-/** Each review comes from another address, so that none is refused for coming too often. */
+/** From different addresses, so that none is rate limited. */
 function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

@@ -7,20 +7,20 @@ import { startSite } from './site-process.ts'
 const probe = fileURLToPath(new URL('./memory-probe.mjs', import.meta.url))
 const memorySchema = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number() })
 
-/** In bytes, after a collection of garbage. */
+/** Bytes after garbage collection. */
 export type Memory = z.infer<typeof memorySchema>
 
 export interface HostileSite extends AsyncDisposable {
   port: number
   memory(): Promise<Memory>
-  /** Lines that it logged as failures; visitors' mistakes are none. */
+  /** Logged failures; visitors' errors do not count. */
   failures: string[]
 }
 
 const isFailure = /"level":[56]0/
 const failuresKept = 1000
 
-/** The real server on a place of its own, watched. */
+/** The real server with its own data, monitored. */
 export async function startHostileSite({ location, folder }: Place): Promise<HostileSite> {
   const port = await freePort()
   const failures: string[] = []

@@ -1,4 +1,4 @@
-/** One review of one guest: no two share an address, so that a second copy is seen. */
+/** A guest's only review: addresses are unique, so that a duplicate is noticed. */
 export interface SentReview {
   number: number
   key: string
@@ -6,14 +6,14 @@ export interface SentReview {
   overallRating: number
 }
 
-/** What the guests sent and what they were promised. */
+/** What guests sent and what they were promised. */
 export class Ledger {
-  /** Id in the receipt, by the key it was sent under. */
+  /** Receipt id by idempotency key. */
   readonly acknowledged = new Map<string, string>()
   readonly sent: SentReview[] = []
-  /** Answers that no guest should get, in words. */
+  /** Responses no guest should get, in words. */
   readonly wrongAnswers: string[] = []
-  /** Requests that ended without an answer and were sent again. */
+  /** Requests that got no response and were retried. */
   unanswered = 0
 
   newReview(): SentReview {

@@ -9,11 +9,11 @@ export interface LivesOptions {
   port: number
   formMailUrl: string
   door: Door
-  /** More of its environment. */
+  /** Additional environment variables. */
   variables?: Readonly<Record<string, string>>
 }
 
-/** One life of the server after the other, on one port; the door is open while it listens. */
+/** Consecutive runs of the server on one port; the door is open while it listens. */
 export class Lives implements AsyncDisposable {
   readonly #options: LivesOptions
   #site: SiteProcess | undefined
@@ -33,7 +33,7 @@ export class Lives implements AsyncDisposable {
       BUSINESS_EMAIL: 'hello@lone-oak.example',
       ADMIN_PASSWORD: 'not one that anybody uses',
       TRUST_PROXY: '127.0.0.1',
-      // What is held back for a day would not arrive in time.
+      // A message delayed for a day would not arrive in time.
       MAILS_PER_DAY: '1000000',
       NODE_COMPILE_CACHE: `${folder}/compiled`,
       ...variables,

@@ -1,5 +1,5 @@
-// npm run torture: kills the real server under load and looks for what was lost. With `requests` it sends
-// generated requests instead and judges the answers. Exit code 1 when a promise was broken.
+// npm run torture: kills the real server under load and looks for lost data. With `requests` it
+// sends generated requests and checks the responses instead. Exit code 1 if a promise was broken.
 import { readArguments } from '#bin/setup/arguments.mjs'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
 import { tortureRequests } from './requests.ts'
@@ -34,7 +34,7 @@ try {
 }
 process.exitCode = broken > 0 ? 1 : 0
 
-/** Answers how many answers were not decent. */
+/** Returns the number of bad responses. */
 async function requests(): Promise<number> {
   const kind = values.database === 'postgres' ? 'postgres' : 'sqlite'
   const [count, seed] = [Number(values.count), Number(values.seed ?? Date.now() % 1_000_000)]
@@ -46,7 +46,7 @@ async function requests(): Promise<number> {
   return report.faults.length
 }
 
-/** Answers how many promises were broken. */
+/** Returns the number of broken promises. */
 async function reviews(kind: DatabaseKind, kills: number): Promise<number> {
   console.log(`${kind}: ${kills} kills, then up to two minutes for what the dead had claimed`)
   const startedAt = performance.now()

@@ -1,5 +1,5 @@
-// Loaded into the server of a hostile run (node --expose-gc --import): on SIGUSR2 it says what it
-// holds once everything that nobody needs is gone.
+// Loaded into the server of a hostile run (node --expose-gc --import): on SIGUSR2 it reports memory
+// after garbage collection.
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   globalThis.gc?.()

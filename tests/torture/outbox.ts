@@ -6,7 +6,7 @@ import { countNotifications } from '#store/outbox/outbox.ts'
 
 const lookEveryMs = 100
 
-/** Resolves when no notification waits any more; throws after so many milliseconds, or aborted. */
+/** Resolves when no notification is waiting; throws on timeout (milliseconds) or abort. */
 export async function untilOutboxIsEmpty(
   db: Database,
   patienceMs: number,
@@ -20,11 +20,11 @@ export async function untilOutboxIsEmpty(
 }
 
 /**
- * Ends the claims of servers that have been killed, instead of waiting two minutes for their leases.
- * No server may be running.
+ * Ends the leases of killed servers, instead of waiting two minutes for them to expire. No server
+ * may be running.
  */
 export async function endLeasesOfTheDead(db: Database): Promise<void> {
-  // What a server asked for just before its end, PostgreSQL may be doing still.
+  // PostgreSQL may still be working on the killed server's last query.
   if (!isSqlite(db)) await until(() => othersConnected(db), 10_000)
   await db.updateTable('outbox').set({ claimedBy: null, claimedUntil: null }).execute()
 }
@@ -38,7 +38,7 @@ async function othersConnected(db: Database): Promise<string | null> {
   return count === 0 ? null : `${count} connections of the dead are still open`
 }
 
-/** Looks until there is no obstacle any more; throws with the last one when patience ends. */
+/** Polls until there is no obstacle; throws the last one on timeout. */
 async function until(obstacle: () => Promise<string | null>, patienceMs: number): Promise<void> {
   const deadline = performance.now() + patienceMs
   for (let last = await obstacle(); last !== null; last = await obstacle()) {

@@ -25,9 +25,9 @@ export interface RequestsOptions {
 
 export interface RequestsReport {
   seconds: number
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Map<number | string, number>
-  /** At the start, after the first requests, at its highest and once all is quiet. */
+  /** At the start, after the first requests, at its peak and once idle. */
   memory: { start: Memory; warm: Memory; highest: Memory; quiet: Memory }
   faults: string[]
 }
@@ -36,12 +36,12 @@ const connections = 12
 const batch = 5000
 const warmAfter = 0.1
 const quietMs = 15_000
-/** What the heap may have grown by since it was warm, for luck of the moment. */
+/** Allowed heap growth after warm-up. */
 const heapTolerance = { factor: 1.2, bytes: 16 * 1024 ** 2 }
 
 /**
- * Sends that many generated requests to the real server, from a million addresses over a few
- * connections, and judges every answer. The same seed makes the same requests.
+ * Sends generated requests to the real server, from a million addresses over a few connections, and
+ * checks every response. The same seed gives the same requests.
  */
 export async function tortureRequests(options: RequestsOptions): Promise<RequestsReport> {
   const { kind, count, seed, signal, progress } = options
@@ -102,7 +102,7 @@ async function sendAll(
 ): Promise<void> {
   let cookie = await newCookie(db, Temporal.Now.instant())
   const world = await worldOf(db, () => cookie)
-  // Several lanes empty the one queue; an iterator hands out each request once.
+  // Several lanes share one queue; the iterator yields each request once.
   const queue = requests.values()
   const lane = async () => {
     using connection = new HostileConnection(site.port)

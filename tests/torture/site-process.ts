@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 export interface SiteProcess {
-  /** Resolves once it listens; rejects when it ends before. */
+  /** Resolves once it listens; rejects if it exits before. */
   listening: Promise<void>
-  /** Ends it as a power cut would, without a word; resolves when it is gone. */
+  /** Kills it like a power cut; resolves once it is gone. */
   kill(): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
 
 export interface Watching {
-  /** For Node, before the program. */
+  /** Arguments for Node, before the program. */
   args?: readonly string[]
-  /** Told of each line that it logs. */
+  /** Called for each log line. */
   onLine?: (line: string) => void
 }
 
-/** Starts the real server, with nothing in its environment but these variables and the PATH. */
+/** Starts the real server, with only these variables and PATH in its environment. */
 export function startSite(
   variables: Readonly<Record<string, string>>,
   { args = [], onLine }: Watching = {},
@@ -31,7 +31,7 @@ export function startSite(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  // An interrupted run leaves nothing running.
+  // An interrupted run must leave no process behind.
   const killWithUs = () => void child.kill('SIGKILL')
   process.once('exit', killWithUs)
   void ended.then(() => process.off('exit', killWithUs))
@@ -42,7 +42,7 @@ export function startSite(
     })
     void ended.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
   })
-  // Killed while it starts, it is not waited for.
+  // If it is killed while starting, nobody awaits this.
   listening.catch(() => {})
   return {
     listening,

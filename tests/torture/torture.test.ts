@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { databaseKinds, newPlace } from './databases.ts'
 import { torture } from './torture.ts'
 
-// Each of these starts the server again and again, which a busy machine is slow to do.
+// These tests restart the server repeatedly, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 test.each(databaseKinds)(

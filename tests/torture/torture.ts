@@ -10,23 +10,23 @@ import { Lives } from './lives.ts'
 import { endLeasesOfTheDead, untilOutboxIsEmpty } from './outbox.ts'
 
 export interface TortureOptions {
-  /** Empty or migrated; nobody else uses it. */
+  /** Empty or migrated; not shared. */
   location: DatabaseLocation
   /** For DATA_DIR. */
   folder: string
   kills: number
-  /** From 0 to below 1. */
+  /** From 0 up to 1. */
   random: () => number
-  /** What the dead had claimed: waited for as in life (two minutes), or given back at the end. */
+  /** Leases of killed servers: waited for as in production (two minutes), or ended at once. */
   leases: 'waited for' | 'given back'
-  /** Ends it all, with the reason. */
+  /** Stops the run, with the reason. */
   signal?: AbortSignal
-  /** Told after each kill. */
+  /** Called after each kill. */
   progress?: (killed: number) => void
 }
 
 export type TortureReport = Findings & {
-  /** Requests that a kill left without an answer. */
+  /** Requests that got no response because of a kill. */
   unanswered: number
   killedWhileStarting: number
 }
@@ -37,8 +37,8 @@ const oneInSoManyDiesStarting = 4
 const patienceMs = { 'waited for': 300_000, 'given back': 60_000 }
 
 /**
- * Lets guests leave reviews while the real server is killed at random moments and started again;
- * then waits until its outbox is empty and compares what was promised with what is there.
+ * Guests send reviews while the real server is killed at random moments and restarted; then waits
+ * until its outbox is empty and compares what was promised with what is stored.
  */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
   const { location, folder, random, leases, signal } = options
@@ -65,7 +65,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   return { ...findings, unanswered: ledger.unanswered, killedWhileStarting }
 }
 
-/** Answers how many of the kills met a server that was still starting. */
+/** Returns how many kills hit a server that was still starting. */
 async function killAgainAndAgain(
   { kills, random, progress, signal }: TortureOptions,
   lives: Lives,

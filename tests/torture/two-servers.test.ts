@@ -9,7 +9,7 @@ import { sendReviews } from './guests.ts'
 import { Ledger } from './ledger.ts'
 import { untilOutboxIsEmpty } from './outbox.ts'
 
-// Each of these starts processes, which a busy machine is slow to do.
+// These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const guestsOfEach = 8
@@ -39,7 +39,7 @@ test.each(databaseKinds)(
   },
 )
 
-/** Guests of one server, until together they have left so many reviews. */
+/** Guests of one server, until together they have sent this many reviews. */
 async function visit(port: number, ledger: Ledger): Promise<void> {
   const door = new Door()
   door.open(`http://127.0.0.1:${port}`)

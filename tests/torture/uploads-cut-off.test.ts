@@ -17,10 +17,10 @@ const half = formBody(entryFields(), [
   { name: 'a.mp4', content: Buffer.concat([mp4, Buffer.alloc(megabyte)]) },
 ]).subarray(0, megabyte / 2)
 
-/** Begins an upload from an address of its own and sends the first half of it. */
+/** Starts an upload from a separate address and sends its first half. */
 async function beginUpload(port: number, number = 0) {
   const socket = await openConnection(port)
-  // The server may cut it off in the midst of what is still being sent.
+  // The server may cut it off while bytes are being sent.
   socket.on('error', () => {})
   const head = [
     'POST /api/submissions HTTP/1.1',
@@ -35,7 +35,7 @@ async function beginUpload(port: number, number = 0) {
 }
 
 test.each([
-  // Long enough that even a busy machine has opened the first file by then.
+  // Long enough for a busy machine to have opened the first file.
   ['falls silent', { silenceMs: 2000 }],
   ['takes too long', { uploadMs: 2000, silenceMs: longMs }],
 ])(
@@ -65,7 +65,7 @@ test(
     await expect.poll(connections(site)).toBe(0)
     await expect.poll(() => heldBytes() - before).toBeLessThan(8 * megabyte)
 
-    // Had they kept their places, none would be left.
+    // If they still held their places, none would be free.
     await enter(site, { files: [{ name: 'b.jpg', content: await jpeg() }] })
     expect(await keptKeys(site)).toHaveLength(2)
   },
@@ -76,7 +76,7 @@ function connections({ app }: Awaited<ReturnType<typeof siteWithContest>>) {
   return () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
 }
 
-/** What lives on the heap and in buffers, once the dead have been collected. */
+/** Memory in the heap and buffers, after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -17,9 +17,9 @@ import type { EntryLedger } from './uploads-guests.ts'
 export interface UploadFindings {
   acknowledged: number
   stored: number
-  /** What the dead had left, and the sweep removed. */
+  /** Left by killed servers and removed by the sweep. */
   swept: { temporary: number; stored: number }
-  /** What must never be, in words; empty when every promise was kept. */
+  /** Broken promises, in words; empty if there are none. */
   faults: string[]
 }
 
@@ -93,7 +93,7 @@ interface FileCheck {
   guestFiles: readonly EntryFile[]
 }
 
-/** Each entry has its files, in order, each byte for byte what processing it alone gives. */
+/** Each entry has its files in order, byte for byte as processing them alone gives. */
 async function fileFaults({ ledger, entries, files, storage, guestFiles }: FileCheck) {
   const expected = await processedAlone(guestFiles)
   const sent = new Map(ledger.sent.map((each) => [each.key, each.files]))

@@ -13,11 +13,11 @@ export interface SentEntry {
 /** What guests sent and what they were promised. */
 export interface EntryLedger {
   sent: SentEntry[]
-  /** Id in the receipt, by the key it was sent under. */
+  /** Receipt id by idempotency key. */
   acknowledged: Map<string, string>
-  /** Answers that no guest should get, in words. */
+  /** Responses no guest should get, in words. */
   wrongAnswers: string[]
-  /** Requests that ended without an answer and were sent again. */
+  /** Requests that got no response and were retried. */
   unanswered: number
 }
 
@@ -27,7 +27,7 @@ export interface EntryGuestParts {
   contestId: number
   /** Each entry has one to three of them. */
   files: readonly EntryFile[]
-  /** From 0 to below 1. */
+  /** From 0 up to 1. */
   random: () => number
   hasClosed: () => boolean
 }
@@ -39,7 +39,7 @@ export function newEntryLedger(): EntryLedger {
   return { sent: [], acknowledged: new Map(), wrongAnswers: [], unanswered: 0 }
 }
 
-/** A guest who sends one entry after the other until closing time, each until it is acknowledged. */
+/** A guest who sends entries until closing time, retrying each until acknowledged. */
 export async function sendEntries(parts: EntryGuestParts): Promise<void> {
   const { ledger, random, files, hasClosed } = parts
   while (!hasClosed()) {
@@ -56,7 +56,7 @@ export async function sendEntries(parts: EntryGuestParts): Promise<void> {
   }
 }
 
-/** Says whether there was an answer; any but a receipt is noted as wrong. */
+/** Returns whether there was a response; any but a receipt is recorded as wrong. */
 async function send({ door, ledger, contestId, random }: EntryGuestParts, entry: SentEntry) {
   const origin = await door.origin()
   const body = formBody(entryFields({ contestId: String(contestId) }), entry.files)
@@ -69,7 +69,7 @@ async function send({ door, ledger, contestId, random }: EntryGuestParts, entry:
 
 type Posted = SentEntry & { body: Buffer; random: () => number }
 
-/** As a phone sends, with a pause: so that a server dies in the midst of an upload too. */
+/** Like a phone, with a pause, so that servers also die during uploads. */
 function post(origin: string, { key, number, body, random }: Posted) {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>()
   const sending = request(`${origin}/api/submissions`, {
@@ -79,7 +79,7 @@ function post(origin: string, { key, number, body, random }: Posted) {
       'content-type': formType,
       'content-length': body.length,
       'idempotency-key': key,
-      // Each comes from another address, so that none is refused for coming too often.
+      // From different addresses, so that none is rate limited.
       'x-forwarded-for': `10.1.${(number >> 8) & 255}.${number & 255}`,
     },
   })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { newPlace } from './databases.ts'
 import { tortureUploads } from './uploads.ts'
 
-// Each of these starts the server again and again, which a busy machine is slow to do.
+// These tests restart the server repeatedly, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
     expect(report.stored).toBe(report.acknowledged)
     expect(report.acknowledged).toBeGreaterThan(0)
   },
-  // Two lives of up to six seconds, and as many starts. More of them: npm run torture.
+  // Two runs of up to six seconds, with their starts. For more: npm run torture.
   90_000,
 )

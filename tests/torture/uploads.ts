@@ -17,32 +17,32 @@ import { newEntryLedger, sendEntries } from './uploads-guests.ts'
 export const storageKinds = ['folder', 's3'] as const
 
 export interface UploadTortureOptions {
-  /** Empty or migrated; nobody else uses it. */
+  /** Empty or migrated; not shared. */
   location: DatabaseLocation
   /** For DATA_DIR. */
   folder: string
   storage: (typeof storageKinds)[number]
   kills: number
-  /** From 0 to below 1. */
+  /** From 0 up to 1. */
   random: () => number
-  /** Ends it all, with the reason. */
+  /** Stops the run, with the reason. */
   signal?: AbortSignal
-  /** Told after each kill. */
+  /** Called after each kill. */
   progress?: (killed: number) => void
 }
 
 export type UploadTortureReport = UploadFindings & {
-  /** Requests that a kill left without an answer. */
+  /** Requests that got no response because of a kill. */
   unanswered: number
 }
 
 const guests = 6
-/** Long enough that some entries are acknowledged in most lives: each of their files starts a reader. */
+/** Long enough that most runs acknowledge some entries: each file starts a reader. */
 const longestLifeMs = 6000
 
 /**
- * Lets guests send contest entries while the real server is killed at random moments and started
- * again; then compares what was promised with what is kept.
+ * Guests send contest entries while the real server is killed at random moments and restarted; then
+ * compares what was promised with what is stored.
  */
 export async function tortureUploads(options: UploadTortureOptions): Promise<UploadTortureReport> {
   const { location, folder, random } = options
@@ -55,7 +55,7 @@ export async function tortureUploads(options: UploadTortureOptions): Promise<Upl
   const endDate = Temporal.Now.instant().add({ hours: 24 })
   const { id: contestId } = await storeContest(db, { endDate })
   const port = await freePort()
-  // Notifications are not what this is about.
+  // This test does not need notifications.
   const formMailUrl = ''
   const variables = variablesOf(place)
   const lives = leaving.use(new Lives({ location, folder, port, formMailUrl, door, variables }))
@@ -88,7 +88,7 @@ async function killAgainAndAgain(
   }
 }
 
-/** Of each kind and no two alike, so that mixing them up would be seen. */
+/** Of each kind and all different, so that mix-ups are noticed. */
 async function guestFiles(): Promise<EntryFile[]> {
   return [
     { name: 'porch.jpg', content: await jpeg(1600, 1200) },

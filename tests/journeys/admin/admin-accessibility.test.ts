@@ -35,7 +35,7 @@ test.describe('with data', () => {
   expectAxeToPass(statesWithData)
 })
 
-/** Opens a screen of the area and waits until it has what it asked for. */
+/** Opens an admin screen and waits until its data has loaded. */
 async function open(page: Page, visit: Visit, screen: string): Promise<void> {
   await signIn(page)
   await visit(`/admin/${screen}`)
@@ -94,7 +94,7 @@ async function failToChangePassword(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
-/** One that waits, one that was set aside and one that has arrived. */
+/** One waiting, one failed and one delivered. */
 async function plantOutbox({ db }: Site): Promise<void> {
   await storeNotifications(db, 3, { createdAt: Temporal.Instant.from('2999-01-01T00:00Z') })
   const lastError = 'The form-mail service answered 400.'

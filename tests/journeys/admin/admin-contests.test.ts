@@ -31,7 +31,7 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
   await expectToast(page, { title: 'Contest Created', description: '“Bluebonnets” is a draft.' })
   await expect(page).toHaveURL('/admin/contests')
   const card = list.card('Bluebonnets')
-  // The browser is in Berlin; the times are those of the property.
+  // The browser is in Berlin; times are in the property's zone.
   await expect(card).toContainText('From March 1, 2999 at 12:00 AM CST')
   await expect(card).toContainText('until March 31, 2999 at 11:59 PM CDT')
   await expect(card.getByText('Draft', { exact: true })).toBeVisible()

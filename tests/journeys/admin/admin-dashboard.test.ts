@@ -101,7 +101,7 @@ test('before anybody has left for the partner that is said', async ({ page, visi
   await expect(page.getByText('No booking clicks yet.')).toBeVisible()
 })
 
-/** Entries of one contest, each taken through these steps. */
+/** Entries of one contest, each moved through these statuses. */
 async function plantEntries(site: Site, entries: readonly SubmissionStatus[][]): Promise<void> {
   const { id: contestId } = await openContest(site)
   for (const steps of entries) await storeSubmission(site.db, { contestId }, steps)

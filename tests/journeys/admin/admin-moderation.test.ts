@@ -138,7 +138,7 @@ test('reviews that nobody may see are marked, and stay private though approved',
   expect(await publicPagesShowing(browser, site, 'For you alone')).toEqual([])
 })
 
-/** Which of the public pages hold the words in their HTML, for a guest who asks now. */
+/** Public pages whose HTML contains the text, requested as a new guest. */
 async function publicPagesShowing(browser: Browser, site: Site, words: string): Promise<string[]> {
   const guest = await browser.newContext()
   const showing: string[] = []

@@ -23,7 +23,7 @@ test('a service that is down keeps notifications waiting, with the reason and th
   await leaveReview(page)
   await site.formMail.requests.reach(2)
   await untilAll(site, 'waiting')
-  // The next try is not to come while somebody looks.
+  // The next attempt must not happen during the journey.
   await site.db.updateTable('outbox').set({ nextAttemptAt: '2999-01-01T00:00:00.000Z' }).execute()
   await signIn(page)
   await visit('/admin/outbox')
@@ -141,12 +141,12 @@ async function leaveReview(page: Page): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
-/** Due so far in the future that nobody sends them. */
+/** Due too far in the future to be sent. */
 async function plantFarAway({ db }: Site, count: number): Promise<void> {
   await storeNotifications(db, count, { createdAt: Temporal.Instant.from('2999-01-01T00:00Z') })
 }
 
-/** Each notification has been tried, and this is what became of it. */
+/** Waits until all notifications have this status. */
 async function untilAll({ db }: Site, status: OutboxStatus): Promise<void> {
   const others = db
     .selectFrom('outbox')

@@ -6,10 +6,10 @@ import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
-/** The way in, which may know the way back. */
+/** The login screen, possibly with a return path. */
 const login = /\/admin\/login(\?next=.+)?$/
 
-/** Every screen of the admin area but the way in. */
+/** Every admin screen except the login. */
 const guarded = [
   '/admin/dashboard',
   '/admin/reviews',
@@ -70,7 +70,7 @@ test('after several failures even the right password has to wait', async ({
   await visit('/admin/login')
   await logInWith(page, wrong)
   await expect(loginScreen(page).alert).toHaveText('Invalid username or password')
-  // So many that the next wait is longer than this journey.
+  // Enough that the next wait outlasts this journey.
   await site.db.updateTable('signInAttempts').set({ failures: 12 }).execute()
   let status = 401
   for (let tries = 0; tries < 6 && status === 401; tries += 1) {
@@ -146,7 +146,7 @@ test('a session that has ended leads to the login, on the next page', async ({
   site,
   troubles,
 }) => {
-  // What the dashboard was still asking for is refused.
+  // The dashboard's pending requests are rejected.
   troubles.expect(refusedQuery)
   await stayTooLong(page, visit, site)
   await visit('/admin/outbox')
@@ -176,7 +176,7 @@ test('a session of one browser opens nothing in another', async ({ page, browser
   await other.close()
 })
 
-/** Opens the dashboard and leaves it open as if everybody had been away for a day. */
+/** Opens the dashboard and simulates a day without activity. */
 async function stayTooLong(
   page: Page,
   visit: (path: string) => Promise<unknown>,
@@ -185,7 +185,7 @@ async function stayTooLong(
   await signIn(page)
   await visit('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
-  // Everything has been answered: what was refused would lead to the login by itself.
+  // All requests are done: a rejected one would redirect to the login anyway.
   await expect(page.getByRole('main')).not.toContainText('–')
   await db.updateTable('sessions').set({ lastSeenAt: '2025-06-01T12:00:00.000Z' }).execute()
 }

@@ -44,7 +44,7 @@ test('the owner deletes the entry of a guest who takes it back, after being aske
   })
   await expect(screen.cards).toHaveCount(1)
   await expect(screen.tab('Approved (1)')).toBeVisible()
-  // What took its place has the keyboard.
+  // The next entry has the focus.
   const ben = page.getByRole('article', { name: 'Ben', exact: true })
   await expect(page.getByRole('listitem').filter({ has: ben })).toBeFocused()
   expect((await countSubmissions(site.db)).approved).toBe(1)

@@ -77,7 +77,7 @@ test('entries that cannot be fetched are told so, and can be asked for again', a
   await expect(part.getByRole('article')).toHaveCount(1)
 })
 
-/** The numbers behind the words of the tabs; those that are left out are 0. */
+/** Counts shown in the tabs; omitted ones are 0. */
 async function expectCounts(
   page: Page,
   { all = 0, pending = 0, approved = 0, winner = 0, rejected = 0 }: Partial<SubmissionCounts>,

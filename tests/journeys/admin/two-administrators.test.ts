@@ -15,7 +15,7 @@ import { toasts } from '../support/toasts.ts'
 test.use({ hasOwnSite: true })
 
 const at = Temporal.Instant.from('2026-03-04T16:30:00Z')
-/** Someone else, at half past ten in the morning at the property. */
+/** Another administrator, at 10:30 AM at the property. */
 const alex = { by: 'alex', at }
 const when = 'March 4, 2026 at 10:30 AM CST'
 

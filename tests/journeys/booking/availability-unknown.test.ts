@@ -7,7 +7,7 @@ import { openedCalendar } from '../support/open-calendar.ts'
 
 const withoutLiveData = 'Showing calendar without live availability data'
 
-// Somebody stays from the 4th to the 6th day from today, another from the 9th to the 20th.
+// Stays from the 4th to the 6th day from today, and from the 9th to the 20th.
 test.use({
   feeds: {
     'texas-sage': bookedFrom([4, 6], [9, 20]),

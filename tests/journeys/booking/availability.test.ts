@@ -8,7 +8,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { leave, partner } from '../support/partner.ts'
 import { openedCalendar } from '../support/open-calendar.ts'
 
-// Somebody stays from the 4th to the 6th day from today, another from the 9th to the 20th.
+// Stays from the 4th to the 6th day from today, and from the 9th to the 20th.
 test.use({ feeds: { 'texas-sage': bookedFrom([4, 6], [9, 20]) } })
 
 test('a stay between booked days is chosen by keyboard alone', async ({ page, visit }) => {
@@ -62,7 +62,7 @@ test('a stay cannot jump over booked days, and it says until when it can last', 
   )
   await expect(nights, 'nothing was chosen').toBeHidden()
   await expect(dates, 'and nothing lost').toContainText(short(inDays(1)))
-  // The next guest comes on the day this one leaves.
+  // The next guest checks in the day this one checks out.
   await press(inDays(4))
   await expect(nights).toHaveText('3 nights')
 })

@@ -18,7 +18,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
     error: null,
   }
   const error = 'Failed to fetch calendar data: 503'
-  // As the server tells it while a feed fails: nothing is free.
+  // The server's response while a feed fails: nothing is free.
   const everyNight = [{ from: '2020-01-01', to: '2040-01-01' }]
   const failing: Availability = {
     ...answer,
@@ -150,7 +150,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
   })
 })
 
-/** Moves inside the site, so that the browser asks the API. */
+/** Navigates within the site, so that the browser calls the API. */
 async function moveToBookNow(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await visit('/about')
   await page.evaluate(() => {

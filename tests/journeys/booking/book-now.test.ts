@@ -9,7 +9,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
 
 const texasSage = `${partner}/texas-sage`
-// Two stays: the days from the 3rd to the 6th and from the 40th to the 42nd from today are booked.
+// The days from the 3rd to the 6th and from the 40th to the 42nd from today are booked.
 const feeds = { 'texas-sage': bookedFrom([3, 6], [40, 42]) }
 const booked = 7
 const free = inDays(1)
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The calendar opens with the month of today; what is close may lie in the next. */
+/** The calendar opens with the current month; the day may be in the next. */
 async function showMonthOf(page: Page, day: string): Promise<void> {
   if (day.slice(0, 7) === inDays(0).slice(0, 7)) return
   await bookNowScreen(page).nextMonth.click()

@@ -14,7 +14,7 @@ import { visitInStoppedTime } from '../support/time.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Long enough for every carousel to have moved on. */
+/** Long enough for every carousel to advance. */
 const longMs = 20_000
 
 test.describe('carousels move on by themselves', () => {
@@ -168,7 +168,7 @@ test('on a wide screen the photos of a cabin stand side by side and are no carou
   await expect(photos.region.locator('[tabindex]')).toHaveCount(0)
 })
 
-/** Moves on at the given time, and not before; and then again. */
+/** Advances at this time and not before, and then again. */
 async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): Promise<void> {
   const carousel = carouselOf(page, name)
   await carousel.region.scrollIntoViewIfNeeded()
@@ -181,7 +181,7 @@ async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): P
   await expectShown(carousel, 3)
 }
 
-/** A carousel counts from when the pointer has left it, and not from some moment of its start. */
+/** A carousel's timer restarts when the pointer leaves, so that it starts at a known moment. */
 async function beginAnew(page: Page, carousel: ReturnType<typeof carouselOf>): Promise<void> {
   await carousel.slides.hover()
   await expectResting(carousel)
@@ -189,7 +189,7 @@ async function beginAnew(page: Page, carousel: ReturnType<typeof carouselOf>): P
   await expectMoving(carousel)
 }
 
-/** Takes the pointer and the focus out of every carousel. */
+/** Moves the pointer and the focus out of every carousel. */
 async function pointElsewhere(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
 }

@@ -56,7 +56,7 @@ test('what was free a while ago is not promised once the calendars cannot be ask
   await visit(`/cabins?from=${from}&to=${to}&guests=2`)
   await expect(card(page, 'Texas Sage')).toContainText('Free for your dates')
   await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503 }))
-  // Once more after a second, as every query.
+  // Queries retry once after a second.
   await page.clock.runFor(5 * 60_000)
   await page.clock.runFor(5000)
   await expect(page.getByText(/^We can't see the calendars right now\./)).toBeVisible()

@@ -70,7 +70,7 @@ test('when the gallery cannot be fetched, a picture leads to itself', async ({
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED|assets\/gallery/)
-  // The browser's own styles for a picture without a page, which the policy for files blocks.
+  // The browser's own styles for a standalone picture, blocked by the policy for files.
   troubles.expect(/Applying inline style.*\/pictures\//)
   await page.route('**/assets/gallery-*.js', (route) => route.abort())
   await visit(cabin)

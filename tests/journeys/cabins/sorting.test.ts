@@ -12,7 +12,7 @@ const house = [
 ]
 const mostBedroomsFirst = ['Mountain Laurel', ...house.slice(0, -1)]
 
-/** Every cabin has five stars and all but the last one bedroom: equals stay as they were. */
+/** Every cabin has five stars and all but the last one bedroom: ties keep their order. */
 const orders = [
   { label: 'Most bedrooms first', value: 'price-high', names: mostBedroomsFirst },
   { label: 'Fewest bedrooms first', value: 'price-low', names: house },

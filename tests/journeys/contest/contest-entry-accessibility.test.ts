@@ -54,7 +54,7 @@ test(
     ])
     const refused = page.getByRole('main').getByText(`${name}.pdf is not a supported`)
     await expect(refused).toBeVisible()
-    // The frame of the toasts is wider than the window; nothing of it is to be seen.
+    // The toasts' container is wider than the window; none of it is visible.
     const isWhole = await refused.evaluate((text) => text.scrollWidth <= text.clientWidth)
     expect(isWhole).toBe(true)
   },

@@ -19,7 +19,7 @@ import { expectToast } from '../support/toasts.ts'
 const megabyte = 1024 * 1024
 
 test.beforeEach(async ({ site, visit, troubles }) => {
-  // Megabytes take their time through a browser on a busy machine.
+  // Uploading megabytes through a browser is slow on a busy machine.
   test.slow()
   troubles.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/)
   await openContest(site)

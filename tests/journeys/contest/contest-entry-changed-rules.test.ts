@@ -46,7 +46,7 @@ test('when the rules changed after the page was opened, the guest reads them aga
   await expect(form.guestName).toHaveValue('Ana Guest')
   await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')
   await expect(form.display).toBeChecked()
-  // Agreeing to the rules of before is not agreeing to those of now.
+  // Agreeing to the old rules is not agreeing to the new ones.
   await expect(form.terms).not.toBeChecked()
   await form.terms.check()
   await form.picker.setInputFiles([await photo()])

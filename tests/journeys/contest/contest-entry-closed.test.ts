@@ -72,7 +72,7 @@ for (const { name, column, value } of ends) {
     await visit(entryPath)
     await fillEntry(page)
     await entryForm(page).picker.setInputFiles([await photo()])
-    // The site itself never moves the end of a contest.
+    // The site itself never moves a contest's end.
     const change = sql`update contests set ${sql.ref(column)} = ${value()} where id = ${id}`
     await change.execute(site.db)
     await entryForm(page).submit.click()

@@ -87,7 +87,7 @@ test('a file that joins in the moment another is removed stays', async ({ page, 
   await form.remove('porch.jpg').evaluate((button: HTMLButtonElement) => {
     const createObjectURL = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file) => {
-      // The next file is taken in, and not yet to be seen.
+      // Added, but not visible yet.
       queueMicrotask(() => button.click())
       return createObjectURL(file)
     }

@@ -18,7 +18,7 @@ test('the keyboard alone, with the names that are read out, enters the contest',
   site,
 }) => {
   await openContest(site)
-  // From the start: of a wish that comes with the press the browser may learn too late.
+  // Listen from the start: waiting only at the press may be too late.
   const dialog = page.waitForEvent('filechooser')
   await visit(entryPath)
   const form = entryForm(page)

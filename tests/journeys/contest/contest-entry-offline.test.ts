@@ -14,7 +14,7 @@ import { findSignal, loseSignal } from '../support/signal.ts'
 
 test.use({ hasOwnSite: true })
 
-/** What comes when a guest begins to write. */
+/** Loaded when a guest starts typing. */
 const codeOfForm = ['check-files', 'chosen-list', 'send-entry', 'toaster', 'upload']
 
 test('a guest whose signal goes while writing can choose a photo, is told that it was not sent, and sends it later', async ({

@@ -20,7 +20,7 @@ import { mediaPatience } from '../support/patience.ts'
 const megabyte = 1024 * 1024
 
 test.beforeEach(async ({ site, visit, troubles }) => {
-  // Megabytes take their time through a browser on a busy machine.
+  // Uploading megabytes through a browser is slow on a busy machine.
   test.slow()
   troubles.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/)
   await openContest(site)
@@ -53,7 +53,7 @@ for (const { upload, end } of endings) {
     line.repair()
 
     await visit(entryPath)
-    // No browser gives chosen files back.
+    // Browsers cannot restore chosen files.
     await expectEverythingKept(page, 0)
     await form.picker.setInputFiles([await photo()])
     await form.submit.click()
@@ -68,7 +68,7 @@ test('when the answer is lost and the page reloaded, the same entry is still ent
   site,
   line,
 }, testInfo) => {
-  // A file of the disk is the same one when it is chosen again.
+  // A file from disk is identical when chosen again.
   const { name, buffer } = await photo()
   const path = testInfo.outputPath(name)
   await writeFile(path, buffer)

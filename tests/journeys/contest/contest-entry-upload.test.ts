@@ -21,7 +21,7 @@ import { expectToast } from '../support/toasts.ts'
 const megabyte = 1024 * 1024
 
 test.beforeEach(async ({ site, visit }) => {
-  // Megabytes take their time through a browser on a busy machine.
+  // Uploading megabytes through a browser is slow on a busy machine.
   test.slow()
   await openContest(site)
   await visit(entryPath)
@@ -84,7 +84,7 @@ test('the upload is told in percent, to see and to hear, until it has arrived', 
   await expect(page.getByText(/^\d+%$/)).toBeVisible()
   const status = page.getByRole('status').filter({ hasText: /percent uploaded|Everything has/ })
   await expect(status).toHaveText(/^(25|50|75) percent uploaded$/)
-  // All but a quarter of a megabyte, which the buffers between browser and line hold.
+  // All but a quarter of a megabyte, which the buffers between browser and proxy hold.
   line.allow(9.75 * megabyte)
   await expect.poll(percent).toBe(100)
   await expect(status).toHaveText(/^Everything has arrived/)

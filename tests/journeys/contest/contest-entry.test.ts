@@ -78,7 +78,7 @@ test('what was typed is still there after a reload', async ({ page, visit, site 
   await openContest(site)
   await visit(entryPath)
   await fillEntry(page)
-  // The last box has been kept, and so everything before it.
+  // The last checkbox is saved, and so is everything before it.
   await expect.poll(() => keptByBrowser(page)).toContain('consentToTerms')
   await visit(entryPath)
   const form = entryForm(page)

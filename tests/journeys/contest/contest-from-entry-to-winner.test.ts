@@ -19,7 +19,7 @@ test('an entry becomes a winner: sent by a guest, decided by the owner, seen by 
   site,
   browser,
 }) => {
-  // Three people, one after the other.
+  // Three people, one after another.
   test.slow()
   const { id: contestId } = await openContest(site)
   await storeSubmission(site.db, { contestId, guestName: 'Waiting Wanda' })
@@ -36,7 +36,7 @@ test('an entry becomes a winner: sent by a guest, decided by the owner, seen by 
   await Promise.all([stranger.context().close(), owner.context().close()])
 })
 
-/** A browser of somebody else. */
+/** Another person's browser. */
 async function personAt(browser: Browser, { origin }: Site): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
   return context.newPage()
@@ -51,7 +51,7 @@ async function enter(page: Page): Promise<void> {
   await fillEntry(page)
   await form.picker.setInputFiles(await threeFiles())
   await form.submit.click()
-  // All three are decoded before the answer.
+  // All three files are decoded before the response.
   await expect(page).toHaveURL('/contest?entered=1', mediaPatience)
 }
 
@@ -108,7 +108,7 @@ async function expectWinnerOnTheWall(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Neither the page nor what it is made from tells more of a guest than was agreed to. */
+/** Neither the page nor its data reveals more than the guest agreed to. */
 async function expectNothingPrivate(page: Page, { origin }: Site): Promise<void> {
   const answer = await fetch(`${origin}/api/submissions/public`)
   const told = await answer.text()

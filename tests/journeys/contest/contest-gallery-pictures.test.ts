@@ -5,7 +5,7 @@ import { contestWall, enterForReal, giveUpVariants } from '../support/entries.ts
 
 test.use({ hasOwnSite: true })
 
-/** As it was sent: its smaller forms are narrower. */
+/** Of the original: its variants are narrower. */
 const sentWidth = 800
 
 test('a picture of which no smaller forms could be made is shown all the same', async ({

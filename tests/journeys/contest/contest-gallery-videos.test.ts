@@ -63,7 +63,7 @@ test('a video that cannot be played says so', async ({ page, visit, site, troubl
   )
 })
 
-/** The dialog at the video of a real entry, which comes third. */
+/** Opens the dialog at the video of a real entry, its third file. */
 async function openVideo(
   page: Page,
   visit: (path: string) => Promise<unknown>,

@@ -34,7 +34,7 @@ test('the rules are one step away, with sponsor, dates and the value of all priz
     'Prizes',
     'Total value',
   ])
-  // The browser is in Berlin; the times are those of the property, in summer and in winter.
+  // The browser is in Berlin; times are in the property's zone, in summer and in winter.
   await expect(facts.getByRole('definition')).toHaveText([
     `${sponsor.property}, ${street}, Wimberley, TX ${postalCode}`,
     'June 1, 2025 at 12:00 AM CDT',

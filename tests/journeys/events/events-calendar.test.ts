@@ -10,7 +10,7 @@ import { fontsHaveCome } from '../support/layout.ts'
 
 const { PlainDate } = Temporal
 
-/** Of next month, so that the journey always has to turn the page. */
+/** In the next month, so that the journey always has to change months. */
 const faireDay = PlainDate.from(inDays(0)).add({ months: 1 }).with({ day: 15 })
 const daysAhead = PlainDate.from(inDays(0)).until(faireDay, { largestUnit: 'days' }).days
 const faire = wholeDayItem(Temporal.Now.instant(), {
@@ -84,7 +84,7 @@ test('both views by keyboard', async ({ page, visit }) => {
 test('an event of a day can be chosen like a card', async ({ page, visit }) => {
   const { calendar, detailsHeading, month } = eventsScreen(page)
   await visit(`/events?view=calendar&day=${faireDay.toString()}`)
-  // Before its code is there the link leads to the event's own page, as without scripts.
+  // Until its code has loaded, the link opens the event's page, as without scripts.
   await expect(month).toBeVisible()
   await calendar.getByRole('link', { name: 'Winter Faire' }).click()
   await expect(detailsHeading).toHaveText('Winter Faire')
@@ -162,7 +162,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   })
 }
 
-/** A Tuesday of next month: neither a market nor an art walk nor the faire. */
+/** A Tuesday of next month without market, art walk or faire. */
 function quietDay(): Temporal.PlainDate {
   const first = faireDay.with({ day: 1 })
   const tuesday = first.add({ days: (9 - first.dayOfWeek) % 7 })

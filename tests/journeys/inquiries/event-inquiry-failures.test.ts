@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
   }) => {
     troubles.expect(/status of 422/)
     await page.goto('/plan-event')
-    // The browser itself accepts this address, the server does not.
+    // The browser accepts this address, the server does not.
     await fillEvent(page, { email: 'ana@guests' })
     await inquiryForm(page).submit.click()
     await expect(page.getByRole('alert')).toContainText('Please check the marked fields.')

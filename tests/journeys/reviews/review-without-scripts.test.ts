@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     troubles.expect(/status of 422/)
     await page.goto('/review?cabin=texas-sage')
     const form = reviewForm(page)
-    // The browser itself accepts this address, the server does not.
+    // The browser accepts this address, the server does not.
     await fillReview(page, writtenReview({ email: 'ana@guests' }))
     await form.cleanlinessStars(3).check()
     await form.submit.click()
@@ -110,7 +110,7 @@ test('what was typed before scripts run is not lost when they do', async ({ page
   await expect(form.overallStars(4)).toBeChecked()
 })
 
-/** Every address that the browser asked for so far, but for files that are named by a hash. */
+/** Every address requested so far, except hashed files. */
 function addressesAsked(page: Page): () => string[] {
   const addresses: string[] = []
   page.on('request', (request) => {

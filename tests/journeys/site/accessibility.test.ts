@@ -67,7 +67,7 @@ async function openShare(page: Page): Promise<void> {
   await expectBannerToWait(page)
 }
 
-/** The banner lies where these open, and what lies below them cannot be judged. */
+/** Waits until the banner is hidden: axe cannot check what it covers. */
 async function expectBannerToWait(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Events and groups' })).toBeHidden()
 }

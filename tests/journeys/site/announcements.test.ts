@@ -3,7 +3,7 @@ import { expect, untilHydrated, test } from '../fixtures.ts'
 
 const region = '#announcements'
 
-// That every page brings the region is in without-scripts.test.ts.
+// without-scripts.test.ts checks that every page has the region.
 
 test('the first toast of a page is said in the region that came with the page', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { addStyles } from '../support/styles.ts'
 
-// Journeys trust axe; here is what it is trusted with.
+// Checks the axe features other journeys rely on.
 
 test('a button without a name does not pass', async ({ page, visit }) => {
   await visit('/contact')

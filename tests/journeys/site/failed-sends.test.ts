@@ -12,7 +12,7 @@ import { toasts } from '../support/toasts.ts'
 interface Form {
   name: string
   api: string
-  /** Opens the form and fills it in. */
+  /** Opens and fills in the form. */
   fill: (page: Page, visit: (path: string) => Promise<unknown>) => Promise<void>
   field: (page: Page) => Locator
   submit: (page: Page) => Locator

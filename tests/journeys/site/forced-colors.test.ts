@@ -15,7 +15,7 @@ test.use({ feeds: { 'texas-sage': bookedFrom([32, 34]) } })
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** Told apart without a color. */
+/** Distinguishable without color. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(await linesOf(one)).not.toBe(await linesOf(other))
 }

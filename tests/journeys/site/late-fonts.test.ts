@@ -9,7 +9,7 @@ for (const width of [320, 344, 360, 375, 390, 412]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const fonts = await holdBack(page, '**/*.woff2')
-      // The load of a page ends with its fonts.
+      // A page's load event waits for its fonts.
       await page.goto('/about', { waitUntil: 'domcontentloaded' })
       await untilHydrated(page)
       const head = page.getByRole('banner')

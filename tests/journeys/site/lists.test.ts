@@ -5,7 +5,7 @@ import { optionsOf } from '../support/lists.ts'
 import { openForm, reviewForm } from '../support/review-form.ts'
 import { signIn } from '../support/sign-in.ts'
 
-// The lists of both inquiries are read in tests/journeys/inquiries/.
+// The lists of both inquiries are tested in tests/journeys/inquiries/.
 
 test('a review offers the four recommendations, and to say nothing', async ({ page, visit }) => {
   await openForm(page, visit)

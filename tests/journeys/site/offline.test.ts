@@ -23,7 +23,7 @@ test('without a signal every list says that it could not be read', async ({
     ['Reviews', 'reviews', 'The reviews could not be loaded.'],
     ['Home', 'home', homeLabels.reviews.empty],
   ] as const) {
-    // The screen's code comes before the signal goes, as it does under a finger.
+    // The screen's code is preloaded on hover before the network goes, as on touch.
     await header.getByRole('link', { name, exact: true }).hover()
     await loseSignal(page, troubles, [code])
     await header.getByRole('link', { name, exact: true }).click()

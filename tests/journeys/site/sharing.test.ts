@@ -77,7 +77,7 @@ interface OpenedWindow {
   features: string
 }
 
-/** Notes the windows that the page asks for instead of opening them. */
+/** Records windows the page opens instead of opening them. */
 async function recordWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: OpenedWindow[] = []

@@ -15,7 +15,7 @@ import { cards } from '../support/reviews-screen.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 
-// The gallery's are in tests/journeys/contest/.
+// The gallery's counts are in tests/journeys/contest/.
 
 test.use({ hasOwnSite: true })
 
@@ -158,12 +158,12 @@ test('cabins: the search says how many are free, in a region that was there befo
   await expect.poll(said).toMatch(/cabin/i)
 })
 
-/** The region that every page has from its first byte says this last. */
+/** The last announcement in the live region. */
 function expectSpoken(page: Page, text: string): Promise<void> {
   return expect(page.locator('#announcements > :last-child')).toHaveText(text)
 }
 
-/** Twenty of a list are there, and pressing for more gives the focus to the next. */
+/** Twenty items are shown, and 'Load more' moves the focus to the next. */
 async function expectFocusOnNew(items: Locator, more: Locator): Promise<void> {
   await expect(items).toHaveCount(20)
   await more.press('Enter')

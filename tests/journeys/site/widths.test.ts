@@ -15,13 +15,13 @@ import { signIn } from '../support/sign-in.ts'
 
 const widths = [320, 360, 390, 600, 768, 820, 1024, 1440, 1920]
 
-/** What 400 % leave of a window of 1280 by 1024 px (WCAG 1.4.10). */
+/** What remains of a 1280 by 1024 px window at 400 % zoom (WCAG 1.4.10). */
 const quarter = { width: 320, height: 256 }
 
-/** Some thirty screens at a dozen sizes each, also on a busy machine. */
+/** About thirty screens at a dozen sizes each, even on a busy machine. */
 const patienceMs = 600_000
 
-/** Unbroken, as long as a name may be. */
+/** Without a break, the maximum length of a name. */
 const endless = 'A'.repeat(100)
 
 const referral = { cabin: 'texas-sage', checkIn: null, checkOut: null, place: 'header' } as const
@@ -32,7 +32,7 @@ test.beforeEach(async ({ site }) => {
   const words = { guestName: endless, reviewTitle: endless, reviewText: endless }
   await storeReview(site.db, words)
   await storeReview(site.db, words, 'pending')
-  // The fixture of the site takes away those of the demo.
+  // The site fixture deletes the demo's.
   await insertReferral(site.db, { ...referral, createdAt: Temporal.Now.instant() })
 })
 
@@ -67,7 +67,7 @@ test('no screen of the owner scrolls sideways at any width or zoom, and its head
   expect(found).toEqual([])
 })
 
-/** What does not fit or is covered, resizing the one page, and where. */
+/** What does not fit or is covered, resizing one page, and where. */
 async function misfits(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   const note = (where: string, troubles: readonly string[]) =>

@@ -9,7 +9,7 @@ import { statusOf, screens } from '../support/screens.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Buttons that do nothing without scripts, and so are not shown, and what is said about them. */
+/** Buttons that need scripts are hidden without them, and a text explains why. */
 const buttonsOfScripts = [
   'Save',
   'Copy Link',
@@ -25,7 +25,7 @@ test('every screen says everything, links everywhere and has room for messages w
   site,
   troubles,
 }) => {
-  // Some thirty screens, also on a busy machine.
+  // About thirty screens, even on a busy machine.
   test.setTimeout(300_000)
   troubles.expect(/status of 404/)
   const scripted = await browser.newPage({ javaScriptEnabled: true, baseURL: site.origin })
@@ -43,7 +43,7 @@ test('every screen says everything, links everywhere and has room for messages w
       )
       .toEqual([])
     expect.soft(await linksOf(page), path).toEqual(await linksOf(scripted))
-    // The region in which messages are announced is there before what is said in it.
+    // The live region exists before its first announcement.
     const region = page.locator('#announcements')
     expect.soft(await region.getAttribute('role'), path).toBe('status')
     expect.soft(await region.textContent(), path).toBe('')
@@ -65,7 +65,7 @@ test('typed days lead to the partner without scripts and are counted', async ({
   site,
   troubles,
 }) => {
-  // The fake of the partner cannot answer what a redirect asks for.
+  // The fake partner cannot serve the target of a redirect.
   troubles.expect(/^request: .*stays\.example/)
   const { arrival, leaving } = nextMonthsStay()
   await page.goto('/cabins/desert-willow')

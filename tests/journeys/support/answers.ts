@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back what an address answers until it is let go, and counts how often it was asked for. */
+/** Holds back an address's response until released, and counts its requests. */
 export async function holdBack(page: Page, address: string) {
   const released = Promise.withResolvers<void>()
   let requests = 0
@@ -12,13 +12,13 @@ export async function holdBack(page: Page, address: string) {
   return { letGo: () => released.resolve(), requests: () => requests }
 }
 
-/** The server stores what came, and the guest never hears of it. */
+/** The server stores the body, but the guest gets no response. */
 export async function storeAndLose(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('failed')
 }
 
-/** Whatever of this site outlasts a reload. */
+/** Everything of this site that survives a reload. */
 export function keptByBrowser(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
 }

@@ -2,20 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import axeCore, { type RunOnly } from 'axe-core'
 
 declare global {
-  // What `axeCore.source` makes of itself in a page.
+  // Global set by `axeCore.source`.
   var axe: typeof axeCore
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What else axe asks is the same in any colors. */
+/** Axe's other rules do not depend on colors. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block']
 
 const phone = { width: 390, height: 844 }
 
-/**
- * Asks axe about the page as it is now, in light and in dark colors, without reaching the state
- * twice.
- */
+/** Checks the current page with axe in light and dark colors, reaching the state only once. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await inColors(page, 'light')
   expect(await violations(page, { type: 'tag', values: tags })).toEqual([])
@@ -24,8 +21,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /**
- * The same, and then once more in a window of a phone's size: only styles tell the two apart, so
- * the state is not reached again.
+ * The same, and again at phone size: devices differ only in styles, so the state need not be
+ * reached again.
  */
 export async function expectNoAxeViolationsOnAnyDevice(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
@@ -39,7 +36,7 @@ function openLayers(page: Page): Promise<number> {
   return page.locator(':popover-open, dialog[open]').count()
 }
 
-/** Quick: nothing is kept of what is right. Frames are of other sites. */
+/** Without passed rules, for speed, and without frames, which belong to other sites. */
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
   return page.evaluate(async (rules) => {
@@ -51,7 +48,7 @@ async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   }, runOnly)
 }
 
-/** Colors fade into each other, for an instant even where motion is reduced. */
+/** Color transitions take a moment even with reduced motion. */
 async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect.poll(() => transitionsUnderWay(page)).toBe(0)

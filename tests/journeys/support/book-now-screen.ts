@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Day } from '#contracts/dates.ts'
 import { spoken } from './days.ts'
 
-/** The booking and availability screen by its words. */
 export function bookNowScreen(page: Page) {
   const main = page.getByRole('main')
   const card = (name: string) => main.getByRole('region', { name, exact: true })

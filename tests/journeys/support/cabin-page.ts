@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The booking card of a cabin's screen. */
+/** The booking card of a cabin page. */
 export function bookingCard(page: Page) {
   const card = page.getByRole('region', { name: 'Book Your Stay' })
   return {
@@ -10,7 +10,7 @@ export function bookingCard(page: Page) {
   }
 }
 
-/** What the dates button opens. */
+/** Opened by the dates button. */
 export function datesPopover(page: Page): Locator {
   return page.getByRole('group', { name: 'Choose your dates' })
 }

@@ -4,12 +4,12 @@ import { expect, test as base } from '../fixtures.ts'
 import { startSite } from './site.ts'
 
 interface CalendarFixtures {
-  /** How the calendar service treats the site from its start. */
+  /** The calendar service's behaviour when the site starts. */
   calendarBehaviour: CalendarBehaviour
   calendar: CalendarFake
 }
 
-/** Journeys on a site of their own that reads a calendar service, and has done so once. */
+/** Journeys on a separate site whose calendar service has been read once. */
 export const test = base.extend<CalendarFixtures>({
   calendarBehaviour: [{ kind: 'items', items: [] }, { option: true }],
 
@@ -32,7 +32,7 @@ export const test = base.extend<CalendarFixtures>({
   },
 })
 
-/** Whether the calendar's first answer has arrived, good or bad. */
+/** Whether the calendar has been read, successfully or not. */
 async function hasHeard(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/events`)
   const { updatedAt, error } = (await response.json()) as EventList

@@ -5,18 +5,18 @@ import { startCamera, type CameraBehaviour, type CameraFake } from '../../fakes/
 import { expect, test as base } from '../fixtures.ts'
 import { startSite } from './site.ts'
 
-/** A little longer than the viewer's patience. */
+/** Slightly longer than the viewer's timeout. */
 export const tooLongMs = 16_000
 
 interface CameraFixtures {
-  /** How the camera treats the site from its start. */
+  /** The camera's behaviour when the site starts. */
   cameraBehaviour: CameraBehaviour
   camera: CameraFake
-  /** Lets the browser reach the camera, and nothing else beyond this site. */
+  /** Lets the browser reach the camera, but no other host. */
   reachable: void
 }
 
-/** Journeys on a site of their own with a camera, which it has checked once. */
+/** Journeys on a separate site with a camera that has been checked once. */
 export const test = base.extend<CameraFixtures>({
   cameraBehaviour: [{ kind: 'show' }, { option: true }],
 
@@ -52,7 +52,6 @@ async function isChecked(origin: string): Promise<boolean> {
   return ((await response.json()) as Camera).checkedAt !== null
 }
 
-/** The live views by their words. */
 export function liveViews(page: Page) {
   const main = page.getByRole('main')
   const card = main.getByRole('region', { name: 'Property camera', exact: true })
@@ -73,7 +72,7 @@ export function liveViews(page: Page) {
   }
 }
 
-/** What browsers have asked of the camera, leaving out the server's own checks. */
+/** The browsers' requests to the camera, without the server's checks. */
 export function browserRequests({ requests }: CameraFake) {
   return requests.items.filter((headers) => headers['user-agent'] !== 'camera-check')
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The carousels by the names that screen readers hear. */
+/** The carousels by accessible name. */
 export const carousels = {
   hero: 'Scenes from the cabins',
   card: 'Pictures of Desert Willow',
@@ -15,7 +15,7 @@ export function carouselOf(page: Page, name: string) {
   return { region, slides, button, status: region.getByRole('status') }
 }
 
-/** The slide of this number has come to rest where its row begins. */
+/** The slide with this number is fully scrolled into place. */
 export async function expectShown({ slides }: { slides: Locator }, number: number): Promise<void> {
   const slide = slides.getByRole('group', { name: new RegExp(`^${number} of \\d+$`) })
   await expect.poll(() => pixelsFromStart(slide)).toBe(0)
@@ -28,7 +28,7 @@ function pixelsFromStart(slide: Locator): Promise<number> {
   })
 }
 
-/** Whether a carousel moves by itself: it cannot be seen before the time is over. */
+/** Whether autoplay is on, without waiting for it. */
 export async function expectMoving({ slides }: { slides: Locator }): Promise<void> {
   await expect(slides).toHaveAttribute('data-playing', 'true')
 }

@@ -12,7 +12,7 @@ export interface FileToChoose {
   buffer: Buffer
 }
 
-/** The entry form by the words that stand beside its fields. */
+/** The entry form by its labels. */
 export function entryForm(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -30,7 +30,7 @@ export function entryForm(page: Page) {
     submit: main.getByRole('button', { name: /^(Submit Entry|Submitting\.\.\.|Try again)$/ }),
     cancel: main.getByRole('button', { name: 'Cancel upload' }),
     progress: main.getByRole('progressbar', { name: 'Upload' }),
-    /** What went wrong with the entry as a whole. */
+    /** The error of the whole entry. */
     alert: main.getByRole('alert'),
   }
 }
@@ -48,7 +48,7 @@ export async function photo(name = 'porch.jpg'): Promise<FileToChoose> {
   return { name, mimeType: 'image/jpeg', buffer: await jpeg(640, 480) }
 }
 
-/** Types everything and agrees to everything; files are the journey's own. */
+/** Fills in everything and agrees to everything; the journey chooses the files. */
 export async function fillEntry(page: Page): Promise<void> {
   const form = entryForm(page)
   await form.guestName.fill('Ana Guest')
@@ -60,7 +60,7 @@ export async function fillEntry(page: Page): Promise<void> {
   await form.terms.check()
 }
 
-/** Pictures that are more than the buffers between browser and site hold. */
+/** Pictures larger than the buffers between browser and site. */
 export async function largeFiles(): Promise<FileToChoose[]> {
   const names = ['a.jpg', 'b.jpg']
   return Promise.all(
@@ -78,7 +78,7 @@ export async function fillAndChoose(page: Page, files: readonly FileToChoose[]):
   await expect(form.chosen).toHaveCount(files.length)
 }
 
-/** What `fillEntry` typed is still there, and so many files. */
+/** Everything `fillEntry` typed is still there, with this many files. */
 export async function expectEverythingKept(page: Page, files = 1): Promise<void> {
   const form = entryForm(page)
   await expect(form.guestName).toHaveValue('Ana Guest')
@@ -91,7 +91,7 @@ export async function expectEverythingKept(page: Page, files = 1): Promise<void>
   await expect(form.chosen).toHaveCount(files)
 }
 
-/** The entry has been taken: the server has looked into all of its files, which takes its time. */
+/** The entry is stored: the server has decoded all its files, which takes a while. */
 export async function expectEntered(page: Page): Promise<void> {
   await expect(page).toHaveURL('/contest?entered=1', mediaPatience)
 }
@@ -103,8 +103,8 @@ export interface FileToDrop {
 }
 
 /**
- * Drops files made in the browser, so that large ones need not travel there. Answers whether the
- * page took the drop upon itself: of one that it did not, the browser opens the file in its place.
+ * Drops files created in the browser, so that large ones need no transfer. Returns whether the page
+ * handled the drop; otherwise the browser would open the file.
  */
 export async function drop(target: Locator, files: readonly FileToDrop[]): Promise<boolean> {
   return target.evaluate((element, facts) => {

@@ -4,7 +4,7 @@ import type { NewContest, StoredContest } from '#store/contests/contests.ts'
 import { storeContest } from '../../fixtures/contests.ts'
 import type { Site } from './site.ts'
 
-/** Stores a contest that takes entries now and for ten more days, unless it is said otherwise. */
+/** Stores a contest that is open now and for ten more days, by default. */
 export function openContest(
   { db }: Site,
   overrides: Partial<NewContest> = {},
@@ -14,7 +14,6 @@ export function openContest(
   return storeContest(db, { startDate: inDays(-1), endDate: inDays(10), ...overrides })
 }
 
-/** The screen of contest management by its words. */
 export function contestList(page: Page) {
   const main = page.getByRole('main')
   const card = (title: string): Locator => main.getByRole('article', { name: title })
@@ -22,12 +21,12 @@ export function contestList(page: Page) {
     none: main.getByText('No contests yet'),
     card,
     step: (title: string) => card(title).getByRole('button', { name: /^(Activate|Close|Archive)/ }),
-    /** Says yes to the question before a step that cannot be taken back. */
+    /** Confirms a step that cannot be undone. */
     confirm: () => page.getByRole('dialog').getByRole('button', { name: / it$/ }).last().click(),
   }
 }
 
-/** The form of a new contest. */
+/** The new contest form. */
 export function contestForm(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -41,7 +40,7 @@ export function contestForm(page: Page) {
   }
 }
 
-/** The form of a new prize. */
+/** The new prize form. */
 export function prizeForm(page: Page) {
   const main = page.getByRole('main')
   return {

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 
 const { PlainDate } = Temporal
 
-/** The day so many days from today, as it is at the property and not where the guest is. */
+/** The day this many days from today at the property, not where the guest is. */
 export function inDays(days: number): Day {
   return Temporal.Now.plainDateISO(site.timeZone).add({ days }).toString()
 }
@@ -18,14 +18,14 @@ export function firstOfThisMonth(): Day {
   return PlainDate.from(inDays(0)).with({ day: 1 }).toString()
 }
 
-/** How the calendar names a day to those who listen, without weekday: 'December 10th, 2026'. */
+/** The accessible name of a day in the calendar, without weekday: 'December 10th, 2026'. */
 export function spoken(day: Day): RegExp {
   const date = PlainDate.from(day)
   const month = date.toLocaleString('en-US', { month: 'long' })
   return new RegExp(`${month} ${date.day}(st|nd|rd|th), ${date.year}`)
 }
 
-/** How the date field shows a chosen day: 'Thu, Dec 10'. */
+/** A chosen day in the date field: 'Thu, Dec 10'. */
 export function short(day: Day): string {
   const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const
   return PlainDate.from(day).toLocaleString('en-US', parts)

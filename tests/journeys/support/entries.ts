@@ -9,7 +9,7 @@ import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { mediaPatience } from './patience.ts'
 import type { Site } from './site.ts'
 
-/** Takes an entry through these steps beside the site, as another administrator would. */
+/** Moves an entry through these statuses directly, like another administrator would. */
 export async function decideBeside(
   { db }: Site,
   id: string,
@@ -25,7 +25,7 @@ export async function decideBeside(
   }
 }
 
-/** Sends two pictures and a video as a guest would, approves them and waits for their stills. */
+/** Uploads two pictures and a video like a guest, approves them and waits for their stills. */
 export async function enterForReal(
   site: Site,
   contestId: number,
@@ -52,13 +52,13 @@ async function isReady({ origin }: Site, id: string): Promise<boolean> {
   return entries.some((entry) => entry.id === id && entry.files.every((file) => file.isReady))
 }
 
-/** What the public list holds: the status of every entry that guests see. */
+/** The statuses of all entries in the public list. */
 export async function publicStatuses({ origin }: Site): Promise<string[]> {
   const answer = await fetch(`${origin}/api/submissions/public`)
   return ((await answer.json()) as PublicSubmission[]).map(({ status }) => status)
 }
 
-/** As a site is left that could make no smaller forms of this entry's files, nor posters. */
+/** Simulates failed encoding: no variants and no posters of this entry's files. */
 export async function giveUpVariants({ db }: Site, submissionId: string): Promise<void> {
   await db
     .updateTable('submissionFiles')
@@ -67,7 +67,7 @@ export async function giveUpVariants({ db }: Site, submissionId: string): Promis
     .execute()
 }
 
-/** Approved entries of these guests, the first the newest. Nothing is kept of their pictures. */
+/** Approved entries of these guests, newest first, without stored files. */
 export async function plantEntries(
   { db }: Site,
   contestId: number,
@@ -86,13 +86,13 @@ export function manyGuests(count: number): string[] {
 
 const fileAddresses = '**/api/files/submissions/**'
 
-/** Answers a picture for every file of planted entries, of which nothing is kept. */
+/** Serves a picture for every file of planted entries, which have no stored files. */
 export async function lendPictures(page: Page): Promise<void> {
   const body = await jpeg(800, 600)
   await page.route(fileAddresses, (route) => route.fulfill({ contentType: 'image/jpeg', body }))
 }
 
-/** A picture is shown: it has come, and is one. */
+/** A picture has loaded and decoded. */
 export async function expectShown(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -102,7 +102,7 @@ export async function expectShown(picture: Locator): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-/** The wall of the contest gallery by its words. */
+/** The contest gallery's wall of entries. */
 export function contestWall(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -118,7 +118,6 @@ export function contestWall(page: Page) {
   }
 }
 
-/** The screen of entry moderation by its words. */
 export function entryModeration(page: Page) {
   const main = page.getByRole('main')
   const tab = (name: string): Locator => main.getByRole('tab', { name })
@@ -128,7 +127,7 @@ export function entryModeration(page: Page) {
     cards: main.getByRole('article'),
     part: (name: string): Locator => main.getByRole('region', { name, exact: true }),
     tab,
-    /** Goes to a tab and waits for its list: the one that is left may show the same entries. */
+    /** Opens a tab and waits for its list: the previous tab may show the same entries. */
     open: async (name: string): Promise<void> => {
       await tab(name).click()
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The events screen by its words. */
 export function eventsScreen(page: Page) {
   const main = page.getByRole('main')
   const section = (name: string) => main.getByRole('region', { name, exact: true })
@@ -17,7 +16,7 @@ export function eventsScreen(page: Page) {
     browse: section('Browse All Events'),
     calendar,
     tab: (name: 'List View' | 'Calendar View') => calendar.getByRole('tab', { name }),
-    /** Names the day whose events stand below it. */
+    /** The day whose events are listed below it. */
     dayHeading: calendar.getByRole('tabpanel', { name: 'Calendar View' }).getByRole('heading'),
     month: calendar.getByRole('grid'),
     banner: main.getByRole('alert'),

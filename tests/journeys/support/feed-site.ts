@@ -6,7 +6,7 @@ import { test as base, expect } from '../fixtures.ts'
 import { inDays } from './days.ts'
 import { startSite, type Site } from './site.ts'
 
-/** What the feed of a cabin answers, by its slug; a cabin that is left out has no feed. */
+/** Feed behaviours by cabin slug; other cabins have no feed. */
 export type Feeds = Readonly<Record<string, FeedBehaviour>>
 
 interface WorkerFixtures {
@@ -14,7 +14,7 @@ interface WorkerFixtures {
   feedSite: Site
 }
 
-/** Journeys on a site whose cabins have these feeds, one site for all journeys of a file. */
+/** Journeys on a site with these feeds, shared by all journeys of a file. */
 export const test = base.extend<object, WorkerFixtures>({
   feeds: [{}, { option: true, scope: 'worker' }],
 
@@ -37,7 +37,7 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 })
 
-/** A feed with these stays in it, in days from today; guests arrive on the first and leave on the last. */
+/** A feed with these stays, in days from today, from check-in to check-out. */
 export function bookedFrom(...stays: readonly [arrival: number, leaving: number][]): FeedBehaviour {
   const bookings = stays.map(([arrival, leaving]): Booking => ({
     checkIn: inDays(arrival),
@@ -46,7 +46,7 @@ export function bookedFrom(...stays: readonly [arrival: number, leaving: number]
   return { kind: 'text', text: calendarOf(bookings) }
 }
 
-/** Feeds for all six cabins: these ones, and free ones. */
+/** Feeds for all six cabins: the given ones, and free ones. */
 export function feedsOfAll(own: Feeds): Feeds {
   return { ...Object.fromEntries(cabins.map(({ slug }) => [slug, bookedFrom()])), ...own }
 }
@@ -56,7 +56,7 @@ function addressesOf(feeds: Feeds, addressOf: (name: string) => string): Record<
   return Object.fromEntries(Object.keys(feeds).map((slug) => [variable(slug), addressOf(slug)]))
 }
 
-/** Every feed has been read or has failed once. */
+/** Every feed has been read, or has failed, once. */
 async function settled({ origin }: Site, feeds: Feeds): Promise<boolean> {
   const answers = await Promise.all(
     Object.keys(feeds).map(async (slug) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * From now on notes what had the focus before each frame in which nothing has it: readers and
- * keyboards would begin again at the top of the page.
+ * Records what had the focus before each frame without focus: screen readers and keyboards would
+ * restart at the top of the page.
  */
 export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ export const to = inDays(23)
 export const asked = `from=${from}&to=${to}&guests=2`
 export const days = `from ${short(from)} to ${short(to)}`
 
-/** Desert Willow is booked on the asked days, Coyote Cabin cannot be read. */
+/** Desert Willow is booked on the requested days, Coyote Cabin's feed is unreadable. */
 export const feeds = feedsOfAll({
   'desert-willow': bookedFrom([18, 22]),
   'coyote-cabin': { kind: 'status', status: 500 },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The inbox of inquiries by its words. */
 export function inbox(page: Page) {
   const main = page.getByRole('main')
   return {

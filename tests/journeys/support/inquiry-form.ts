@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { inDays } from './days.ts'
 import { recipients, type Site } from './site.ts'
 
-/** Long enough that nobody takes the guest for a program. */
+/** Long enough not to look like a program. */
 const writingMs = 60_000
 
 type Visit = (path: string) => Promise<unknown>
 
-/** Both forms by the words that stand beside their fields. */
+/** Both forms by their labels. */
 export function inquiryForm(page: Page) {
   const form = page.getByRole('region', { name: /^(Tell us about your event|Ask for your dates)$/ })
   const field = (label: string) => form.getByLabel(label, { exact: true })
@@ -39,7 +39,7 @@ export function inquiryForm(page: Page) {
   }
 }
 
-/** Opens a form and takes the time that a guest would. */
+/** Opens a form and takes as long as a person would. */
 export async function openInquiry(
   page: Page,
   visit: Visit,
@@ -50,7 +50,7 @@ export async function openInquiry(
   await page.clock.fastForward(writingMs)
 }
 
-/** Types a whole event inquiry into the open form. */
+/** Fills in an event inquiry. */
 export async function fillEvent(page: Page, overrides: { email?: string } = {}): Promise<void> {
   const form = inquiryForm(page)
   await form.eventType.selectOption('Wedding')
@@ -62,7 +62,7 @@ export async function fillEvent(page: Page, overrides: { email?: string } = {}):
   await fillContact(page, overrides)
 }
 
-/** Types a whole group inquiry into the open form. */
+/** Fills in a group inquiry. */
 export async function fillGroup(page: Page, overrides: { email?: string } = {}): Promise<void> {
   const form = inquiryForm(page)
   await form.groupType.selectOption('Friends')
@@ -86,7 +86,7 @@ async function fillContact(page: Page, { email = 'ana@guests.example' }): Promis
   await form.preference('Phone call').check()
 }
 
-/** Value and words of every box that stands under one name, in their order. */
+/** Value and label of every box with this name, in order. */
 export function boxesOf(page: Page, name: string): Promise<[value: string, words: string][]> {
   return inquiryForm(page)
     .region.getByRole('group', { name })
@@ -98,12 +98,12 @@ export function boxesOf(page: Page, name: string): Promise<[value: string, words
     )
 }
 
-/** What is stored of every inquiry, the oldest first. */
+/** All stored inquiries, oldest first. */
 export function storedInquiries({ db }: Site) {
   return db.selectFrom('inquiries').selectAll().orderBy('id').execute()
 }
 
-/** Resolves once both have been sent one form, with these fields among others. */
+/** Resolves once both recipients have been sent a form with these fields. */
 export async function expectSentToBoth({ formMail }: Site, expected: [string, string][]) {
   await formMail.received.reach(recipients.length)
   for (const address of recipients) {

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Text has the letters, and so the height, that it will keep. */
+/** Fonts have loaded, so text has its final height. */
 export async function fontsHaveCome(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Nothing reaches out of the window sideways, and nothing makes the page wider than it. */
+/** Nothing sticks out of the window sideways or makes the page wider. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await sidewaysTroubles(page)).toEqual([])
 }
 
-/** What makes the page wider than the window, or is cut off at its right: as opening tags. */
+/** Elements that widen the page or are cut off at its right, as opening tags. */
 export async function sidewaysTroubles(page: Page): Promise<string[]> {
   const { pageWidth, windowWidth } = await page.evaluate(() => ({
     pageWidth: document.documentElement.scrollWidth,
@@ -20,7 +20,7 @@ export async function sidewaysTroubles(page: Page): Promise<string[]> {
   return [...tooWide, ...(await stickingOut(page))]
 }
 
-/** What is cut off at the right of the window without a way to scroll to it, as opening tags. */
+/** Elements cut off at the right without a way to scroll there, as opening tags. */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -38,7 +38,7 @@ function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
-/** What keeps its place while the page is scrolled, as opening tags. */
+/** Elements that stay in place while the page scrolls, as opening tags. */
 export function covering(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -48,7 +48,10 @@ export function covering(page: Page): Promise<string[]> {
   )
 }
 
-/** What makes the page wider than the window, without looking at each element, and whether all of the header is on one line. */
+/**
+ * What makes the page wider than the window, without checking each element, and whether the header
+ * fits on one line.
+ */
 export function widthTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -66,10 +69,10 @@ export function widthTroubles(page: Page): Promise<string[]> {
   })
 }
 
-/** The base size of the project's text, doubled. */
+/** Doubles the site's base font size. */
 export const doubleText = 'html { font-size: 212.5% !important }'
 
-/** What guests may set themselves without losing anything (WCAG 1.4.12). */
+/** Text spacing guests may set without losing content (WCAG 1.4.12). */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -81,7 +84,7 @@ export function withSpacedText<Seen>(page: Page, look: () => Promise<Seen>): Pro
   return withStyle(page, spacedText, look)
 }
 
-/** Looks at the page under a style of the guest's own, and takes that away again. */
+/** Checks the page with a user style, and removes it afterwards. */
 async function withStyle<Seen>(page: Page, content: string, look: () => Promise<Seen>) {
   await adopt(page, content)
   const seen = await look()
@@ -89,7 +92,7 @@ async function withStyle<Seen>(page: Page, content: string, look: () => Promise<
   return seen
 }
 
-/** As a browser's own settings do, past the page's policy. */
+/** Bypasses the page's policy, like a browser's settings do. */
 async function adopt(page: Page, content: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -98,14 +101,14 @@ async function adopt(page: Page, content: string): Promise<void> {
   }, content)
 }
 
-/** How many lines of its text are to be seen. */
+/** The number of visible text lines. */
 export function linesShown(target: Locator): Promise<number> {
   return target.evaluate((element) =>
     Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
   )
 }
 
-/** Sums up, from the first paint on, how far things jump about. Call it before the visit. */
+/** Sums up layout shifts from the first paint. Call it before the visit. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -121,6 +124,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
 
 interface Shift {
   value: number
-  /** Things may move when a guest has just pressed something. */
+  /** Shifts right after an interaction do not count. */
   hadRecentInput: boolean
 }

@@ -3,18 +3,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { test as base } from '../fixtures.ts'
 import { startSite } from './site.ts'
 
-/** The line between a guest and the site: uploads on it can be held up and cut off. */
+/** A connection to the site whose uploads can be held up and cut off. */
 export interface Line {
-  /** Where the site is reached over the line. */
+  /** The site's origin through this connection. */
   origin: string
   leadTo(origin: string): void
-  /** From now on uploads get no further than this many bytes, and those that are allowed later. */
+  /** Stops uploads after this many bytes, until more are allowed. */
   allow(bytes: number): void
-  /** How many uploads are on the line. */
+  /** The number of uploads in progress. */
   uploads(): number
-  /** Uploads break, now and until the line is repaired. */
+  /** Breaks uploads until the connection is repaired. */
   cut(): void
-  /** Uploads arrive, and no answer comes back until the line is repaired. */
+  /** Lets uploads arrive, but loses responses until the connection is repaired. */
   loseAnswers(): void
   repair(): void
   close(): Promise<void>
@@ -77,7 +77,7 @@ async function openLine(): Promise<Line> {
   }
 }
 
-/** Lets everything pass until it is told how much. */
+/** Lets everything pass until a limit is set. */
 class Meter {
   #room = Infinity
   #changed = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ class Meter {
   }
 }
 
-/** Journeys on a site of their own that is reached over such a line. */
+/** Journeys on a separate site reached through such a connection. */
 export const test = base.extend<{ line: Line }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
   line: async ({}, provide) => {

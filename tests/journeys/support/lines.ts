@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * What of a look is left to eyes that get no colors of ours: lines, strokes and filled shapes, of the
- * element and all that is in it. Grounds and letters are left out, for they have the guest's own colors.
+ * What remains in forced colors: lines, strokes and filled shapes, of the element and its content.
+ * Backgrounds and text are omitted, since they take the guest's colors.
  */
 export function linesOf(target: Locator): Promise<string> {
   return target.evaluate((root) => {

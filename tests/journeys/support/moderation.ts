@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import type { Site } from './site.ts'
 
-/** The moderation screen by its words. */
 export function moderation(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -14,7 +13,7 @@ export function moderation(page: Page) {
   }
 }
 
-/** Pending reviews of these titles, the last the newest. */
+/** Pending reviews with these titles, the last the newest. */
 export async function plantPending({ db }: Site, titles: readonly string[]): Promise<void> {
   const start = Temporal.Instant.from('2025-05-01T12:00:00Z')
   for (const [index, reviewTitle] of titles.entries()) {
@@ -23,7 +22,7 @@ export async function plantPending({ db }: Site, titles: readonly string[]): Pro
   }
 }
 
-/** The numbers behind the words of the tabs. */
+/** Counts shown in the tabs. */
 export async function expectCounts(page: Page, pending: number, approved: number, all: number) {
   await expect(page.getByRole('tab')).toHaveText([
     `Pending (${pending})`,

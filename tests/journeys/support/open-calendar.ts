@@ -11,7 +11,7 @@ export async function openedCalendar(page: Page) {
   return {
     day,
     note: popover.getByRole('status', { name: 'What to choose next' }),
-    /** Refused days take presses too, to say why. */
+    /** Unavailable days can be pressed too, for an explanation. */
     press: async (date: string): Promise<void> => {
       const next = popover.getByRole('button', { name: 'Go to the Next Month' })
       if ((await day(date).count()) === 0) await next.click()

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { bookingOrigins } from '#content/booking.ts'
 
-/** Where the partner shows all cabins (content/booking.ts). */
+/** The partner's page of all cabins (content/booking.ts). */
 export const partner = 'https://stays.example/lone-oak'
 
-/** The words that every link to the partner ends with, for guests who cannot see the tab open. */
+/** Appended to every partner link, for guests who cannot see the tab open. */
 export const opensPartner = '(opens the booking partner in a new tab)'
 
-/** Leaves the site by `press` and answers the tab that opens. */
+/** Leaves the site with `press`; returns the new tab. */
 export async function leave(page: Page, press: () => Promise<void>): Promise<Page> {
   await standInForPartner(page.context())
   const opening = page.context().waitForEvent('page')
@@ -17,7 +17,7 @@ export async function leave(page: Page, press: () => Promise<void>): Promise<Pag
   return tab
 }
 
-/** The tab is the partner's, and the partner learns neither who opened it nor from where. */
+/** The tab is the partner's, without opener or referrer. */
 export async function expectAtPartner(tab: Page, address: string): Promise<void> {
   await expect(tab).toHaveURL(address)
   const known = await tab.evaluate(() => ({
@@ -30,9 +30,9 @@ export async function expectAtPartner(tab: Page, address: string): Promise<void>
 const partnerPage = '<!doctype html><html lang="en"><title>Booking partner</title><h1>Welcome</h1>'
 
 /**
- * Only where a guest leaves: a context with a route asks the test about every request and has no
- * cache, which costs each journey a third of its time. Without one no other host can be reached
- * (playwright.config.ts), and trying it is a trouble.
+ * Only for journeys that leave the site: a context with a route handles every request and has no
+ * cache, which costs a third of a journey's time. Without it no other host can be reached
+ * (playwright.config.ts), and trying is an error.
  */
 async function standInForPartner(context: BrowserContext): Promise<void> {
   const partners = new Set(bookingOrigins())

@@ -1,2 +1,2 @@
-/** For what waits until files have been looked into: the program that does it is the last to be served. */
+/** For waits until files are decoded, which runs at low priority. */
 export const mediaPatience = { timeout: 60_000 }

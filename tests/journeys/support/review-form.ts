@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Long enough that nobody takes the guest for a program. */
+/** Long enough not to look like a program. */
 const writingMs = 60_000
 
 export interface WrittenReview {
@@ -16,7 +16,7 @@ export interface WrittenReview {
   improvementSuggestion: string
 }
 
-/** A review with everything but sub-ratings; name only what the journey is about. */
+/** A review with everything but sub-ratings; override what the journey is about. */
 export function writtenReview(overrides: Partial<WrittenReview> = {}): WrittenReview {
   return {
     guestName: 'Ana Guest',
@@ -33,7 +33,7 @@ export function writtenReview(overrides: Partial<WrittenReview> = {}): WrittenRe
   }
 }
 
-/** The form by the words that stand beside its fields. */
+/** The form by its labels. */
 export function reviewForm(page: Page) {
   const main = page.getByRole('main')
   const stars = (label: string) => main.getByRole('group', { name: label })
@@ -61,7 +61,7 @@ export function starsName(count: number): string {
   return count === 1 ? '1 star' : `${count} stars`
 }
 
-/** Types a whole review into the open form. */
+/** Fills in a review. */
 export async function fillReview(page: Page, review = writtenReview()): Promise<void> {
   const form = reviewForm(page)
   const { overallRating, wouldRecommend, ...texts } = review
@@ -72,7 +72,7 @@ export async function fillReview(page: Page, review = writtenReview()): Promise<
   await form.wouldRecommend.selectOption(wouldRecommend)
 }
 
-/** Opens the form of a cabin and takes the time that a guest would. */
+/** Opens the form of a cabin and takes as long as a person would. */
 export async function openForm(
   page: Page,
   visit: (path: string) => Promise<unknown>,

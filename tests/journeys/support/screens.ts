@@ -2,14 +2,14 @@ import { publicPages, unlistedPages } from '#content/pages.ts'
 
 const notFoundPaths = ['/cabins/no-such-cabin', '/no-such-page']
 
-/** Every screen a guest can be on, the two that are not found among them. */
+/** Every public screen, including two that are not found. */
 export const screens = [...publicPages, ...unlistedPages, '/cabins/texas-sage', ...notFoundPaths]
 
 export function statusOf(path: string): number {
   return notFoundPaths.includes(path) ? 404 : 200
 }
 
-/** Every screen behind the owner's session. */
+/** Every screen that requires a session. */
 export const adminScreens = [
   '/admin/dashboard',
   '/admin/reviews',

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The administrator of every site that journeys start. */
+/** The administrator of every journey's site. */
 export const administrator = { username: 'keeper', password: 'seven green lanterns' } as const
 
-/** Gives the page's browser a session, past the login screen. */
+/** Gives the page's browser a session, without the login screen. */
 export async function signIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: administrator })
   expect(answer.status()).toBe(200)
 }
 
-/** What stands on the login screen. */
 export function loginScreen(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -20,7 +19,7 @@ export function loginScreen(page: Page) {
   }
 }
 
-/** Fills in the login screen as it stands open and presses its button. */
+/** Fills in the open login screen and submits it. */
 export async function logInWith(
   page: Page,
   { username, password }: { username: string; password: string },

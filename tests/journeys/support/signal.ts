@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Troubles } from './troubles.ts'
 
-/** The guest's signal goes, once these chunks of code have come with all that they import. */
+/** Takes the guest offline once these chunks and their imports have loaded. */
 export async function loseSignal(
   page: Page,
   troubles: Troubles,
@@ -16,7 +16,7 @@ export async function loseSignal(
   await page.context().setOffline(true)
 }
 
-/** What the page has asked for. */
+/** Addresses the page has requested. */
 async function addressesOf(page: Page): Promise<string[]> {
   return (await page.requests()).map((request) => request.url())
 }
@@ -25,7 +25,7 @@ export function findSignal(page: Page): Promise<void> {
   return page.context().setOffline(false)
 }
 
-/** Files of code whose address this fits do not arrive until what is answered is called. */
+/** Blocks matching code files until the returned function is called. */
 export async function loseCode(page: Page, troubles: Troubles, code: RegExp) {
   troubles.expect(/net::ERR_FAILED/)
   await page.route(code, (route) => route.abort('failed'))

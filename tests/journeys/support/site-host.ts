@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { readEnvironment } from '#server/environment.ts'
 import { openSite } from '#server/site.ts'
 
-/** What the parent asks: a site with these settings, or the end of one. */
+/** The parent's request: open or close a site. */
 export type HostRequest =
   | { id: number; open: Record<string, string> }
   | { id: number; close: number }
 
-/** `id` is that of the request, and of the site it opened. */
+/** `id` is the request's, and the opened site's. */
 export interface HostReply {
   id: number
   error?: string
 }
 
 /**
- * Sites of journeys, one after another in one process: the modules are loaded once, so that opening
- * a site takes a quarter of what starting a program takes.
+ * Sites of journeys, one after another in one process: modules are loaded once, so opening a site
+ * takes a quarter of the time of starting a program.
  */
 const sites = new Map<number, FastifyInstance>()
 
@@ -43,7 +43,7 @@ async function close(id: number): Promise<void> {
   const app = sites.get(id)
   sites.delete(id)
   const closed = app?.close()
-  // Browsers keep connections open that they have sent nothing on.
+  // Browsers keep idle connections open.
   app?.server.closeAllConnections()
   await closed
 }

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { HostReply, HostRequest } from './site-host.ts'
 
 const program = fileURLToPath(new URL('./site-host.ts', import.meta.url))
-/** A program starts in two thirds of the time when others have started before it. */
+/** A shared compile cache cuts a program's start by a third. */
 const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 
 let host: ChildProcess | undefined
 let lastId = 0
 
 /**
- * Opens a site with these environment variables in this worker's host process and resolves to what
- * closes it. Rejects with what the site said when it cannot start.
+ * Opens a site with these environment variables in this worker's host process; returns a function
+ * that closes it. Rejects with the site's error if it cannot start.
  */
 export async function openOnHost(settings: Record<string, string>): Promise<() => Promise<void>> {
   host ??= startHost()
@@ -31,7 +31,7 @@ function startHost(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
-  // The worker ends when its journeys have, whether or not the host still runs.
+  // The worker exits after its journeys, even if the host still runs.
   child.unref()
   child.channel?.unref()
   child.once('exit', () => {

@@ -11,25 +11,25 @@ import { propertyFolder } from '../../fixtures/property.ts'
 import { openOnHost } from './site-hosting.ts'
 import { administrator } from './sign-in.ts'
 
-/** Whom the site tells of a new review. */
+/** Recipients of new reviews. */
 export const recipients = ['owner@lone-oak.example', 'info@lone-oak.example'] as const
 
-/** The real site in production mode on data of its own. */
+/** The real site in production mode with its own data. */
 export interface Site {
   origin: string
-  /** The service that its notifications leave through. */
+  /** The service that sends its notifications. */
   formMail: FormMailFake
-  /** The same database that the site uses. */
+  /** The site's database. */
   db: Database
-  /** Every referral to the booking partner that has been counted, oldest first. */
+  /** All recorded referrals, oldest first. */
   referrals(): Promise<Referral[]>
   forgetReferrals(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts the built site and waits until it listens; rejects with what it said when it cannot. `own`
- * holds environment variables beside the usual ones; `fill` puts data into its folder first.
+ * Starts the built site and waits until it listens; rejects with its output if it cannot start.
+ * `own` adds environment variables; `fill` puts data into its folder first.
  */
 export async function startSite(
   own: Record<string, string> = {},
@@ -63,7 +63,7 @@ export async function startSite(
   }
 }
 
-/** The database of a site that has just been opened for the first time: all others begin with it. */
+/** The database of a newly opened site, copied for all others. */
 let newSite: string | undefined
 
 async function copyOf(db: Database): Promise<string> {

@@ -5,13 +5,13 @@ import type { Site } from './site.ts'
 
 export type Visit = (path: string) => Promise<unknown>
 
-/** A state of a screen that axe is asked about. */
+/** A screen's state to check with axe. */
 export interface State {
   name: string
   reach: (page: Page, visit: Visit, site: Site) => Promise<void>
-  /** A toast goes before both devices have been looked at: such a state is reached on each. */
+  /** A toast disappears before both devices are checked: such a state is reached on each. */
   hasToast?: boolean
-  /** What goes wrong in the browser on the way there. */
+  /** An expected browser error on the way there. */
   trouble?: RegExp
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** What is stored of every review, the oldest first. */
+/** All stored reviews, oldest first. */
 export function storedReviews({ db }: Site) {
   return db
     .selectFrom('reviews')

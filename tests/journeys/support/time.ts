@@ -4,12 +4,12 @@ import { untilHydrated } from '../fixtures.ts'
 const installed = new Date('2025-06-01T12:00:00Z')
 const stopped = new Date('2025-06-01T12:01:00Z')
 
-/** Scripts start a moment after the first paint; a page counts that moment too. */
+/** Scripts start a moment after the first paint, and the page counts that moment. */
 const startMs = 100
 
 /**
- * Opens a screen whose time stands still: timers run only when `page.clock.runFor` says so. What
- * the browser itself does, such as fetching and scrolling, goes on.
+ * Opens a screen with stopped time: timers run only with `page.clock.runFor`. The browser's own
+ * work, such as fetching and scrolling, continues.
  */
 export async function visitInStoppedTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: installed })
@@ -19,7 +19,7 @@ export async function visitInStoppedTime(page: Page, path: string): Promise<void
   await untilHydrated(page)
 }
 
-/** Lets time pass in small steps until the target is there, and hardly any after that. */
+/** Advances time in small steps until the target is visible. */
 export async function runUntilVisible(page: Page, target: Locator): Promise<void> {
   await expect
     .poll(async () => {

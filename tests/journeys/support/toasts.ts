@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Message } from '#contracts/messages.ts'
 
-/** The short messages that come up at the bottom right. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 }
 
-/** The toast that was shown last says exactly this. */
+/** The latest toast has exactly this text. */
 export async function expectToast(
   page: Page,
   { title, description }: Message,

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** How far the finger is across the target, at each moment of a swipe. */
+/** The finger's position across the target during a swipe. */
 const path = [0.85, 0.75, 0.6, 0.45, 0.3, 0.15]
 
-/** Where the finger rests until the row has followed it: browsers drop moves that come too fast. */
+/** Where the finger rests until the row has caught up: browsers drop moves that are too fast. */
 const resting = [0.14, 0.13]
 
-/** Wipes a finger over a row from right to left, and lifts it once the row is more than half way. */
+/** Swipes a row from right to left, and lifts the finger once it is more than halfway. */
 export async function swipeLeft(target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
@@ -29,7 +29,7 @@ export async function swipeLeft(target: Locator): Promise<void> {
   await devtools.detach()
 }
 
-/** How far a row is scrolled, once a swipe before this one has come to rest. */
+/** A row's scroll position, once an earlier swipe has settled. */
 async function restingPlace(row: Element): Promise<number> {
   const framesAtRest = 5
   let last = row.scrollLeft

@@ -1,15 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What a query that was refused leaves in the console: the browser's words, and then ours. */
+/** Console output of a rejected query: the browser's message, then ours. */
 export const refusedQuery = /status of [45]\d\d|Network response was not ok|Please log in first/
 
-/** Leaving a page gives up what it was still fetching; that is no failure. */
+/** Leaving a page aborts its pending requests, which is not an error. */
 const abandoned = 'net::ERR_ABORTED'
 
 /**
- * Everything that goes wrong unseen while a guest is on the site: messages on the console, errors
- * in scripts, failed requests and requests to other hosts. A journey fails for any of them unless
- * it said that it expects it.
+ * Problems a guest would not notice: console messages, script errors, failed requests and requests
+ * to other hosts. A journey fails on any it does not expect.
  */
 export class Troubles {
   readonly #seen: string[] = []
@@ -28,7 +27,7 @@ export class Troubles {
     this.#seen.push(trouble)
   }
 
-  /** Says that troubles which match are part of the journey. */
+  /** Expects problems that match. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
