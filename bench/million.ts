@@ -1,4 +1,4 @@
-import { carelessOptions, startPostgres } from '#tests/fixtures/postgres-server.ts'
+import { disposableOptions, startPostgres } from '#tests/fixtures/postgres-server.ts'
 import type { GrowthReport } from './growth.ts'
 import { onServerCore, runProgram } from './programs.ts'
 import { inDigits, printTable, type Verdict } from './report.ts'
@@ -12,7 +12,7 @@ export async function measureMillion(): Promise<Verdict[]> {
 }
 
 async function measureOnPostgres(): Promise<Verdict[]> {
-  const server = await startPostgres(carelessOptions)
+  const server = await startPostgres(disposableOptions)
   try {
     return await measure('PostgreSQL', [await server.create('few'), await server.create('many')])
   } finally {

@@ -34,7 +34,7 @@ export const adminContests = {
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit contest',
     fixed:
-      'Guests entered under these rules and dates, so you can only move the end to a later time.',
+      'Guests have entered under these rules and dates, so you can only extend the end date.',
     submit: 'Save changes',
     submitting: 'Saving...',
   },
@@ -64,11 +64,11 @@ export const newContest = {
     title: { label: 'Title *' },
     description: {
       label: 'Description *',
-      hint: 'What you’d like to see. Guests read this first.',
+      hint: 'What you’re looking for. Guests read this first.',
     },
     rules: {
       label: 'Rules',
-      hint: `One rule per line. If you leave it empty: “${defaultContestRules}”. The full rules page adds who can enter, judging, license and removal.`,
+      hint: `One rule per line. If you leave it empty: “${defaultContestRules}”. The full rules page also covers eligibility, judging, license and removal.`,
     },
     startDate: { label: 'Starts *' },
     endDate: { label: 'Ends *' },

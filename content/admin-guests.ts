@@ -8,7 +8,7 @@ export const adminGuests = {
     label: 'Guest’s email address',
     hint: 'The full address. Not case-sensitive.',
     submit: 'Look up',
-    loading: 'Looking it up...',
+    loading: 'Looking up...',
     failed: 'Failed to look up the address',
   },
   found: {
@@ -24,16 +24,16 @@ export const adminGuests = {
     nothingHint: 'Guests sometimes write from a different address than the one they gave us.',
   },
   export: {
-    heading: 'Give the guest a copy',
+    heading: 'Export data',
     text: 'One file with everything: what they sent, what happened to it, your notes on inquiries, and their photos and videos.',
     submit: 'Export',
-    submitting: 'Collecting...',
+    submitting: 'Exporting...',
     failed: 'Failed to export the data',
     done: 'The file is in your downloads. It contains personal data: send it to this guest only, then delete it.',
   },
   delete: {
     heading: 'Delete everything',
-    text: 'Reviews and entries disappear from the website right away. This can’t be undone. Copies in your email and in backups stay until you delete them.',
+    text: 'Reviews and entries come off the website right away. This can’t be undone. Copies in your email and in backups stay until you delete them.',
     label: 'Type the address again to confirm',
     submit: 'Delete everything',
     submitting: 'Deleting...',
@@ -41,15 +41,15 @@ export const adminGuests = {
     done: 'All data for this address has been deleted.',
     doneHint: 'Remember the copies in your email.',
   },
-  kept: {
+  retention: {
     heading: 'Deleted automatically',
     list: [
       `Delivered notifications after ${periodInWords(retention.deliveredNotifications)}`,
       `Rejected contest entries with their files after ${periodInWords(retention.rejectedEntries)}`,
-      `Undecided contest entries, with their files, ${periodInWords(retention.undecidedEntries)} after they came`,
-      `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they came, however late they were rejected`,
-      `Closed inquiries ${periodInWords(retention.closedInquiries)} after they came, however late they were closed`,
-      `The count of clicks to the booking partner after ${periodInWords(retention.referrals)}`,
+      `Pending contest entries with their files ${periodInWords(retention.undecidedEntries)} after they were submitted`,
+      `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they were submitted, no matter when they were rejected`,
+      `Closed inquiries ${periodInWords(retention.closedInquiries)} after they were submitted, no matter when they were closed`,
+      `Booking click counts after ${periodInWords(retention.referrals)}`,
     ],
   },
 } as const

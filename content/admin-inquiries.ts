@@ -46,9 +46,9 @@ export const adminInquiries = {
   },
   notes: {
     label: 'Your notes',
-    hint: 'Only you see these.',
+    hint: 'Only you can see these.',
     save: 'Save notes',
-    saved: { title: 'Notes saved', description: 'They appear beside the inquiry.' },
+    saved: { title: 'Notes saved', description: 'They’re saved with the inquiry.' },
     failed: { title: 'Error', description: 'Failed to save your notes' },
   },
   dashboard: { heading: 'Inquiries', waiting: 'new', link: 'Open the inquiries' },

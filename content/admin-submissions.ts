@@ -30,14 +30,14 @@ export const adminSubmissions = {
   loading: 'Loading entries...',
   none: 'No entries here.',
   decided: {
-    pending: { title: 'Back to pending', description: 'The entry is no longer shown.' },
+    pending: { title: 'Back to pending', description: 'The entry is no longer published.' },
     approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },
-    rejected: { title: 'Entry rejected', description: 'It will not be shown.' },
-    winner: { title: 'Winner chosen', description: 'The entry is now among the winners.' },
+    rejected: { title: 'Entry rejected', description: 'It won’t be published.' },
+    winner: { title: 'Winner chosen', description: 'It’s now in the winners section.' },
     /** Approved again, no longer a winner. */
-    lessened: { title: 'No longer a winner', description: 'The entry is still in the gallery.' },
+    demoted: { title: 'No longer a winner', description: 'The entry is still in the gallery.' },
     /** Approved, but the guest did not consent to publication. */
-    unseen: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
+    notPublished: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
   },
   failed: { title: 'Error', description: 'Failed to update the entry' },
   delete: 'Delete',
@@ -51,7 +51,7 @@ export const adminSubmissions = {
   },
   deleted: (guest: string) => ({
     title: 'Entry deleted',
-    description: `${guest}’s entry and its files are gone.`,
+    description: `${guest}’s entry and its files have been deleted.`,
   }),
   deleteFailed: 'Failed to delete the entry',
 } as const

@@ -45,7 +45,7 @@ export const admin = {
       heading: 'Calendars',
       none: 'All calendars are working.',
       hidden: (nights: number, days: number) =>
-        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days ${nights === 1 ? 'can’t' : 'can’t'} be booked, because no one may check in on the day someone else checks out (“turnoverDay” in content/site.ts).`,
+        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days can’t be booked, because guests can’t check in on a day someone else checks out (“turnoverDay” in content/site.ts).`,
     },
     referrals: {
       heading: 'Clicks to the booking partner',
@@ -120,7 +120,7 @@ export const admin = {
   },
   outbox: {
     title: 'Outbox',
-    lead: 'Every email the site sends you, and whether it arrived.',
+    lead: 'Every email the site sends you, with its delivery status.',
     filter: 'Show',
     all: 'All',
     statuses: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
@@ -149,16 +149,16 @@ export const admin = {
       next: 'New password',
       hint: 'At least 12 characters. A sentence you can remember works well.',
       submit: 'Change password',
-      changed: { title: 'Password changed', description: 'Everyone else has been signed out.' },
+      changed: { title: 'Password changed', description: 'All other sessions have been signed out.' },
       failed: 'Failed to change the password',
     },
     sessions: {
-      heading: 'Where you are signed in',
+      heading: 'Active sessions',
       here: 'This browser',
       signedIn: 'Signed in',
       lastSeen: 'Last used',
       password: 'Your password',
-      hint: 'Needed to sign out other browsers.',
+      hint: 'Required to sign out other browsers.',
       end: 'Sign out',
       endOthers: 'Sign out all other browsers',
       onlyHere: 'You’re only signed in on this browser.',

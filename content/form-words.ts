@@ -4,7 +4,7 @@ export const formWords = {
   submitting: 'Submitting...',
   check: 'Please check the marked fields. Everything you typed is still here.',
   privacy: {
-    text: 'What happens with what you send:',
+    text: 'How we use what you send:',
     link: 'Privacy Policy',
     to: '/privacy-policy',
   },

@@ -35,7 +35,7 @@ export const freeCabinsQuerySchema = z
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],
-    error: 'Please choose a check-out day after the check-in day.',
+    error: 'Please choose a check-out date after your check-in date.',
   })
 
 /**

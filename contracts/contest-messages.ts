@@ -6,14 +6,14 @@ import type { Message } from './messages.ts'
 
 export const guestContestMessages = {
   noneActive: 'No Active Contest',
-  noneOpen: 'No contest is taking entries just now.',
+  noneOpen: 'No contest is taking entries right now.',
   /** After submitting an entry: on the contest page and in the toast. */
   entered: 'Your entry has been submitted and is pending review. Good luck!',
 } as const
 
 /** The server's error for an entry that agrees to outdated rules. */
 export const rulesHaveChanged =
-  'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.'
+  'The contest rules have changed since you opened this page. Please reload it, read the new rules and agree to them. Everything you typed is still here, but you’ll need to choose your files again.'
 
 /**
  * Toasts of the contest entry. `file` is the file's name. The server's errors reuse the

@@ -47,7 +47,7 @@ export const eventListSchema = z.object({
 })
 
 /** Response of `GET /api/events/{id}`: any known event, upcoming, past or built in. */
-export const eventAnswerSchema = eventSchema
+export const eventResponseSchema = eventSchema
 
 export type EventTime = z.infer<typeof eventTimeSchema>
 export type CalendarEvent = z.infer<typeof eventSchema>

@@ -17,7 +17,7 @@ import {
 import { optionalAnswer } from './optional-answer.ts'
 import { multiline, singleLine } from './text.ts'
 
-const wantedDay = z.iso.date('Please choose a day.')
+const wantedDay = z.iso.date('Please choose a date.')
 
 const contact = {
   name: singleLine(inquiryLengths.name, 'Please enter your name.'),
@@ -46,8 +46,8 @@ const numberNeeded = {
 }
 
 /** Signs of spam. `website` is the honeypot, hidden from people. */
-const suspicion = {
-  website: z.string().max(limits.trapLength).default(''),
+const spamSigns = {
+  website: z.string().max(limits.honeypotLength).default(''),
   /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
   filledInMs: z.int().min(0).default(0),
 }
@@ -62,7 +62,7 @@ export const eventInquirySchema = z
     duration: optionalAnswer(eventDurations),
     budget: optionalAnswer(eventBudgets),
     details: multiline(inquiryLengths.details).default(''),
-    ...suspicion,
+    ...spamSigns,
   })
   .refine(canBeAnswered, numberNeeded)
 
@@ -80,7 +80,7 @@ export const groupInquirySchema = z
     firstTime: z.boolean().default(false),
     budget: optionalAnswer(groupBudgets),
     specialRequests: multiline(inquiryLengths.specialRequests).default(''),
-    ...suspicion,
+    ...spamSigns,
   })
   .refine(canBeAnswered, numberNeeded)
 

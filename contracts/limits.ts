@@ -12,7 +12,7 @@ export const limits = {
   /** Review pages with a numbered address; later ones need a cursor. */
   reviewPages: 500,
   /** Longest value accepted in the honeypot field. */
-  trapLength: 1000,
+  honeypotLength: 1000,
   /** Built-in events in the grid of the events screen (section 2). */
   sampleEvents: 9,
   /** Upcoming events shown at a time. */

@@ -9,7 +9,7 @@ import {
   isTurnover,
   latestCheckOut,
   nightStateOf,
-  withoutPromises,
+  withUnverifiedNights,
   type TurnoverDay,
 } from './nights.ts'
 
@@ -29,7 +29,7 @@ test('a night is taken, not open yet, unknown or free', () => {
 
 test('without the latest news no night is free, and what was taken or not open is still so', () => {
   const window = { from: '2026-12-20', to: '2027-01-15' }
-  const known = withoutPromises(nights, window)
+  const known = withUnverifiedNights(nights, window)
   expect(known).toMatchObject({ taken: nights.taken, notOpen: nights.notOpen })
   const states = nightsIn(window).map((night) => [night, nightStateOf(known, night)])
   expect(states.filter(([, state]) => state === 'free')).toEqual([])

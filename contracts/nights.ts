@@ -29,7 +29,7 @@ export interface StayDays {
 }
 
 /** Why a stay is not free; 'turnover': another guest checks out on the check-in day. */
-export interface InTheWay {
+export interface StayConflict {
   night: Day
   why: Exclude<NightState, 'free'> | 'turnover'
 }
@@ -38,7 +38,7 @@ export interface InTheWay {
  * Nights whose latest state is missing: taken and not-open nights remain so, any other night of the
  * window may have been sold since and is unknown.
  */
-export function withoutPromises(
+export function withUnverifiedNights(
   { taken, notOpen }: Pick<CabinNights, 'taken' | 'notOpen'>,
   window: NightRange,
 ): CabinNights {
@@ -68,7 +68,7 @@ export function firstNightNotFree(
   stay: StayDays,
   nights: CabinNights,
   turnoverDay: TurnoverDay,
-): InTheWay | null {
+): StayConflict | null {
   const own = { from: stay.checkIn, to: stay.checkOut }
   const shut = [
     ...within(own, nights.taken).map((night) => ({ night, why: 'taken' }) as const),

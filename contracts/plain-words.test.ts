@@ -54,10 +54,10 @@ test('no schema ever says the words of the library', () => {
 
 test('a text that is too long is answered with the number of characters that fit', () => {
   const { error } = reviewSubmissionSchema.shape.website.safeParse('a'.repeat(4000))
-  expect(error?.issues[0]?.message).toBe(`Please use at most ${limits.trapLength} characters.`)
+  expect(error?.issues[0]?.message).toBe(`Please use at most ${limits.honeypotLength} characters.`)
 })
 
 test('an answer that is not offered is not answered with the whole list', () => {
   const { error } = eventInquirySchema.shape.duration.safeParse('a year')
-  expect(error?.issues[0]?.message).toBe('Please choose one of the answers offered.')
+  expect(error?.issues[0]?.message).toBe('Please choose one of the options.')
 })

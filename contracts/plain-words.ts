@@ -10,7 +10,7 @@ z.config({ customError: plainWords })
 function plainWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? wrongFormat
   if (issue.code === 'invalid_format') return formatWords[issue.format] ?? wrongFormat
-  if (issue.code === 'invalid_value') return 'Please choose one of the answers offered.'
+  if (issue.code === 'invalid_value') return 'Please choose one of the options.'
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'too_small') return tooSmall(issue)
   return 'Please check this.'
@@ -29,8 +29,8 @@ const typeWords: Readonly<Record<string, string>> = {
 const formatWords: Readonly<Record<string, string>> = {
   email: 'Please enter a full e-mail address, such as name@example.com.',
   url: 'Please enter a full web address.',
-  date: 'Please choose a day.',
-  datetime: 'Please choose a day and a time.',
+  date: 'Please choose a date.',
+  datetime: 'Please choose a date and time.',
 }
 
 function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {

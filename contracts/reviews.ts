@@ -31,7 +31,7 @@ export const reviewSubmissionSchema = z.object({
   favoriteFeature: singleLine(reviewLengths.favoriteFeature).default(''),
   improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
   allowPublic: z.boolean().default(true),
-  website: z.string().max(limits.trapLength).default(''),
+  website: z.string().max(limits.honeypotLength).default(''),
   /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
   filledInMs: z.int().min(0).default(0),
 })

@@ -45,7 +45,7 @@ export const submissionFieldsSchema = z.object({
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
   /** The honeypot, hidden from people. */
-  website: z.string().max(limits.trapLength).default(''),
+  website: z.string().max(limits.honeypotLength).default(''),
 })
 
 /** The complete form of `POST /api/submissions`, for its API description. */

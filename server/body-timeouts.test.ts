@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
+import { openConnection, readResponse } from '#tests/fixtures/raw-http.ts'
 import { refuseConnection } from './security/refusals.ts'
 import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 
@@ -51,7 +51,7 @@ async function listening({ nowMs, read, ...times }: Setting): Promise<number> {
 async function send(port: number, request: string) {
   const socket = await openConnection(port)
   socket.write(request)
-  return readAnswer(socket)
+  return readResponse(socket)
 }
 
 test.each([
@@ -78,7 +78,7 @@ test('an upload may take longer than an ordinary request', async () => {
   expect((await send(port, head('/api/reviews', 'application/json'))).status).toBe(408)
   expect(await Promise.race([isCut, Promise.resolve('waiting')])).toBe('waiting')
   socket.write(`${'x'.repeat(100)}GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
-  expect((await readAnswer(socket)).status).toBe(200)
+  expect((await readResponse(socket)).status).toBe(200)
 })
 
 describe('the least speed of an upload', () => {
@@ -123,7 +123,7 @@ describe('the least speed of an upload', () => {
 
   async function answerTo({ socket }: { socket: Socket }, sent: number) {
     socket.write(`${'x'.repeat(100 - sent)}GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
-    return (await readAnswer(socket)).status
+    return (await readResponse(socket)).status
   }
 
   test('has to be reached once the grace is over: slower is answered with 408', async () => {
@@ -131,7 +131,7 @@ describe('the least speed of an upload', () => {
     const [fast, slow] = [await begin(), await begin()]
     await fast.bring(60)
     await slow.bring(39)
-    const refused = readAnswer(slow.socket)
+    const refused = readResponse(slow.socket)
     await looksAt(10_000)
     expect(slow.socket.readableEnded).toBe(false)
     await looksAt(10_001)

@@ -1,5 +1,5 @@
 import type { Day } from '#contracts/dates.ts'
-import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
+import { stayErrorsOn } from '#contracts/stay-errors.ts'
 import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { FieldMistakes } from './errors.ts'
@@ -10,5 +10,5 @@ export function stayMistakes(
   checkIn: Day | null,
   checkOut: Day | null,
 ): FieldMistakes {
-  return { ...stayMistakesOn(clock.today(site.timeZone), checkIn, checkOut) }
+  return { ...stayErrorsOn(clock.today(site.timeZone), checkIn, checkOut) }
 }

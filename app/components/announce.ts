@@ -4,7 +4,7 @@
  */
 export const announcementsId = 'announcements'
 
-const mostKept = 3
+const maxLines = 3
 
 /** Announces a text politely to screen readers. */
 export function announce(text: string): void {
@@ -12,5 +12,5 @@ export function announce(text: string): void {
   const line = document.createElement('p')
   line.textContent = text
   region?.append(line)
-  if (region && region.children.length > mostKept) region.firstChild?.remove()
+  if (region && region.children.length > maxLines) region.firstChild?.remove()
 }

@@ -58,11 +58,11 @@ function useOpenListener(onOpen: (() => void) | undefined) {
   useEffect(() => {
     const popover = ref.current
     if (!popover) return
-    const tell = () => whenOpen()
+    const notify = () => whenOpen()
     // It may have been opened before hydration.
-    tell()
-    popover.addEventListener('toggle', tell)
-    return () => popover.removeEventListener('toggle', tell)
+    notify()
+    popover.addEventListener('toggle', notify)
+    return () => popover.removeEventListener('toggle', notify)
   }, [])
   return ref
 }

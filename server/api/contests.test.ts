@@ -67,7 +67,7 @@ describe('GET /api/contests/active', () => {
       await storeContest(db, { status })
       const answer = await app.inject('/api/contests/active')
       expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({ error: 'No contest is taking entries just now.' })
+      expect(answer.json()).toEqual({ error: 'No contest is taking entries right now.' })
       expect(answer.headers.expires).toBeUndefined()
     },
   )

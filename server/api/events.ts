@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { eventAnswerSchema, eventIdSchema, eventListSchema } from '#contracts/events.ts'
+import { eventResponseSchema, eventIdSchema, eventListSchema } from '#contracts/events.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import {
   eventFile,
@@ -57,7 +57,7 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
         schema: {
           summary: 'One event, past or to come',
           params,
-          response: { 200: eventAnswerSchema, ...errors(422) },
+          response: { 200: eventResponseSchema, ...errors(422) },
         },
       },
       async (request, reply) => {

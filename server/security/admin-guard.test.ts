@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorSchema } from '#contracts/errors.ts'
 import { adminApi, cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { knockOnAdminRoutes } from '#tests/fixtures/guarded-routes.ts'
+import { requestAdminRoutes } from '#tests/fixtures/guarded-routes.ts'
 import { signInWithOwner } from '#tests/fixtures/sign-in.ts'
 import { adminAreaOf, isWayIn } from './admin-area.ts'
 import { signedInAdmin } from './admin-guard.ts'
@@ -26,10 +26,10 @@ async function guardedApp() {
 describe('without a session', () => {
   test('every route below /api/admin but the way in answers 401, before a body is read', async () => {
     const { app } = await guardedApp()
-    const knocks = await knockOnAdminRoutes(app)
+    const responses = await requestAdminRoutes(app)
 
-    expect(knocks.filter(({ status }) => status !== 401)).toEqual([])
-    expect(knocks.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    expect(responses.filter(({ status }) => status !== 401)).toEqual([])
+    expect(responses.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'GET /api/admin/verify',
         'HEAD /api/admin/verify',

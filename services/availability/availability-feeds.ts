@@ -17,7 +17,7 @@ import { watchFeed, type SeenFeed } from './feed-health.ts'
 import { readWindow } from './night-windows.ts'
 import { availabilityMessages } from '#contracts/messages.ts'
 import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
+import { withUnverifiedNights, type CabinNights } from '#contracts/nights.ts'
 
 export interface AvailabilityFeeds {
   /** Of a cabin's slug; null when it has no feed. */
@@ -162,7 +162,7 @@ function nightsOf(
     values.flatMap((value) => value.notOpen),
     taken,
   )
-  return isCurrent ? { taken, notOpen, unknown: [] } : withoutPromises({ taken, notOpen }, window)
+  return isCurrent ? { taken, notOpen, unknown: [] } : withUnverifiedNights({ taken, notOpen }, window)
 }
 
 function sentenceOf(failure: Error): string {

@@ -1,4 +1,4 @@
-import { eventDayMistakes, groupDayMistakes } from '#contracts/inquiry-days.ts'
+import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
 import { groupCabins } from '#content/inquiries/group-cabins.ts'
 import { site } from '#content/site.ts'
@@ -32,7 +32,7 @@ export async function submitEventInquiry(
   inquiry: EventInquiry,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  assertRight(eventDayMistakes(inquiry, deps.clock.today(site.timeZone)))
+  assertRight(eventDayErrors(inquiry, deps.clock.today(site.timeZone)))
   return submit(deps, { kind: 'event', ...inquiry }, `${deps.origin}/plan-event`, options)
 }
 
@@ -43,7 +43,7 @@ export async function submitGroupInquiry(
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const today = deps.clock.today(site.timeZone)
-  assertRight({ ...cabinMistakes(inquiry), ...groupDayMistakes(inquiry, today) })
+  assertRight({ ...cabinMistakes(inquiry), ...groupDayErrors(inquiry, today) })
   return submit(deps, { kind: 'group', ...inquiry }, `${deps.origin}/group-booking`, options)
 }
 

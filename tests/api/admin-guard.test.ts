@@ -3,7 +3,7 @@ import { errorSchema } from '#contracts/errors.ts'
 import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { knockOnAdminRoutes, knockOnPages } from '#tests/fixtures/guarded-routes.ts'
+import { requestAdminRoutes, requestPages } from '#tests/fixtures/guarded-routes.ts'
 import { securityHeaders } from '#tests/fixtures/security-headers.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 
@@ -24,15 +24,15 @@ async function siteWithOwner() {
 
 test('without a session every call of the admin area answers 401, before its body is read', async () => {
   const { app, adminCalls } = await siteWithOwner()
-  const knocks = await knockOnAdminRoutes(app)
-  expect(knocks.filter(({ status }) => status !== 401)).toEqual([])
-  for (const { headers } of knocks) expect(headers).toMatchObject(securityHeaders)
+  const responses = await requestAdminRoutes(app)
+  expect(responses.filter(({ status }) => status !== 401)).toEqual([])
+  for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 
-  const knockedOn = knocks.map(({ method, url }) => `${method} ${url}`)
+  const requested = responses.map(({ method, url }) => `${method} ${url}`)
   const described = adminCalls.map(
     ({ method, pattern }) => `${method} ${pattern.replaceAll(/\{\w+\}/g, '1')}`,
   )
-  expect(knockedOn).toEqual(expect.arrayContaining(described))
+  expect(requested).toEqual(expect.arrayContaining(described))
   expect(described).toEqual(
     expect.arrayContaining([
       'GET /api/admin/reviews',
@@ -53,10 +53,10 @@ test('without a session every screen of the admin area leads to the login', asyn
     expect.arrayContaining(['/admin/dashboard', '/admin/reviews', '/admin/reviews/approved']),
   )
   const later = ['/admin', '/admin/contests', '/admin/prizes', '/admin/no-such-screen']
-  const knocks = await knockOnPages(app, [...guarded, ...later])
+  const responses = await requestPages(app, [...guarded, ...later])
   const leadsIn = (location: unknown) => String(location).split('?')[0] === wayIn
-  expect(knocks.filter(({ status, location }) => status !== 303 || !leadsIn(location))).toEqual([])
-  for (const { headers } of knocks) expect(headers).toMatchObject(securityHeaders)
+  expect(responses.filter(({ status, location }) => status !== 303 || !leadsIn(location))).toEqual([])
+  for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 })
 
 test('without a session the data of every screen is refused too', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
 import { countSubmissions } from '#store/submissions/submissions.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { arriving, keptKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { pendingUploads, storedKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
 import { submissionsApi } from '#server/api/submissions.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -45,7 +45,7 @@ test('a browser sends three files, one of 40 MB, and is told the id', async () =
   )
   const answer = await fetch(`http://127.0.0.1:${port}/api/submissions`, { method: 'POST', body })
   expect(answer.status).toBe(201)
-  expect(await keptKeys(site)).toHaveLength(3)
+  expect(await storedKeys(site)).toHaveLength(3)
 })
 
 test('a browser that sends too much hears why, although it was still sending', async () => {
@@ -81,7 +81,7 @@ test.each([
   socket.destroy()
   await expect.poll(arriving).toEqual([])
   expect(await countSubmissions(site.deps.db)).toMatchObject({ pending: 0 })
-  expect(await keptKeys(site)).toEqual([])
+  expect(await storedKeys(site)).toEqual([])
 })
 
 test('a guest who goes away before anything is read gives the place back', async () => {

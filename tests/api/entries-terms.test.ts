@@ -31,7 +31,7 @@ test.each([
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toEqual({
     error:
-      'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.',
+      'The contest rules have changed since you opened this page. Please reload it, read the new rules and agree to them. Everything you typed is still here, but you’ll need to choose your files again.',
   })
   await expectNothingLeft(site)
 })

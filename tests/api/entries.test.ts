@@ -4,7 +4,7 @@ import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { countSubmissions, findSubmissionByKey } from '#store/submissions/submissions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newContest } from '#tests/fixtures/contests.ts'
-import { arriving, enter, keptKeys, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { pendingUploads, enter, storedKeys, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
 import { sendEntry } from '#tests/fixtures/entries.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 
@@ -39,8 +39,8 @@ describeOnEachDatabase('an entry', (openEach) => {
       { originalName: 'creek.mp4', mimetype: 'video/mp4', width: 48, height: 64 },
       { originalName: 'night.webm', mimetype: 'video/webm', width: 64, height: 48 },
     ])
-    expect(await keptKeys(site)).toHaveLength(3)
-    expect(await arriving()).toEqual([])
+    expect(await storedKeys(site)).toHaveLength(3)
+    expect(await pendingUploads()).toEqual([])
   })
 
   test('notes which terms were agreed to and when', async () => {
@@ -61,7 +61,7 @@ describeOnEachDatabase('an entry', (openEach) => {
     const again = await sendEntry(site.app, entry)
     expect(again.json()).toEqual(first.json())
     expect((await countSubmissions(site.deps.db)).pending).toBe(1)
-    expect(await keptKeys(site)).toHaveLength(1)
+    expect(await storedKeys(site)).toHaveLength(1)
   })
 
   test('sent twice at once under one key is stored once, without files to spare', async () => {
@@ -75,7 +75,7 @@ describeOnEachDatabase('an entry', (openEach) => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
     expect((await countSubmissions(site.deps.db)).pending).toBe(1)
-    expect(await keptKeys(site)).toHaveLength(1)
+    expect(await storedKeys(site)).toHaveLength(1)
   })
 
   test('that fails in the database is answered as a failure, and stored when sent again', async () => {
@@ -85,7 +85,7 @@ describeOnEachDatabase('an entry', (openEach) => {
     await db.schema.alterTable('submissions').renameTo('away').execute()
     expect((await sendEntry(site.app, entry)).statusCode).toBe(500)
     await db.schema.alterTable('away').renameTo('submissions').execute()
-    expect(await arriving()).toEqual([])
+    expect(await pendingUploads()).toEqual([])
     expect((await sendEntry(site.app, entry)).statusCode).toBe(201)
     expect(await findSubmissionByKey(site.deps.db, 'later')).toBeDefined()
   })

@@ -7,7 +7,7 @@ import {
   adminCookie,
   decide,
   enter,
-  keptKeys,
+  storedKeys,
   makeVariants,
   siteWithContest,
 } from '#tests/fixtures/entries-site.ts'
@@ -99,7 +99,7 @@ describe('a file of an entry', () => {
       'content-type': expect.stringContaining('json'),
     })
     site.deps.storage = storage
-    for (const key of await keptKeys(site)) await storage.delete(key)
+    for (const key of await storedKeys(site)) await storage.delete(key)
     expect(await statusOf(site, site.photo)).toBe(404)
   })
 })

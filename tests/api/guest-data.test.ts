@@ -6,7 +6,7 @@ import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { allRows } from '#tests/fixtures/backups.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { keptKeys } from '#tests/fixtures/entries-site.ts'
+import { storedKeys } from '#tests/fixtures/entries-site.ts'
 import {
   anaEmail as email,
   benEmail as other,
@@ -63,7 +63,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     expect(after).not.toMatch(/zinnia|ana\.guest/i)
     expect(after.match(/yarrow/g)).toEqual(before.match(/yarrow/g))
     expect(await counts(site, other)).toEqual(one)
-    expect(await keptKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
+    expect(await storedKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
     expect((await forget(site, email)).json()).toEqual(none)
   })
 
@@ -76,7 +76,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     expect((await forget(site, email)).statusCode).toBe(500)
     await db.schema.alterTable('elsewhere').renameTo('outbox').execute()
     expect(await wordsIn(db)).toBe(before)
-    expect(await keptKeys(site)).toHaveLength(4)
+    expect(await storedKeys(site)).toHaveLength(4)
   })
 
   test('cannot be fetched by anybody once the rows are gone, though the storage is away', async () => {
@@ -95,9 +95,9 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
       }
     }
     deps.storage.delete = async (key) => storage.delete(key)
-    expect(await keptKeys(site)).toHaveLength(4)
+    expect(await storedKeys(site)).toHaveLength(4)
     const later = Temporal.Now.instant().add({ minutes: 61 }).toString()
     await sweepUploads({ ...deps, clock: fixedClock(later) })
-    expect(await keptKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
+    expect(await storedKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
   })
 })

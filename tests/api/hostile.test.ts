@@ -5,7 +5,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
 import { oneFileOfEachKind } from '#tests/fixtures/hostile/surface.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
-import { expectDecent } from '#tests/fixtures/decent-answers.ts'
+import { expectValidResponse } from '#tests/fixtures/valid-response.ts'
 import { insides } from '#tests/fixtures/hostile/faults.ts'
 
 const open = databaseOpener()
@@ -44,7 +44,7 @@ describe('addresses', () => {
   ])('%s is answered with %i', async (target, status) => {
     const port = await (await siteOn(await open())).listen()
     const answer = await sendTarget(port, 'GET', target)
-    expectDecent(answer)
+    expectValidResponse(answer)
     expect(answer.status).toBe(status)
     expect(answer.headers).not.toHaveProperty('location')
   })
@@ -66,7 +66,7 @@ describe('methods', () => {
   ])('%s %s is refused with %i', async (method, target, status, allow) => {
     const port = await (await siteOn(await open())).listen()
     const answer = await sendTarget(port, method, target)
-    expectDecent(answer)
+    expectValidResponse(answer)
     expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status, allow })
     expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) })
   })
@@ -110,7 +110,7 @@ describe('bodies', () => {
   ])('a request with %s is refused as unreadable', async (_, rest) => {
     const port = await (await siteOn(await open())).listen()
     const answer = await sendRaw(port, `POST /api/referrals HTTP/1.1\r\nhost: a\r\n${rest}`)
-    expectDecent(answer)
+    expectValidResponse(answer)
     expect(answer.status).toBe(400)
   })
 })

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, closeDatabase } from '#store/database.ts'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { failToStart, startServer, type ServerProcess } from '#tests/fixtures/processes/server.ts'
-import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
+import { openConnection, readResponse } from '#tests/fixtures/raw-http.ts'
 
 // These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +31,7 @@ describe('stopping', () => {
     await server.logged('stopping')
     slow.write(body.slice(9))
 
-    expect((await readAnswer(slow)).status).toBe(204)
+    expect((await readResponse(slow)).status).toBe(204)
     expect(await server.ended).toBe(0)
   })
 

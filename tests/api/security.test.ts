@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { closeDatabase } from '#store/database.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { openConnection, readAnswer, sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
+import { openConnection, readResponse, sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
 import { securityHeaders } from '#tests/fixtures/security-headers.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 
@@ -104,7 +104,7 @@ describe('every answer carries the security headers', () => {
     const closing = app.close()
     held.resolve(undefined)
     socket.write(request)
-    const answer = await readAnswer(socket)
+    const answer = await readResponse(socket)
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject(securityHeaders)
     await closing

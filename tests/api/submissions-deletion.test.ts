@@ -5,7 +5,7 @@ import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { keptKeys } from '#tests/fixtures/entries-site.ts'
+import { storedKeys } from '#tests/fixtures/entries-site.ts'
 import { siteWithEntry, statusOf } from '#tests/fixtures/entry-files-site.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { adminSubmissionsPath, askAsAdmin, gallery } from '#tests/fixtures/submissions-api.ts'
@@ -33,14 +33,14 @@ describeOnEachDatabase('an entry that the owner deletes', (openEach) => {
     const { db } = site.deps
     const before = await rowsOf(db)
     const other = await storeSubmission(db, { contestId: site.contest.id }, ['approved'])
-    expect(await keptKeys(site)).toHaveLength(2 + 4 + 2)
+    expect(await storedKeys(site)).toHaveLength(2 + 4 + 2)
 
     const answer = await askAsAdmin(site, 'DELETE', `/${site.id}`)
 
     expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 204, body: '' })
     expect(before).toEqual([1, 2, 0, 1])
     expect(await rowsOf(db)).toEqual([1, 1, 1, 1])
-    expect(await keptKeys(site)).toEqual([])
+    expect(await storedKeys(site)).toEqual([])
     expect(await statusOf(site, site.photo)).toBe(404)
     expect((await gallery(site)).entries.map(({ id }) => id)).toEqual([other])
   })
@@ -82,10 +82,10 @@ describe('deleting an entry', () => {
     const { storage } = site.deps
     site.deps.storage = { ...storage, delete: () => Promise.reject(new StorageError('away')) }
     expect((await askAsAdmin(site, 'DELETE', `/${site.id}`)).statusCode).toBe(204)
-    expect(await keptKeys(site)).toHaveLength(2)
+    expect(await storedKeys(site)).toHaveLength(2)
     const clock = movableClock(Temporal.Now.instant().add({ minutes: 61 }).toString())
     await sweepUploads({ ...site.deps, storage, clock })
-    expect(await keptKeys(site)).toEqual([])
+    expect(await storedKeys(site)).toEqual([])
   })
 
   test('that fails in the database deletes nothing, files neither', async () => {
@@ -93,7 +93,7 @@ describe('deleting an entry', () => {
     await site.deps.db.schema.alterTable('outbox').renameTo('away').execute()
     expect((await askAsAdmin(site, 'DELETE', `/${site.id}`)).statusCode).toBe(500)
     expect((await gallery(site)).entries).toHaveLength(1)
-    expect(await keptKeys(site)).toHaveLength(2)
+    expect(await storedKeys(site)).toHaveLength(2)
     expect(await statusOf(site, site.photo)).toBe(200)
   })
 

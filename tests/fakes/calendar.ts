@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Arrivals } from './arrivals.ts'
 import { misbehave, type Misbehaviour } from './misbehaviour.ts'
-import { listen, obey } from './server.ts'
+import { listen, acceptBehaviour } from './server.ts'
 
 /** How the service handles the next requests. */
 export type CalendarBehaviour =
@@ -45,7 +45,7 @@ export async function startCalendar({ port = 0 } = {}): Promise<CalendarFake> {
     behaviour = next
   }
   const server = createServer((request, response) => {
-    if (request.url === controlPath) return obey(request, response, behave)
+    if (request.url === controlPath) return acceptBehaviour(request, response, behave)
     const received = receivedIn(request)
     requests.add(received)
     response.on('close', () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Arrivals } from './arrivals.ts'
 import { cameraPage } from './camera-page.ts'
 import { misbehave, type Misbehaviour } from './misbehaviour.ts'
-import { listen, obey } from './server.ts'
+import { listen, acceptBehaviour } from './server.ts'
 
 /** How the camera handles the next requests for its page. */
 export type CameraBehaviour =
@@ -39,7 +39,7 @@ export async function startCamera({ port = 0 } = {}): Promise<CameraFake> {
   }
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (path === '/control') return obey(request, response, behave)
+    if (path === '/control') return acceptBehaviour(request, response, behave)
     if (path === '/picture') return answer({ kind: 'show' }, path, response)
     if (!path.startsWith('/live')) return void response.writeHead(404).end()
     requests.add(request.headers)

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { lendDes } from './s3-cipher.ts'
+import { addDes } from './s3-cipher.ts'
 
 /** The part of the library we use; it ships no types. */
 type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 const bucket = 'entries'
 
-lendDes()
+addDes()
 
 /** A real S3 server that stores everything in a folder. */
 export interface FakeS3 {

@@ -24,7 +24,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 }
 
 /** Accepts a behaviour another process has POSTed as JSON, without validation. */
-export function obey(
+export function acceptBehaviour(
   request: IncomingMessage,
   response: ServerResponse,
   behave: (behaviour: never) => void,

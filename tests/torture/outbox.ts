@@ -23,7 +23,7 @@ export async function untilOutboxIsEmpty(
  * Ends the leases of killed servers, instead of waiting two minutes for them to expire. No server
  * may be running.
  */
-export async function endLeasesOfTheDead(db: Database): Promise<void> {
+export async function endKilledLeases(db: Database): Promise<void> {
   // PostgreSQL may still be working on the killed server's last query.
   if (!isSqlite(db)) await until(() => othersConnected(db), 10_000)
   await db.updateTable('outbox').set({ claimedBy: null, claimedUntil: null }).execute()

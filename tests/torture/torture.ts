@@ -7,7 +7,7 @@ import { examine, type Findings } from './findings.ts'
 import { sendReviews } from './guests.ts'
 import { Ledger } from './ledger.ts'
 import { Lives } from './lives.ts'
-import { endLeasesOfTheDead, untilOutboxIsEmpty } from './outbox.ts'
+import { endKilledLeases, untilOutboxIsEmpty } from './outbox.ts'
 
 export interface TortureOptions {
   /** Empty or migrated; not shared. */
@@ -55,7 +55,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   const killedWhileStarting = await killAgainAndAgain(options, lives)
 
   const db = leaving.adopt(await openDatabase(location), closeDatabase)
-  if (leases === 'given back') await endLeasesOfTheDead(db)
+  if (leases === 'given back') await endKilledLeases(db)
   lives.start()
   await lives.letIn()
   isClosed = true

@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bodyTimeouts } from '#server/body-timeouts.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { arriving, enter, keptKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { pendingUploads, enter, storedKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
 import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
-import { openConnection, readAnswer } from '#tests/fixtures/raw-http.ts'
+import { openConnection, readResponse } from '#tests/fixtures/raw-http.ts'
 
 const open = databaseOpener()
 const longMs = 60_000
@@ -44,9 +44,9 @@ test.each([
     const site = await siteWithContest(await open(), { bodyTimeouts: { ...bodyTimeouts, ...own } })
     const socket = await beginUpload(await site.listen())
     await expect.poll(arriving).not.toEqual([])
-    expect((await readAnswer(socket)).status).toBe(408)
+    expect((await readResponse(socket)).status).toBe(408)
     await expect.poll(arriving).toEqual([])
-    expect(await keptKeys(site)).toEqual([])
+    expect(await storedKeys(site)).toEqual([])
   },
 )
 
@@ -67,7 +67,7 @@ test(
 
     // If they still held their places, none would be free.
     await enter(site, { files: [{ name: 'b.jpg', content: await jpeg() }] })
-    expect(await keptKeys(site)).toHaveLength(2)
+    expect(await storedKeys(site)).toHaveLength(2)
   },
   longMs,
 )

@@ -1,7 +1,7 @@
 import type { Availability } from '#contracts/availability.ts'
 import { availabilityMessages } from '#contracts/availability-messages.ts'
 import type { Day } from '#contracts/dates.ts'
-import { withoutPromises, type CabinNights } from '#contracts/nights.ts'
+import { withUnverifiedNights, type CabinNights } from '#contracts/nights.ts'
 
 /** What is known about a cabin's booked days (specification, section 4). */
 export type KnownDays =
@@ -10,11 +10,11 @@ export type KnownDays =
   /** The cabin has no feed. */
   | { kind: 'none' }
   /** The feed or our server cannot be reached: previously booked nights stay, and none is free. */
-  | ({ kind: 'failed'; error: string; updatedAt: string | null } & Told)
+  | ({ kind: 'failed'; error: string; updatedAt: string | null } & Nights)
   /** `updatedAt` is the last successful read, ISO 8601. */
-  | ({ kind: 'live'; updatedAt: string } & Told)
+  | ({ kind: 'live'; updatedAt: string } & Nights)
 
-interface Told {
+interface Nights {
   nights: CabinNights
   /** The red days (specification, section 3). */
   booked: readonly Day[]
@@ -42,7 +42,7 @@ const nothingKnown: CabinNights = { taken: [], notOpen: [], unknown: [everyNight
 const outdatedOnes = new WeakMap<CabinNights, CabinNights>()
 
 function outdated(nights: CabinNights): CabinNights {
-  const known = outdatedOnes.get(nights) ?? withoutPromises(nights, everyNight)
+  const known = outdatedOnes.get(nights) ?? withUnverifiedNights(nights, everyNight)
   outdatedOnes.set(nights, known)
   return known
 }

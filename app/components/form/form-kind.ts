@@ -13,17 +13,17 @@ export type Failed =
 export type Outcome = { kind: 'stored' } | Failed
 
 /** The message of a failure: shown beside the button and as a toast. */
-export interface Told {
+export interface FailureMessage {
   message: string
   toasts?: readonly Message[]
 }
 
 /** The same message in both places. */
-export function told(toast: Message): Told {
+export function failureMessage(toast: Message): FailureMessage {
   return { message: toast.description, toasts: [toast] }
 }
 
-export interface Failure extends Partial<Told> {
+export interface Failure extends Partial<FailureMessage> {
   errors?: FieldErrors
   kind?: Failed['kind']
 }
@@ -35,7 +35,7 @@ export interface FormKind<Body extends object> {
   /** Loads the rest, including the schema, on first touch: reading the form does not need it. */
   load: () => Promise<FormCode<Body>>
   /** Also used if the rest cannot be loaded. */
-  unreachable: Told
+  unreachable: FailureMessage
   /** Whether the form shows anything that depends on its values. */
   isFollowed?: boolean
   /** Which parts of a draft still apply to the current form. */
@@ -49,7 +49,7 @@ export interface FormCode<Body extends object> {
   /** `filledInMs`: how long the guest had the form, 0 if unknown. */
   toBody: (values: FormValues, filledInMs: number) => Body
   check: (body: Body, files: readonly File[]) => FieldErrors
-  tell: (failed: Exclude<Failed, { kind: 'unreachable' }>, body: Body) => Told
+  explain: (failed: Exclude<Failed, { kind: 'unreachable' }>, body: Body) => FailureMessage
   thanks: Message
   /** API field name to form field name, where they differ. */
   fieldNames?: Readonly<Record<string, string>>
@@ -64,13 +64,13 @@ export function outcomeOf(status: number, answer: unknown): Outcome {
 
 export function failureOf<Body extends object>(
   kind: FormKind<Body>,
-  { tell, fieldNames = {} }: FormCode<Body>,
+  { explain, fieldNames = {} }: FormCode<Body>,
   failed: Failed,
   body: Body,
 ): Failure {
   if (failed.kind === 'unreachable') return { kind: failed.kind, ...kind.unreachable }
   const errors = 'errors' in failed ? renamed(failed.errors, fieldNames) : {}
-  return { kind: failed.kind, errors, ...tell(failed, body) }
+  return { kind: failed.kind, errors, ...explain(failed, body) }
 }
 
 /** The API's field errors under the form's field names. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Message } from '#contracts/messages.ts'
 import { loadToaster } from '../load-toaster.ts'
 import { showToast } from '../toast.ts'
-import type { Returned } from './answer-form.ts'
+import type { Returned } from './native-post.ts'
 import type { Failure, FormKind, Outcome } from './form-kind.ts'
 import type { OpenForm } from './open-form.ts'
 import type { Sent } from './send-json.ts'

@@ -1,7 +1,7 @@
 import type { Stay } from '#content/booking.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
-import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
+import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
 /** A cabin of which something is known. */
 export interface KnownCabin {
@@ -47,7 +47,7 @@ export function nearbyStays(
 
 /** The search would refuse a stay that begins before today or ends too far ahead. */
 function canBeAsked({ checkIn, checkOut }: Stay, today: Day): boolean {
-  const { checkIn: early, checkOut: late } = stayMistakesOn(today, checkIn, checkOut)
+  const { checkIn: early, checkOut: late } = stayErrorsOn(today, checkIn, checkOut)
   return early === undefined && late === undefined
 }
 

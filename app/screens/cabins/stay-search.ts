@@ -1,7 +1,7 @@
 import type { Stay } from '#content/booking.ts'
 import { isDay, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
-import { stayMistakesOn } from '#contracts/stay-mistakes.ts'
+import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
 /** What a guest asks in the address of /cabins: `?from=…&to=…&guests=…`. */
 export interface StaySearch {
@@ -22,7 +22,7 @@ export function staySearchFrom(search: URLSearchParams, today: Day): StaySearch 
   const guests = guestsFrom(search.get('guests'))
   const checkIn = isDay(from) ? from : null
   const checkOut = isDay(to) ? to : null
-  const wrong = stayMistakesOn(today, checkIn, checkOut)
+  const wrong = stayErrorsOn(today, checkIn, checkOut)
   const mistakes = { from: wrong.checkIn, to: wrong.checkOut }
   const isPossible = !mistakes.from && !mistakes.to
   const stay = isPossible && checkIn && checkOut ? { checkIn, checkOut } : null

@@ -2,7 +2,7 @@ import { groupBooking } from '#content/inquiries/group-booking.ts'
 import { groupTypes } from '#contracts/options.ts'
 import pictures from '#pictures/group-booking.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import { answerForm } from '../../components/form/answer-form.ts'
+import { handleNativePost } from '../../components/form/native-post.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
@@ -12,7 +12,7 @@ import { GroupForm, groupKind } from './group-form.tsx'
 import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
-export const action = (args: Route.ActionArgs) => answerForm(groupKind, args)
+export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
 

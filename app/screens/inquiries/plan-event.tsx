@@ -2,7 +2,7 @@ import { planEvent } from '#content/inquiries/plan-event.ts'
 import { eventTypes } from '#contracts/options.ts'
 import pictures from '#pictures/plan-event.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import { answerForm } from '../../components/form/answer-form.ts'
+import { handleNativePost } from '../../components/form/native-post.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
@@ -12,7 +12,7 @@ import { EventForm, eventKind } from './event-form.tsx'
 import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
-export const action = (args: Route.ActionArgs) => answerForm(eventKind, args)
+export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
 

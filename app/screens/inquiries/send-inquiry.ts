@@ -1,7 +1,7 @@
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
-import { eventDayMistakes, groupDayMistakes } from '#contracts/inquiry-days.ts'
+import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
 import { inquiryMessages } from '#contracts/messages.ts'
 import { fieldErrors } from '../../components/form/field-errors.ts'
@@ -40,7 +40,7 @@ function groupBody(values: FormValues, filledInMs: number) {
   }
 }
 
-function tell({ kind }: Pick<Failed, 'kind'>) {
+function explain({ kind }: Pick<Failed, 'kind'>) {
   return kind === 'invalid' ? { message: inquiryForm.check } : notSent()
 }
 
@@ -51,10 +51,10 @@ export const event: FormCode<EventBody> = {
   address: '/api/inquiries/event',
   toBody: eventBody,
   check: (inquiry) => ({
-    ...eventDayMistakes(inquiry, todayIn(site.timeZone)),
+    ...eventDayErrors(inquiry, todayIn(site.timeZone)),
     ...fieldErrors(eventInquirySchema, inquiry),
   }),
-  tell,
+  explain,
   thanks: inquiryMessages.event,
 }
 
@@ -62,9 +62,9 @@ export const group: FormCode<GroupBody> = {
   address: '/api/inquiries/group',
   toBody: groupBody,
   check: (inquiry) => ({
-    ...groupDayMistakes(inquiry, todayIn(site.timeZone)),
+    ...groupDayErrors(inquiry, todayIn(site.timeZone)),
     ...fieldErrors(groupInquirySchema, inquiry),
   }),
-  tell,
+  explain,
   thanks: inquiryMessages.group,
 }

@@ -21,7 +21,7 @@ test('another password ends every other session, and opens the door from then on
   await changePassword(page, administrator.password, next)
   await expectToast(page, {
     title: 'Password changed',
-    description: 'Everyone else has been signed out.',
+    description: 'All other sessions have been signed out.',
   })
   await expect(page.getByLabel('Current password')).toHaveValue('')
   expect(await verify(elsewhere, site)).toBe(401)
@@ -120,7 +120,7 @@ test('the owner sees where they are signed in, and ends a session with the passw
   await signIn(page)
   const elsewhere = await signedInElsewhere(browser, site)
   await visit('/admin/account')
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  const sessions = page.getByRole('region', { name: 'Active sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByText('This browser')).toHaveCount(1)
 

@@ -5,7 +5,7 @@ import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'
 import { inbox } from '../support/inbox.ts'
 import { fillEvent, inquiryForm, openInquiry } from '../support/inquiry-form.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -143,7 +143,7 @@ test(
     await signIn(page)
     await visit('/admin/inquiries')
     await expect(inbox(page).cards).toContainText('Possible spam')
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   },
 )
 

@@ -1,7 +1,7 @@
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { moderation, plantPending } from '../support/moderation.ts'
 import { signIn } from '../support/sign-in.ts'
 import { refusedQuery } from '../support/troubles.ts'
@@ -135,6 +135,6 @@ test(
     await signIn(page)
     await visit('/admin/reviews')
     await expect(moderation(page).cards).toHaveCount(1)
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   },
 )

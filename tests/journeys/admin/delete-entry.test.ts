@@ -4,13 +4,13 @@ import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { openContest } from '../support/contests.ts'
-import { contestWall, entryModeration, lendPictures } from '../support/entries.ts'
+import { contestWall, entryModeration, servePictures } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 test('the owner deletes the entry of a guest who takes it back, after being asked', async ({
   page,
@@ -40,7 +40,7 @@ test('the owner deletes the entry of a guest who takes it back, after being aske
   await dialog.getByRole('button', { name: 'Delete entry' }).press('Enter')
   await expectToast(page, {
     title: 'Entry deleted',
-    description: 'Ada’s entry and its files are gone.',
+    description: 'Ada’s entry and its files have been deleted.',
   })
   await expect(screen.cards).toHaveCount(1)
   await expect(screen.tab('Approved (1)')).toBeVisible()

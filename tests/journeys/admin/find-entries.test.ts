@@ -4,14 +4,14 @@ import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { entryModeration, lendPictures, publicStatuses } from '../support/entries.ts'
+import { entryModeration, servePictures, publicStatuses } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 test('entries can be chosen by contest and status, and those nobody may see are marked', async ({
   page,

@@ -1,7 +1,7 @@
 // spec: 2/admin-submissions
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { enterForReal, entryModeration, expectShown, giveUpVariants } from '../support/entries.ts'
+import { enterForReal, entryModeration, expectShown, failVariants } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 
 test.use({ hasOwnSite: true })
@@ -24,7 +24,7 @@ test('the owner sees pictures of which no smaller forms could be made, also larg
   site,
 }) => {
   const { id } = await openContest(site)
-  await giveUpVariants(site, await enterForReal(site, id))
+  await failVariants(site, await enterForReal(site, id))
   await signIn(page)
   await visit('/admin/submissions/approved')
   const card = entryModeration(page).card('Wilma Reed')

@@ -1,15 +1,15 @@
 // spec: 2/admin-submissions
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { openContest } from '../support/contests.ts'
-import { entryModeration, lendPictures } from '../support/entries.ts'
+import { entryModeration, servePictures } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 test('a winner can be made one no longer, and stays approved', async ({ page, visit, site }) => {
   const { id: contestId } = await openContest(site)

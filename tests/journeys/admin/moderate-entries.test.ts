@@ -2,13 +2,13 @@
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { decideBeside, entryModeration, lendPictures, publicStatuses } from '../support/entries.ts'
+import { decideDirectly, entryModeration, servePictures, publicStatuses } from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 test('the owner approves an entry, makes it a winner, and takes both back', async ({
   page,
@@ -50,7 +50,7 @@ test('the owner approves an entry, makes it a winner, and takes both back', asyn
     'Winner → Pending by keeper',
   ])
   await screen.step('Ada', 'Reject').click()
-  await expectToast(page, { title: 'Entry rejected', description: 'It will not be shown.' })
+  await expectToast(page, { title: 'Entry rejected', description: 'It won’t be published.' })
   await expect(screen.tab('Rejected (1)')).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ test('what somebody else has decided stays, is said, and the list is read again'
   await visit('/admin/submissions')
   const screen = entryModeration(page)
   await expect(screen.part('Pending').getByRole('article')).toHaveCount(1)
-  await decideBeside(site, id, 'pending', 'approved')
+  await decideDirectly(site, id, 'pending', 'approved')
 
   await screen.step('Ada', 'Reject').click()
   await expectToast(page, {

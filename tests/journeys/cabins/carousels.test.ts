@@ -172,7 +172,7 @@ test('on a wide screen the photos of a cabin stand side by side and are no carou
 async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): Promise<void> {
   const carousel = carouselOf(page, name)
   await carousel.region.scrollIntoViewIfNeeded()
-  await beginAnew(page, carousel)
+  await restartTimer(page, carousel)
   await page.clock.runFor(everyMs - 1)
   await expectShown(carousel, 1)
   await page.clock.runFor(1)
@@ -182,7 +182,7 @@ async function expectToMoveOnAfter(page: Page, name: string, everyMs: number): P
 }
 
 /** A carousel's timer restarts when the pointer leaves, so that it starts at a known moment. */
-async function beginAnew(page: Page, carousel: ReturnType<typeof carouselOf>): Promise<void> {
+async function restartTimer(page: Page, carousel: ReturnType<typeof carouselOf>): Promise<void> {
   await carousel.slides.hover()
   await expectResting(carousel)
   await page.mouse.move(0, 0)

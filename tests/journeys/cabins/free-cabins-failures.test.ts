@@ -17,7 +17,7 @@ test('days that cannot be are named at their field, and nothing typed is lost', 
   await page.getByLabel('Guests').selectOption('4 guests')
   await page.getByRole('button', { name: 'Find free cabins' }).click()
   const leaving = page.getByLabel('Leave')
-  await expect(leaving).toHaveAccessibleDescription('Leave at least a day after you arrive.')
+  await expect(leaving).toHaveAccessibleDescription('Please choose a check-out date after your check-in date.')
   await expect(leaving).toBeFocused()
   await expect(leaving).toHaveValue(from)
   await expect(page.getByLabel('Arrive')).toHaveValue(to)
@@ -25,7 +25,7 @@ test('days that cannot be are named at their field, and nothing typed is lost', 
   await expect(names(page), 'the cabins are still there').toHaveCount(6)
 
   await visit(`/cabins?from=${inDays(-2)}&to=${to}`)
-  await expect(page.getByLabel('Arrive')).toHaveAccessibleDescription('This day has passed.')
+  await expect(page.getByLabel('Arrive')).toHaveAccessibleDescription('This date has passed.')
 })
 
 test('when the calendars cannot be asked, every cabin can still be booked with the dates', async ({

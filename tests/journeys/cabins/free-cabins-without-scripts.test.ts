@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
   test('a mistake is named at its field', async ({ page }) => {
     await page.goto(`/cabins?from=${to}&to=${from}&guests=3`)
     await expect(page.getByLabel('Leave')).toHaveAccessibleDescription(
-      'Leave at least a day after you arrive.',
+      'Please choose a check-out date after your check-in date.',
     )
     await expect(page.getByLabel('Guests')).toHaveValue('3')
   })

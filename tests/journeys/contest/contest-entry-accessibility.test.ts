@@ -12,7 +12,7 @@ import {
   threeFiles,
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -47,7 +47,7 @@ test(
     const name = 'IMG_2025-06-01_with_everybody_on_the_porch_'.repeat(5)
     await form.picker.setInputFiles([await photo(`${name}.jpg`)])
     await expect(form.chosen).toHaveCount(1)
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
 
     await drop(page.locator('label', { hasText: 'Choose files' }), [
       { name: `${name}.pdf`, mimeType: 'application/pdf', bytes: 10 },

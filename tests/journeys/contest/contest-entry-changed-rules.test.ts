@@ -35,10 +35,10 @@ test('when the rules changed after the page was opened, the guest reads them aga
   await openedBefore(page)
   const form = entryForm(page)
   await form.submit.click()
-  const told =
-    'The rules of the contest have changed since you opened this page. Please reload it, read them again and agree to them. What you typed is still here; only your files have to be chosen again.'
-  await expectToast(page, { title: 'Submission failed', description: told })
-  await expect(form.alert).toHaveText(told)
+  const message =
+    'The contest rules have changed since you opened this page. Please reload it, read the new rules and agree to them. Everything you typed is still here, but you’ll need to choose your files again.'
+  await expectToast(page, { title: 'Submission failed', description: message })
+  await expect(form.alert).toHaveText(message)
   await expectEverythingKept(page)
   expect(await storedEntries(site)).toEqual([])
 

@@ -78,7 +78,7 @@ for (const { name, column, value } of ends) {
     await entryForm(page).submit.click()
     await expectToast(page, {
       title: 'No active contest',
-      description: 'No contest is taking entries just now.',
+      description: 'No contest is taking entries right now.',
     })
     await expectEverythingKept(page)
     expect(await storedEntries(site)).toEqual([])

@@ -1,7 +1,7 @@
 // spec: 2/contest-entry, 5/contest-entry, 9/entry-limits
 import { entryLimits } from '#contracts/limits.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import {
   drop,
   entryForm,

@@ -10,7 +10,7 @@ import {
   storedEntries,
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
-import { findSignal, loseSignal } from '../support/signal.ts'
+import { findSignal, goOffline } from '../support/offline.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -27,7 +27,7 @@ test('a guest whose signal goes while writing can choose a photo, is told that i
   await visit(entryPath)
   const form = entryForm(page)
   await fillEntry(page)
-  await loseSignal(page, troubles, codeOfForm)
+  await goOffline(page, troubles, codeOfForm)
   await form.picker.setInputFiles([await photo()])
   await expect(form.chosen).toHaveCount(1)
   await form.submit.click()

@@ -1,6 +1,6 @@
 // spec: 2/contest-entry, 4/entry-form
 import { expect } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import {
   drop,
   entryForm,

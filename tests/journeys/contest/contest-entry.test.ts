@@ -2,7 +2,7 @@
 import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { keptByBrowser } from '../support/answers.ts'
+import { browserStorage } from '../support/responses.ts'
 import {
   entryForm,
   entryPath,
@@ -79,7 +79,7 @@ test('what was typed is still there after a reload', async ({ page, visit, site 
   await visit(entryPath)
   await fillEntry(page)
   // The last checkbox is saved, and so is everything before it.
-  await expect.poll(() => keptByBrowser(page)).toContain('consentToTerms')
+  await expect.poll(() => browserStorage(page)).toContain('consentToTerms')
   await visit(entryPath)
   const form = entryForm(page)
   await expect(form.description).toHaveValue('The porch at six.\nNobody else was up.')

@@ -6,10 +6,10 @@ import {
   contestWall,
   enterForReal,
   expectShown,
-  lendPictures,
+  servePictures,
   plantEntries,
 } from '../support/entries.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { swipeLeft } from '../support/touch.ts'
 
 test.use({ hasOwnSite: true })
@@ -56,7 +56,7 @@ test('when the dialog cannot be fetched, the link leads to the picture itself', 
 }) => {
   troubles.expect(/ERR_FAILED|entry-dialog/)
   const { id: contestId } = await openContest(site)
-  await lendPictures(page)
+  await servePictures(page)
   await plantEntries(site, contestId, ['Ada', 'Ben'])
   await page.route('**/assets/entry-dialog-*.js', (route) => route.abort())
   await visit('/contest/gallery')
@@ -73,7 +73,7 @@ test('when the dialog cannot be fetched, the link leads to the picture itself', 
 
 test('the dialog opens at the entry that was pressed', async ({ page, visit, site }) => {
   const { id: contestId } = await openContest(site)
-  await lendPictures(page)
+  await servePictures(page)
   await plantEntries(site, contestId, ['Ada', 'Ben', 'Cora'])
   await visit('/contest/gallery')
   const wall = contestWall(page)
@@ -87,7 +87,7 @@ test(
   { tag: '@phone' },
   async ({ page, visit, site }) => {
     const { id: contestId } = await openContest(site)
-    await lendPictures(page)
+    await servePictures(page)
     await plantEntries(site, contestId, ['Ada', 'Ben', 'Cora'])
     await visit('/contest/gallery')
     const wall = contestWall(page)
@@ -107,14 +107,14 @@ test(
   { tag: '@everywhere' },
   async ({ page, visit, site }) => {
     const { id: contestId } = await openContest(site, { title: long })
-    await lendPictures(page)
+    await servePictures(page)
     const entry = { contestId, guestName: long, stayDates: long, description: long.repeat(20) }
     await storeSubmission(site.db, entry, ['approved'])
     await visit('/contest/gallery')
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
     const wall = contestWall(page)
     await wall.open(long).click()
     await expect(wall.dialog.getByRole('heading', { name: long })).toBeInViewport()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   },
 )

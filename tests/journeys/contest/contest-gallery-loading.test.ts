@@ -1,8 +1,8 @@
 // spec: 2/gallery
 import { expect, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { openContest } from '../support/contests.ts'
-import { contestWall, lendPictures, plantEntries } from '../support/entries.ts'
+import { contestWall, servePictures, plantEntries } from '../support/entries.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -13,7 +13,7 @@ test('while entries of another contest are on their way that is said', async ({
 }) => {
   const spring = await openContest(site, { title: 'Spring', status: 'closed' })
   await plantEntries(site, spring.id, ['Ada'])
-  await lendPictures(page)
+  await servePictures(page)
   await visit('/contest/gallery')
   const wall = contestWall(page)
   await expect(wall.cards).toHaveCount(1)

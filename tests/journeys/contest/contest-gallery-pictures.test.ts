@@ -1,7 +1,7 @@
 // spec: 2/gallery
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { contestWall, enterForReal, giveUpVariants } from '../support/entries.ts'
+import { contestWall, enterForReal, failVariants } from '../support/entries.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -14,7 +14,7 @@ test('a picture of which no smaller forms could be made is shown all the same', 
   site,
 }) => {
   const { id } = await openContest(site)
-  await giveUpVariants(site, await enterForReal(site, id))
+  await failVariants(site, await enterForReal(site, id))
   await visit('/contest/gallery')
   const wall = contestWall(page)
   await expect(wall.card('Wilma Reed').locator('img')).toHaveJSProperty('naturalWidth', sentWidth)

@@ -4,7 +4,7 @@ import { openContest } from '../support/contests.ts'
 import {
   contestWall,
   enterForReal,
-  lendPictures,
+  servePictures,
   manyGuests,
   plantEntries,
 } from '../support/entries.ts'
@@ -34,7 +34,7 @@ test('the story and every file can be reached, and the filter works', async ({ p
 test('a link leads to the next entries', async ({ page, site }) => {
   const { id } = await openContest(site)
   await plantEntries(site, id, manyGuests(25))
-  await lendPictures(page)
+  await servePictures(page)
   await page.goto('/contest/gallery')
   const wall = contestWall(page)
   await expect(wall.cards).toHaveCount(20)

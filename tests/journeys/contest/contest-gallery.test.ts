@@ -2,7 +2,7 @@
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { contestWall, lendPictures, manyGuests, plantEntries } from '../support/entries.ts'
+import { contestWall, servePictures, manyGuests, plantEntries } from '../support/entries.ts'
 import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
@@ -10,7 +10,7 @@ test.use({ hasOwnSite: true })
 const api = '**/api/submissions/public?*'
 const broken = { status: 500, json: { error: 'Broken.' } }
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 test('winners stand apart, and nothing is shown that is not approved or not consented to', async ({
   page,

@@ -7,7 +7,7 @@ import {
   contestWall,
   enterForReal,
   entryModeration,
-  lendPictures,
+  servePictures,
   manyGuests,
   plantEntries,
 } from '../support/entries.ts'
@@ -31,7 +31,7 @@ const states: State[] = [
 
 test.use({ hasOwnSite: true })
 
-test.beforeEach(({ page }) => lendPictures(page))
+test.beforeEach(({ page }) => servePictures(page))
 
 expectAxeToPass(states)
 

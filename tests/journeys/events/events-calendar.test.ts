@@ -1,12 +1,12 @@
 // spec: 2/events, 4/events
 import { wholeDayItem } from '../../fakes/calendar-items.ts'
 import { expect, untilHydrated } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { test } from '../support/calendar-site.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { fontsHaveCome } from '../support/layout.ts'
+import { fontsHaveLoaded } from '../support/layout.ts'
 
 const { PlainDate } = Temporal
 
@@ -97,7 +97,7 @@ test(
     const arrival = await holdBack(page, '**/assets/event-month-*.js')
     const { calendar, month } = eventsScreen(page)
     await visit(`/events?view=calendar&day=${faireDay.toString()}`)
-    await fontsHaveCome(page)
+    await fontsHaveLoaded(page)
     const link = calendar.getByRole('link', { name: 'Winter Faire' })
     await link.scrollIntoViewIfNeeded()
     const before = await link.boundingBox()
@@ -115,7 +115,7 @@ test(
     const heights = new Set<number>()
     for (const day of ['2026-02-10', '2026-03-10', '2026-05-10']) {
       await visit(`/events?view=calendar&day=${day}`)
-      await fontsHaveCome(page)
+      await fontsHaveLoaded(page)
       heights.add((await month.boundingBox())?.height ?? 0)
     }
     expect(heights.size).toBe(1)

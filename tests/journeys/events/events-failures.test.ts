@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { EventList } from '#contracts/events.ts'
 import { expect } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { timedItem } from '../../fakes/calendar-items.ts'
 import { test } from '../support/calendar-site.ts'
 import { eventsScreen } from '../support/events-screen.ts'

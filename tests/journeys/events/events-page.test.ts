@@ -4,7 +4,7 @@ import { timedItem } from '../../fakes/calendar-items.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../support/calendar-site.ts'
 import { eventsScreen } from '../support/events-screen.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 
 const sample = '/events/blanco-lavender-weekend-2025-06'
 const now = Temporal.Now.instant()
@@ -86,11 +86,11 @@ test.describe('with words without end', () => {
   test('nothing leaves the window sideways', { tag: '@everywhere' }, async ({ page, visit }) => {
     const screen = eventsScreen(page)
     await visit('/events')
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
     await screen.viewDetails('S'.repeat(500)).click()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
     await visit('/events/long')
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { inquiryMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack, keptByBrowser, storeAndLose } from '../support/answers.ts'
+import { holdBack, browserStorage, storeWithoutResponse } from '../support/responses.ts'
 import { inDays } from '../support/days.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -65,7 +65,7 @@ test('an inquiry is stored once though its answer got lost and the page was relo
   troubles,
 }) => {
   troubles.expect(/net::ERR_FAILED/)
-  await page.route(api, storeAndLose, { times: 1 })
+  await page.route(api, storeWithoutResponse, { times: 1 })
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
@@ -84,10 +84,10 @@ test('an inquiry is stored once though its answer got lost and the page was relo
 test('once an inquiry is stored the browser keeps nothing of it', async ({ page, visit }) => {
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
-  await expect.poll(() => keptByBrowser(page)).toContain('ana@guests.example')
+  await expect.poll(() => browserStorage(page)).toContain('ana@guests.example')
   await inquiryForm(page).submit.click()
   await expect(inquiryForm(page).sent).toBeVisible()
-  expect(await keptByBrowser(page)).not.toContain('ana@guests.example')
+  expect(await browserStorage(page)).not.toContain('ana@guests.example')
 })
 
 test('what is wrong in the eyes of the server alone is said beside the field', async ({

@@ -19,7 +19,7 @@ import {
   openInquiry,
   storedInquiries,
 } from '../support/inquiry-form.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { optionsOf } from '../support/lists.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
 
@@ -39,7 +39,7 @@ test(
     const card = main.getByRole('complementary', { name: 'Rather talk it over?' })
     await expect(card.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:/)
     await expect(card.getByRole('link', { name: facts.email })).toHaveAttribute('href', /^mailto:/)
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   },
 )
 
@@ -125,7 +125,7 @@ test('what is wrong is said beside the field, before anything is sent', async ({
   await form.submit.click()
 
   await expect(form.eventDate).toBeFocused()
-  await expect(form.eventDate).toHaveAccessibleDescription(/from today on/)
+  await expect(form.eventDate).toHaveAccessibleDescription(/today or a later date/)
   await expect(form.email).toHaveAccessibleDescription(/such as name@example\.com/)
   await expect(toasts(page)).toHaveCount(0)
   expect(await storedInquiries(site)).toEqual([])

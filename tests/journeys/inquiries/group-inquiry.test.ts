@@ -16,7 +16,7 @@ import {
   storedInquiries,
 } from '../support/inquiry-form.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { optionsOf } from '../support/lists.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -41,7 +41,7 @@ test(
       /Mountain Laurel.*Sleeps 4/,
     ])
     await expect(main.getByRole('complementary', { name: 'Need a hand?' })).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   },
 )
 

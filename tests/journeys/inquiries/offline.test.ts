@@ -2,7 +2,7 @@ import { inquiryMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
-import { findSignal, loseCode, loseSignal } from '../support/signal.ts'
+import { findSignal, blockCode, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -16,7 +16,7 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
-  await loseSignal(page, troubles, ['send-inquiry', 'toaster'])
+  await goOffline(page, troubles, ['send-inquiry', 'toaster'])
   await form.submit.click()
   await expectToast(page, inquiryMessages.notSent(facts.phone))
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)
@@ -33,7 +33,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  const bringCode = await loseCode(page, troubles, /assets\/(send-inquiry|toaster)-/)
+  const bringCode = await blockCode(page, troubles, /assets\/(send-inquiry|toaster)-/)
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)

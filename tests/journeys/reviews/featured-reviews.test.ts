@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { linesShown } from '../support/layout.ts'
 import { refusedQuery } from '../support/troubles.ts'
 import type { Site } from '../support/site.ts'

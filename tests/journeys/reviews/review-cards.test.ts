@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoSidewaysScrolling } from '../support/layout.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { cards } from '../support/reviews-screen.ts'
 
 test.use({ hasOwnSite: true })
@@ -78,7 +78,7 @@ test(
     await site.db.updateTable('reviews').set({ ownerReply }).where('id', '=', id).execute()
     for (const path of ['/reviews', '/']) {
       await visit(path)
-      await expectNoSidewaysScrolling(page)
+      await expectNoHorizontalScrolling(page)
     }
   },
 )

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack, keptByBrowser, storeAndLose } from '../support/answers.ts'
+import { holdBack, browserStorage, storeWithoutResponse } from '../support/responses.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -73,7 +73,7 @@ test('a review is stored once though its first answer got lost and the page was 
   page.on('request', (request) => {
     if (isSubmission(request)) keys.push(request.headers()['idempotency-key'])
   })
-  await page.route(api, storeAndLose, { times: 1 })
+  await page.route(api, storeWithoutResponse, { times: 1 })
   await openForm(page, visit)
   await fillReview(page)
   await reviewForm(page).submit.click()
@@ -95,10 +95,10 @@ test('a review is stored once though its first answer got lost and the page was 
 test('once a review is stored the browser keeps nothing of it', async ({ page, visit }) => {
   await openForm(page, visit)
   await fillReview(page)
-  await expect.poll(() => keptByBrowser(page)).toContain('ana@guests.example')
+  await expect.poll(() => browserStorage(page)).toContain('ana@guests.example')
   await reviewForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await keptByBrowser(page)).not.toContain('ana@guests.example')
+  expect(await browserStorage(page)).not.toContain('ana@guests.example')
 
   await visit('/review?cabin=texas-sage')
   await expect(reviewForm(page).guestName).toHaveValue('')

@@ -3,7 +3,7 @@ import { reviewMessages } from '#contracts/messages.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillReview, openForm, reviewForm } from '../support/review-form.ts'
-import { findSignal, loseCode, loseSignal } from '../support/signal.ts'
+import { findSignal, blockCode, goOffline } from '../support/offline.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -17,7 +17,7 @@ test('a guest whose signal is gone when sending a review is told so, and sends i
 }) => {
   await openForm(page, visit)
   await fillReview(page)
-  await loseSignal(page, troubles, ['send-review', 'toaster'])
+  await goOffline(page, troubles, ['send-review', 'toaster'])
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 
@@ -33,7 +33,7 @@ test('a guest whom not even the code of the form has reached is told so, and sen
   site,
   troubles,
 }) => {
-  const bringCode = await loseCode(page, troubles, /assets\/(send-review|toaster)-/)
+  const bringCode = await blockCode(page, troubles, /assets\/(send-review|toaster)-/)
   await openForm(page, visit)
   await fillReview(page)
   await reviewForm(page).submit.click()

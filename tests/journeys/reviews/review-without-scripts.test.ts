@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { fillReview, reviewForm, writtenReview } from '../support/review-form.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import type { Site } from '../support/site.ts'
 import { refusedQuery } from '../support/troubles.ts'
 import { cards } from '../support/reviews-screen.ts'

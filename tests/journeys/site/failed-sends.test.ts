@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { timings } from '#contracts/limits.ts'
 import { expect, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
+import { holdBack } from '../support/responses.ts'
 import { entryForm, entryPath, fillAndChoose, photo } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { watchFocus } from '../support/focus.ts'

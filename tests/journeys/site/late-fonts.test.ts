@@ -1,6 +1,6 @@
 import { expect, untilHydrated, test } from '../fixtures.ts'
-import { holdBack } from '../support/answers.ts'
-import { fontsHaveCome } from '../support/layout.ts'
+import { holdBack } from '../support/responses.ts'
+import { fontsHaveLoaded } from '../support/layout.ts'
 
 for (const width of [320, 344, 360, 375, 390, 412]) {
   test(
@@ -17,7 +17,7 @@ for (const width of [320, 344, 360, 375, 390, 412]) {
       const before = await head.boundingBox()
       expect(before?.height).toBeLessThan(2 * Number(button?.height))
       fonts.letGo()
-      await fontsHaveCome(page)
+      await fontsHaveLoaded(page)
       expect(await head.boundingBox()).toEqual(before)
     },
   )

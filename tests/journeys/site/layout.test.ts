@@ -3,8 +3,8 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   doubleText,
-  expectNoSidewaysScrolling,
-  fontsHaveCome,
+  expectNoHorizontalScrolling,
+  fontsHaveLoaded,
   watchLayoutShifts,
 } from '../support/layout.ts'
 import { addStyles } from '../support/styles.ts'
@@ -15,7 +15,7 @@ test('with text of double size a guest still finds everything needed to book', a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit('/cabins/texas-sage')
-  await fontsHaveCome(page)
+  await fontsHaveLoaded(page)
   await addStyles(page, doubleText)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Book Now/ })).toBeInViewport({ ratio: 1 })
@@ -33,7 +33,7 @@ for (const path of ['/', '/cabins', '/cabins/texas-sage', '/events', '/things-to
     async ({ page, visit }) => {
       const shifted = await watchLayoutShifts(page)
       await visit(path)
-      await fontsHaveCome(page)
+      await fontsHaveLoaded(page)
       for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
         await heading.scrollIntoViewIfNeeded()
       }
@@ -64,7 +64,7 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/cabins')
-    await fontsHaveCome(page)
+    await fontsHaveLoaded(page)
     for (const width of [360, 1024, 1279]) {
       await page.setViewportSize({ width, height: 740 })
       for (const name of [/^View Details/, /^Book Now/]) {
@@ -88,7 +88,7 @@ test.describe('long words of guests', () => {
     })
     await visit('/')
     await expect(page.getByRole('article').filter({ hasText: endless })).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScrolling(page)
   })
 })
 

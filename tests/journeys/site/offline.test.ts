@@ -25,7 +25,7 @@ test('without a signal every list says that it could not be read', async ({
   ] as const) {
     // The screen's code is preloaded on hover before the network goes, as on touch.
     await header.getByRole('link', { name, exact: true }).hover()
-    await loseSignal(page, troubles, [code])
+    await goOffline(page, troubles, [code])
     await header.getByRole('link', { name, exact: true }).click()
     await expect(page.getByText(text)).toBeVisible()
     await findSignal(page)

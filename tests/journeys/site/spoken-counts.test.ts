@@ -7,7 +7,7 @@ import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import { inDays } from '../support/days.ts'
-import { entryModeration, lendPictures } from '../support/entries.ts'
+import { entryModeration, servePictures } from '../support/entries.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { inbox } from '../support/inbox.ts'
 import { moderation, plantPending } from '../support/moderation.ts'
@@ -105,7 +105,7 @@ test('entries: a contest says how many it has, and the next page is read from it
   visit,
   site,
 }) => {
-  await lendPictures(page)
+  await servePictures(page)
   await plantEntriesOfTwoContests(site)
   await signIn(page)
   await visit('/admin/submissions?status=pending')

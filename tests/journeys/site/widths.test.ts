@@ -4,10 +4,10 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   covering,
-  fontsHaveCome,
-  sidewaysTroubles,
+  fontsHaveLoaded,
+  horizontalOverflow,
   withDoubleText,
-  widthTroubles,
+  widthProblems,
   withSpacedText,
 } from '../support/layout.ts'
 import { adminScreens, screens, statusOf } from '../support/screens.ts'
@@ -72,18 +72,18 @@ async function misfits(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   const note = (where: string, troubles: readonly string[]) =>
     found.push(...troubles.slice(0, 3).map((trouble) => `${path} ${where}: ${trouble}`))
-  await fontsHaveCome(page)
+  await fontsHaveLoaded(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    note(`at ${width}`, await widthTroubles(page))
+    note(`at ${width}`, await widthProblems(page))
   }
   await page.setViewportSize({ width: 1280, height: 800 })
-  note('with text of double size', await withDoubleText(page, () => sidewaysTroubles(page)))
+  note('with text of double size', await withDoubleText(page, () => horizontalOverflow(page)))
   for (const size of [{ width: 320, height: 640 }, quarter]) {
     await page.setViewportSize(size)
     const at = `at ${size.width} by ${size.height}`
-    note(at, await sidewaysTroubles(page))
-    note(`${at} with spaced text`, await withSpacedText(page, () => sidewaysTroubles(page)))
+    note(at, await horizontalOverflow(page))
+    note(`${at} with spaced text`, await withSpacedText(page, () => horizontalOverflow(page)))
   }
   note('at 400 %', await covering(page))
   return found

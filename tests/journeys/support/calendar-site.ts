@@ -26,14 +26,14 @@ export const test = base.extend<CalendarFixtures>({
       CALENDAR_ID: 'cabins@calendar.example',
       CALENDAR_API_KEY: 'a-key-of-the-journey',
     })
-    await expect.poll(() => hasHeard(site.origin)).toBe(true)
+    await expect.poll(() => hasBeenRead(site.origin)).toBe(true)
     await provide(site)
     await site.stop()
   },
 })
 
 /** Whether the calendar has been read, successfully or not. */
-async function hasHeard(origin: string): Promise<boolean> {
+async function hasBeenRead(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/events`)
   const { updatedAt, error } = (await response.json()) as EventList
   return updatedAt !== null || error !== null

@@ -10,7 +10,7 @@ import { mediaPatience } from './patience.ts'
 import type { Site } from './site.ts'
 
 /** Moves an entry through these statuses directly, like another administrator would. */
-export async function decideBeside(
+export async function decideDirectly(
   { db }: Site,
   id: string,
   from: SubmissionStatus,
@@ -41,7 +41,7 @@ export async function enterForReal(
   const answer = await fetch(`${site.origin}/api/submissions`, { method: 'POST', body: form })
   expect(answer.status).toBe(201)
   const { id } = (await answer.json()) as { id: string }
-  await decideBeside(site, id, 'pending', ...steps)
+  await decideDirectly(site, id, 'pending', ...steps)
   await expect.poll(() => isReady(site, id), mediaPatience).toBe(true)
   return id
 }
@@ -59,7 +59,7 @@ export async function publicStatuses({ origin }: Site): Promise<string[]> {
 }
 
 /** Simulates failed encoding: no variants and no posters of this entry's files. */
-export async function giveUpVariants({ db }: Site, submissionId: string): Promise<void> {
+export async function failVariants({ db }: Site, submissionId: string): Promise<void> {
   await db
     .updateTable('submissionFiles')
     .set({ isReady: 0, variants: '[]' })
@@ -87,7 +87,7 @@ export function manyGuests(count: number): string[] {
 const fileAddresses = '**/api/files/submissions/**'
 
 /** Serves a picture for every file of planted entries, which have no stored files. */
-export async function lendPictures(page: Page): Promise<void> {
+export async function servePictures(page: Page): Promise<void> {
   const body = await jpeg(800, 600)
   await page.route(fileAddresses, (route) => route.fulfill({ contentType: 'image/jpeg', body }))
 }

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Fonts have loaded, so text has its final height. */
-export async function fontsHaveCome(page: Page): Promise<void> {
+export async function fontsHaveLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
 /** Nothing sticks out of the window sideways or makes the page wider. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  expect(await sidewaysTroubles(page)).toEqual([])
+export async function expectNoHorizontalScrolling(page: Page): Promise<void> {
+  expect(await horizontalOverflow(page)).toEqual([])
 }
 
 /** Elements that widen the page or are cut off at its right, as opening tags. */
-export async function sidewaysTroubles(page: Page): Promise<string[]> {
+export async function horizontalOverflow(page: Page): Promise<string[]> {
   const { pageWidth, windowWidth } = await page.evaluate(() => ({
     pageWidth: document.documentElement.scrollWidth,
     windowWidth: document.documentElement.clientWidth,
@@ -52,7 +52,7 @@ export function covering(page: Page): Promise<string[]> {
  * What makes the page wider than the window, without checking each element, and whether the header
  * fits on one line.
  */
-export function widthTroubles(page: Page): Promise<string[]> {
+export function widthProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const tooWide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []

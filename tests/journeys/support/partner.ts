@@ -9,7 +9,7 @@ export const opensPartner = '(opens the booking partner in a new tab)'
 
 /** Leaves the site with `press`; returns the new tab. */
 export async function leave(page: Page, press: () => Promise<void>): Promise<Page> {
-  await standInForPartner(page.context())
+  await fakePartner(page.context())
   const opening = page.context().waitForEvent('page')
   await press()
   const tab = await opening
@@ -34,7 +34,7 @@ const partnerPage = '<!doctype html><html lang="en"><title>Booking partner</titl
  * cache, which costs a third of a journey's time. Without it no other host can be reached
  * (playwright.config.ts), and trying is an error.
  */
-async function standInForPartner(context: BrowserContext): Promise<void> {
+async function fakePartner(context: BrowserContext): Promise<void> {
   const partners = new Set(bookingOrigins())
   await context.route(
     (url) => partners.has(url.origin),

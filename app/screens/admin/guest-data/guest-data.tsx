@@ -26,10 +26,10 @@ export default function GuestData() {
 }
 
 function Retention() {
-  const { heading, list } = adminGuests.kept
+  const { heading, list } = adminGuests.retention
   return (
-    <section aria-labelledby="kept-heading" className="max-w-prose border-t-2 border-line pt-6">
-      <h2 id="kept-heading" className="text-heading">
+    <section aria-labelledby="retention-heading" className="max-w-prose border-t-2 border-line pt-6">
+      <h2 id="retention-heading" className="text-heading">
         {heading}
       </h2>
       <ul className="mt-3 grid list-disc gap-1 pl-5">

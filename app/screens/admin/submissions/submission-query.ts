@@ -52,8 +52,8 @@ export function useDecision() {
 
 function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: SubmissionStatus) {
   const wouldShow = to === 'approved' || to === 'winner'
-  if (wouldShow && !consentToDisplay) return 'unseen'
-  return status === 'winner' && to === 'approved' ? 'lessened' : to
+  if (wouldShow && !consentToDisplay) return 'notPublished'
+  return status === 'winner' && to === 'approved' ? 'demoted' : to
 }
 
 /** The server has the best reason: someone else was faster, or the step is not allowed. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { Returned } from '../../../components/form/answer-form.ts'
+import type { Returned } from '../../../components/form/native-post.ts'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { Honeypot } from '../../../components/form/honeypot.tsx'
 import { useGuestForm } from '../../../components/form/use-guest-form.ts'

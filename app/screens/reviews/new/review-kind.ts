@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { notSentMessage } from '#contracts/not-sent.ts'
-import { told, type FormKind } from '../../../components/form/form-kind.ts'
+import { failureMessage, type FormKind } from '../../../components/form/form-kind.ts'
 import type { ReviewBody } from './send-review.ts'
 
 /** The review form of one cabin. */
@@ -8,6 +8,6 @@ export function reviewKind(slug: string): FormKind<ReviewBody> {
   return {
     draft: `review-draft:${slug}`,
     load: async () => (await import('./send-review.ts')).reviewCode(slug),
-    unreachable: told(notSentMessage(site.phone)),
+    unreachable: failureMessage(notSentMessage(site.phone)),
   }
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { cabinBySlug } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import aboutPictures from '#pictures/about.json'
-import { answerForm, type Returned } from '../../../components/form/answer-form.ts'
+import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useFocusOnChange } from '../../../components/move-focus.ts'
 import { page } from '../../../page.ts'
@@ -16,7 +16,7 @@ import { ThankYou } from './thank-you.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export async function action(args: Route.ActionArgs) {
-  return answerForm(reviewKind(slugIn(new URL(args.request.url).searchParams)), args)
+  return handleNativePost(reviewKind(slugIn(new URL(args.request.url).searchParams)), args)
 }
 
 function slugIn(search: URLSearchParams): string {

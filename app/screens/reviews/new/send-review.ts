@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { reviewSubmissionSchema } from '#contracts/reviews.ts'
 import { fieldErrors } from '../../../components/form/field-errors.ts'
-import { told, type FormCode } from '../../../components/form/form-kind.ts'
+import { failureMessage, type FormCode } from '../../../components/form/form-kind.ts'
 import { honeypotField } from '../../../components/form/honeypot.tsx'
 import { choiceOf, textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
@@ -40,9 +40,9 @@ export function reviewCode(slug: string): FormCode<ReviewBody> {
     toBody: (values, filledInMs) => bodyOf(values, slug, filledInMs),
     check: (review) => fieldErrors(reviewSubmissionSchema, review),
     fieldNames: { guestEmail: 'email', guestPhone: 'phone' },
-    tell: ({ kind }, review) => {
-      if (kind !== 'invalid') return told(reviewMessages.notSaved(site.phone))
-      return isComplete(review) ? { message: reviewPage.check } : told(reviewMessages.missing)
+    explain: ({ kind }, review) => {
+      if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(site.phone))
+      return isComplete(review) ? { message: reviewPage.check } : failureMessage(reviewMessages.missing)
     },
     thanks: reviewMessages.submitted,
   }

@@ -1,6 +1,6 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages } from '#contracts/contest-messages.ts'
-import { told, type FormKind } from '../../../components/form/form-kind.ts'
+import { failureMessage, type FormKind } from '../../../components/form/form-kind.ts'
 import { textOf, type FormValues } from '../../../components/form/values.ts'
 import type { EntryBody } from './send-entry.ts'
 import { loadChecks } from './use-chosen-files.ts'
@@ -16,7 +16,7 @@ export function entryKind(contestId: number): FormKind<EntryBody> {
       await Promise.all([loadUpload(), loadChecks()])
       return (await import('./send-entry.ts')).entryCode(contestId)
     },
-    unreachable: told({ ...entryMessages.failed, description: contestEntry.form.broken }),
+    unreachable: failureMessage({ ...entryMessages.failed, description: contestEntry.form.broken }),
     restore: stillAgreed,
   }
 }

@@ -2,7 +2,7 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
 import { submissionFieldsSchema } from '#contracts/submissions.ts'
 import { fieldErrors } from '../../../components/form/field-errors.ts'
-import { told, type Failed, type FormCode } from '../../../components/form/form-kind.ts'
+import { failureMessage, type Failed, type FormCode } from '../../../components/form/form-kind.ts'
 import { textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
 const { noFiles, termsRequired, noContest, failed: sendFailed } = entryMessages
@@ -35,12 +35,12 @@ export function entryCode(contestId: number): FormCode<EntryBody> {
       ...fieldErrors(submissionFieldsSchema, entry),
       ...(files.length === 0 && { files: noFiles.description }),
     }),
-    tell,
+    explain,
     thanks: entryMessages.submitted,
   }
 }
 
-function tell(failed: Exclude<Failed, { kind: 'unreachable' }>) {
+function explain(failed: Exclude<Failed, { kind: 'unreachable' }>) {
   if (failed.kind === 'cancelled') return { message: '' }
   if (failed.kind === 'refused') return tellRefused(failed.message)
   // Section 5 gives two of them a toast; the others are beside their fields.
@@ -50,7 +50,7 @@ function tell(failed: Exclude<Failed, { kind: 'unreachable' }>) {
 }
 
 function tellRefused(message: string) {
-  if (message !== noContest) return told({ ...sendFailed, description: message })
+  if (message !== noContest) return failureMessage({ ...sendFailed, description: message })
   const toast = { title: noContest, description: guestContestMessages.noneOpen }
-  return { ...told(toast), message }
+  return { ...failureMessage(toast), message }
 }

@@ -5,7 +5,7 @@ import { addMonths } from './months.ts'
 export const stayYearsAhead = 2
 
 /** Errors in the dates of a stay, worded for the guest. */
-export interface StayMistakes {
+export interface StayErrors {
   checkIn?: string
   checkOut?: string
 }
@@ -14,18 +14,18 @@ export interface StayMistakes {
  * Rules for every stay: no day before today at the property (specification, section 5), both days
  * or neither. Returns an empty object if valid.
  */
-export function stayMistakesOn(
+export function stayErrorsOn(
   today: Day,
   checkIn: Day | null,
   checkOut: Day | null,
-): StayMistakes {
+): StayErrors {
   if (checkIn === null && checkOut === null) return {}
-  if (checkIn === null) return { checkIn: 'Choose the day you arrive as well.' }
-  if (checkOut === null) return { checkOut: 'Choose the day you leave as well.' }
-  if (checkIn < today) return { checkIn: 'This day has passed.' }
-  if (checkOut <= checkIn) return { checkOut: 'Leave at least a day after you arrive.' }
+  if (checkIn === null) return { checkIn: 'Please choose a check-in date too.' }
+  if (checkOut === null) return { checkOut: 'Please choose a check-out date too.' }
+  if (checkIn < today) return { checkIn: 'This date has passed.' }
+  if (checkOut <= checkIn) return { checkOut: 'Please choose a check-out date after your check-in date.' }
   if (checkOut > addMonths(today, stayYearsAhead * 12)) {
-    return { checkOut: `Stays end within ${stayYearsAhead} years from today.` }
+    return { checkOut: `Please choose dates within ${stayYearsAhead} years from today.` }
   }
   return {}
 }

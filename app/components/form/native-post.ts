@@ -18,7 +18,7 @@ interface Answered<Body> {
 }
 
 /** Handles a natively submitted form, with or before scripts. */
-export async function answerForm<Body extends object>(
+export async function handleNativePost<Body extends object>(
   kind: FormKind<Body>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Troubles } from './troubles.ts'
 
 /** Takes the guest offline once these chunks and their imports have loaded. */
-export async function loseSignal(
+export async function goOffline(
   page: Page,
   troubles: Troubles,
   chunks: readonly string[],
@@ -26,7 +26,7 @@ export function findSignal(page: Page): Promise<void> {
 }
 
 /** Blocks matching code files until the returned function is called. */
-export async function loseCode(page: Page, troubles: Troubles, code: RegExp) {
+export async function blockCode(page: Page, troubles: Troubles, code: RegExp) {
   troubles.expect(/net::ERR_FAILED/)
   await page.route(code, (route) => route.abort('failed'))
   return () => page.unroute(code)

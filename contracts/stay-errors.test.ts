@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stayMistakesOn } from './stay-mistakes.ts'
+import { stayErrorsOn } from './stay-errors.ts'
 
 const today = '2026-11-21'
 
 test('a stay from today to the last day that can be booked has no mistakes', () => {
-  expect(stayMistakesOn(today, null, null)).toEqual({})
-  expect(stayMistakesOn(today, today, '2028-11-21')).toEqual({})
+  expect(stayErrorsOn(today, null, null)).toEqual({})
+  expect(stayErrorsOn(today, today, '2028-11-21')).toEqual({})
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['that ends before it begins', '2026-11-24', '2026-11-23', 'checkOut'],
   ['that ends after two years', '2026-11-24', '2028-11-22', 'checkOut'],
 ])('a stay %s says at which field what to do', (_name, checkIn, checkOut, field) => {
-  expect(Object.keys(stayMistakesOn(today, checkIn, checkOut))).toEqual([field])
+  expect(Object.keys(stayErrorsOn(today, checkIn, checkOut))).toEqual([field])
 })

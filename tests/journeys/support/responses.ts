@@ -13,12 +13,12 @@ export async function holdBack(page: Page, address: string) {
 }
 
 /** The server stores the body, but the guest gets no response. */
-export async function storeAndLose(route: Route): Promise<void> {
+export async function storeWithoutResponse(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('failed')
 }
 
 /** Everything of this site that survives a reload. */
-export function keptByBrowser(page: Page): Promise<string> {
+export function browserStorage(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
 }
