@@ -18,18 +18,19 @@ import { staticFiles } from './static-files.ts'
 import type { Secure } from './security/headers.ts'
 
 export interface AppOptions extends ServerSettings, ApiOptions {
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   origin: string
   secure: Secure
-  /** The site's pages, as the build made them. */
   build: ServerBuild
   clientDirectory: string
   picturesDirectory: string
-  /** How long requests may take to arrive; the default when left out. */
+  /** How long request bodies may take; has a default. */
   bodyTimeouts?: BodyTimeouts | undefined
 }
 
-/** The whole site as a Fastify instance, not yet listening: tests send requests to it in process. */
+/**
+ * The whole site as a Fastify instance that is not listening; tests send it requests in process.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure } = options
   const memory = createPageMemory(options.dependencies.changes)
@@ -45,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { secure })
   await app.register(adminGuard, { dependencies: options.dependencies, secure })
   const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
-  // Before the hooks below: pages bring their own log lines.
+  // Before the hooks below: pages log their own lines.
   await app.register(pages, { memory, secure, renderer, cameraOrigin: cameraOriginOf(options) })
   app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Where the live camera is, as policies name it. */
+/** The camera's origin, for policies. */
 function cameraOriginOf({ dependencies: { camera } }: AppOptions): string | null {
   return camera.address === null ? null : new URL(camera.address).origin
 }

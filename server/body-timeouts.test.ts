@@ -23,7 +23,7 @@ type Setting = Partial<BodyTimeouts> & {
   read?: (body: IncomingMessage) => void
 }
 
-/** A server that reads bodies and answers when they are whole. */
+/** A server that reads bodies and responds when they are complete. */
 async function listening({ nowMs, read, ...times }: Setting): Promise<number> {
   const server: Server = limitBodyTimeouts(
     createServer((request, response) => {
@@ -56,14 +56,14 @@ async function send(port: number, request: string) {
 
 test.each([
   ['an ordinary request', { otherMs: 30 }, head('/api/reviews', 'application/json')],
-  ['a form with files anywhere else', { otherMs: 30 }, head('/api/reviews', form)],
-  ['an upload from which nothing comes', { silenceMs: 30 }, head('/api/submissions', form)],
+  ['a multipart form to any other route', { otherMs: 30 }, head('/api/reviews', form)],
+  ['a stalled upload', { silenceMs: 30 }, head('/api/submissions', form)],
   [
     'an upload that takes too long',
     { uploadMs: 30, silenceMs: 30 },
     head('/api/submissions?x=1', form),
   ],
-])('%s that does not end is answered with 408 and cut off', async (_, times, request) => {
+])('%s that does not finish gets 408 and is cut off', async (_, times, request) => {
   const answer = await send(await listening(times), request)
   expect(answer.status).toBe(408)
   expect(answer.headers.connection).toBe('close')
@@ -81,8 +81,8 @@ test('an upload may take longer than an ordinary request', async () => {
   expect((await readResponse(socket)).status).toBe(200)
 })
 
-describe('the least speed of an upload', () => {
-  /** A server whose time stands still until it is set. */
+describe('the minimum speed of an upload', () => {
+  /** A server whose clock only moves when set. */
   async function atSpeed(read: (body: IncomingMessage) => void) {
     let [now, looks] = [0, 0]
     const bodies: IncomingMessage[] = []
@@ -112,7 +112,7 @@ describe('the least speed of an upload', () => {
         }
         return { socket, bring, body: bodies[number] }
       },
-      /** Sets the time and lets each of two uploads be looked at, twice. */
+      /** Sets the time and lets each of two uploads be checked twice. */
       looksAt: async (ms: number) => {
         now = ms
         const before = looks
@@ -126,7 +126,7 @@ describe('the least speed of an upload', () => {
     return (await readResponse(socket)).status
   }
 
-  test('has to be reached once the grace is over: slower is answered with 408', async () => {
+  test('must be reached after the grace period: slower uploads get 408', async () => {
     const { begin, looksAt } = await atSpeed((body) => body.resume())
     const [fast, slow] = [await begin(), await begin()]
     await fast.bring(60)
@@ -139,7 +139,7 @@ describe('the least speed of an upload', () => {
     expect(await answerTo(fast, 60)).toBe(200)
   })
 
-  test('does not count while it is us who do not read', async () => {
+  test('does not count while the server is not reading', async () => {
     const { begin, looksAt } = await atSpeed((body) =>
       body.method === 'POST' ? body.pause() : body.resume(),
     )

@@ -2,23 +2,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { uploadPaths } from '#contracts/addresses.ts'
 
 export interface BodyTimeouts {
-  /** How long the body of any other request may take, in milliseconds. */
+  /** Limit for the body of any other request, in milliseconds. */
   otherMs: number
-  /** The same for a request that brings files. */
+  /** Limit for a request with files. */
   uploadMs: number
-  /** An upload from which nothing has arrived for so long is given up. */
+  /** An upload that receives nothing for this long is dropped. */
   silenceMs: number
-  /** Bytes a second that an upload has to reach on average, not counting while we do not read. */
+  /** The minimum average speed of an upload, excluding time we do not read. */
   slowestPerSecond: number
-  /** From when on. */
+  /** When the minimum speed starts to apply. */
   graceMs: number
-  /** How often all this is looked at. */
+  /** How often the limits are checked. */
   lookEveryMs: number
 }
 
 /**
- * 150 MB from a phone at the edge of the network take half an hour; a client that sends nothing, or one
- * byte now and then, only wants to keep the place.
+ * 150 MB from a phone on a weak signal take half an hour; a client that sends nothing, or a byte
+ * now and then, only wants to hold the connection.
  */
 export const bodyTimeouts: BodyTimeouts = {
   otherMs: 30_000,
@@ -31,15 +31,15 @@ export const bodyTimeouts: BodyTimeouts = {
 
 const paths: ReadonlySet<string> = new Set(uploadPaths)
 
-/** Whether a request may take as long as files take. It is asked before anything is routed. */
+/** Whether a request may take as long as an upload. Called before routing. */
 export function bringsFiles({ method, url = '', headers }: IncomingMessage): boolean {
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
   return isForm && method === 'POST' && paths.has(url.split('?', 1)[0] ?? '')
 }
 
 /**
- * Node knows one limit for all requests, which has to be the longest. This holds every request to
- * the limit of its own kind, and refuses it as Node would.
+ * Node has one limit for all requests, which has to be the longest. This enforces each kind of
+ * request's own limit, and fails like Node.
  */
 export function limitBodyTimeouts(
   server: Server,
@@ -76,7 +76,8 @@ function watchUpload(request: IncomingMessage, watch: Watch): void {
   let [heardAt, lookedAt, heldMs] = [startedAt, startedAt, 0]
   const look = () => {
     const now = nowMs()
-    // While we do not read, because others have their turn or the disk is slow, nothing can arrive.
+    // Nothing can arrive while we are not reading: other uploads have their turn, or the disk is
+    // slow.
     const isHeld = request.isPaused()
     if (isHeld) heldMs += now - lookedAt
     if (isHeld || socket.bytesRead > bytes) heardAt = now
@@ -98,7 +99,7 @@ function whenOver(request: IncomingMessage, stop: () => void): void {
   request.once('close', stop)
 }
 
-/** With an answer already on its way there is nothing left to say. */
+/** Once a response has started there is nothing left to send. */
 function refuse(server: Server, { socket }: IncomingMessage, response: ServerResponse): void {
   const error = Object.assign(new Error('the request took too long'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',

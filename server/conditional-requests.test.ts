@@ -18,11 +18,11 @@ test.each([
   ['bytes=a-b', undefined],
   ['lines=0-9', undefined],
   [undefined, undefined],
-])('of a thousand bytes, %s asks for %j', (header, range) => {
+])('of a thousand bytes, %s selects %j', (header, range) => {
   expect(rangeOf(header, 1000)).toEqual(range)
 })
 
-test('a part is sent only when If-Range names the very same bytes', () => {
+test('a range is sent only if If-Range names the same bytes', () => {
   expect(isRangeWanted(undefined, '"a"')).toBe(true)
   expect(isRangeWanted('"a"', '"a"')).toBe(true)
   expect(isRangeWanted('W/"a"', '"a"')).toBe(false)
@@ -41,7 +41,7 @@ test.each([
   expect(matchesEtag(header, '"abc-br"')).toBe(isKnown)
 })
 
-test('nothing is sent again to who names what we have, weakly or among others', () => {
+test('nothing is resent to a client that names our ETag, weakly or among others', () => {
   expect(matchesEtag('"b", W/"a"', '"a"')).toBe(true)
   expect(matchesEtag('*', '"a"')).toBe(true)
   expect(matchesEtag('"b"', '"a"')).toBe(false)

@@ -1,4 +1,4 @@
-/** First and last byte, both included, counted from 0. */
+/** First and last byte, both inclusive, counted from 0. */
 export interface Range {
   first: number
   last: number
@@ -7,8 +7,8 @@ export interface Range {
 const oneRange = /^bytes=(\d*)-(\d*)$/i
 
 /**
- * Which part of so many bytes a Range header asks for (RFC 9110, section 14). Undefined means all
- * of them: no header, not one we read, or several parts at once, which a server may leave out.
+ * The byte range a Range header selects (RFC 9110, section 14). Undefined means the whole body: no
+ * header, an unsupported one, or several ranges, which a server may ignore.
  */
 export function rangeOf(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, from, to] = oneRange.exec(header ?? '') ?? []
@@ -24,14 +24,14 @@ export function rangeOf(header: string | undefined, size: number): Range | 'none
 }
 
 /**
- * Whether a part may be sent: If-Range asks for all of it when it has changed. We send no dates, so
- * only our tag counts.
+ * Whether to send a range: If-Range requests the whole body if it has changed. We send no dates, so
+ * only our ETag counts.
  */
 export function isRangeWanted(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange === etag
 }
 
-/** Whether If-None-Match names what we have, by the weak comparison of RFC 9110, section 13.1.2. */
+/** Whether If-None-Match matches, by the weak comparison of RFC 9110, section 13.1.2. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true

@@ -1,4 +1,4 @@
-// npm run dev: the API as in production, and pages rendered per request with live reload.
+// npm run dev: the production API, and pages rendered per request with live reload.
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'

@@ -37,7 +37,7 @@ test('an empty variable counts as unset', async () => {
   expect(readEnvironment({ ...Object.fromEntries(empty), ...feeds })).toEqual(readEnvironment({}))
 })
 
-describe('what is set is taken', () => {
+describe('valid settings are accepted', () => {
   test.each([
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ HOST: '::' }, { host: '::' }],
@@ -89,7 +89,7 @@ describe('what is set is taken', () => {
   })
 })
 
-describe('what cannot be is refused by name', () => {
+describe('invalid settings are rejected by name', () => {
   test.each([
     ['PORT', { PORT: '0' }],
     ['PORT', { PORT: '65536' }],
@@ -134,7 +134,7 @@ describe('what cannot be is refused by name', () => {
   })
 })
 
-test('all mistakes are named together, and no value is repeated', () => {
+test('all errors are reported together, and no value is repeated', () => {
   const env = {
     PORT: 'zero',
     DATABASE_URL: 'mysql://root:hunter2@h/d',
@@ -162,7 +162,7 @@ test.each([
   'https://f.example, https://g.example',
   'https://f.example opaque=free',
   'https://f.example https://f.example',
-])('feeds that cannot be are refused by name, and their addresses not repeated: %s', (text) => {
+])('invalid feeds are rejected by name, without repeating their addresses: %s', (text) => {
   const read = () => readEnvironment({ AVAILABILITY_FEED_TEXAS_SAGE: text })
   expect(read).toThrow(/^(?![^]*f\.example)[^]*AVAILABILITY_FEED_TEXAS_SAGE: /)
 })

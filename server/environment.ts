@@ -5,26 +5,26 @@ import { type Mail, mailFrom, type Uploads, uploadsFrom } from './environment/se
 import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
 import type { Secure } from './security/headers.ts'
 
-/** Everything the outside decides about a running site, parsed and checked. */
+/** The validated settings of a running site. */
 export interface Environment {
   port: number
   host: string
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   publicUrl: string
-  /** True when visitors come over https: Secure cookies and HSTS. */
+  /** True if visitors use https: Secure cookies and HSTS. */
   secure: Secure
-  /** Addresses and ranges of reverse proxies, as Fastify's `trustProxy` takes them. */
+  /** Addresses and ranges of reverse proxies, for Fastify's `trustProxy`. */
   trustProxy: string[] | false
   /** Absolute path. */
   dataDir: string
   /** Absolute path of the owner's documents. */
   contentDir: string
-  /** As `openDatabase` takes it. */
+  /** For `openDatabase`. */
   database: { url: string | undefined; file: string }
   uploads: Uploads
-  /** Without a password the first start makes one. */
+  /** Without a password the first start generates one. */
   admin: { username: string; password: string | null }
-  /** Of a service that knows breached passwords; null asks none. */
+  /** A service that knows breached passwords; null for none. */
   breachedPasswordsUrl: string | null
   /** Null: the built-in events only. */
   calendar: { apiUrl: string; id: string; key: string } | null
@@ -33,13 +33,13 @@ export interface Environment {
   mail: Mail
   ownerEmail: string | null
   businessEmail: string | null
-  /** Mails about what visitors send, in 24 hours. */
+  /** Limit for mails caused by visitors, per 24 hours. */
   mailsPerDay: number
   cameraFeedUrl: string | null
   logLevel: LogLevel
 }
 
-/** Its message names every variable that is wrong and what to do, a line each, without values. */
+/** The message names every invalid variable and its remedy, one per line, without values. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 
@@ -48,7 +48,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads the variables that `.env.example` explains. Throws `EnvironmentError`. */
+/** Reads the variables documented in `.env.example`. Throws `EnvironmentError`. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const given = withoutEmpty(env)
   const { data, error } = variablesSchema.safeParse(given)

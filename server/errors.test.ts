@@ -35,14 +35,14 @@ test.each([
   ['an error with a status that is none', Object.assign(new Error('secret'), { statusCode: 7 })],
   ['something that is no error', 'secret'],
   ['nothing at all', null],
-])('%s that nobody foresaw tells the visitor nothing', async (_, error) => {
+])('for %s the response reveals nothing', async (_, error) => {
   const app = await appThatThrows(error)
   const answer = await app.inject('/')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({ error: unexpectedError })
 })
 
-test('the log keeps the request id and the stack of a failure, but none of its values', async () => {
+test("the log keeps a failure's request id and stack, but none of its values", async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
   onTestFinished(() => app.close())
@@ -61,7 +61,7 @@ test('the log keeps the request id and the stack of a failure, but none of its v
   expect(lines.join()).not.toContain('ana@guests.example')
 })
 
-test('a request too many keeps the shape and says when to come back', async () => {
+test('an error from the rate limit has the same shape and says when to come back', async () => {
   const app = await apiWith(async (part) => {
     await part.register(rateLimit, { max: 1, timeWindow: '1 minute' })
     part.get('/', async () => 'ok')
@@ -74,7 +74,7 @@ test('a request too many keeps the shape and says when to come back', async () =
   expect(answer.json()).toEqual({ error: expect.any(String) })
 })
 
-test('an unknown path of the API answers in the same shape', async () => {
+test('an unknown API path returns the same shape', async () => {
   const app = await apiWith(async () => {})
   const answer = await app.inject('/api/nothing')
   expect(answer.statusCode).toBe(404)

@@ -14,7 +14,7 @@ import {
 } from '#services/errors.ts'
 import { describeValidation } from './validation-errors.ts'
 
-/** The guest has kept everything and may send it again. */
+/** The guest still has everything and may send it again. */
 const saveLater = 'We cannot save this just now. Please try again in a few minutes.'
 
 export const unexpectedError = 'Something went wrong on our side. Please try again.'
@@ -54,9 +54,8 @@ interface Described {
 }
 
 /**
- * Gives every failure the one error shape (contracts/errors.ts). What was not foreseen is logged
- * with the request's id, and the visitor learns nothing of it. Headers already set stay, so
- * Retry-After of a refused request arrives.
+ * Converts every failure to the one error shape (contracts/errors.ts). Unexpected errors are logged
+ * with the request's id and hidden from the visitor. Headers already set stay, such as Retry-After.
  */
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const cannotSave = isUnwritable(thrown)
@@ -72,7 +71,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
 }
 
-/** For what nobody answers: 405 where another method would be answered, else 404. */
+/** For unrouted requests: 405 if another method is routed, else 404. */
 export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): void {
   const methods = answeredMethods(request)
   const isKnown = methods.length > 0 && !methods.includes(request.method)
@@ -81,11 +80,11 @@ export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): v
   reply.code(status).header('cache-control', 'no-store').send(answerFor(status))
 }
 
-/** Every address outside the API is a page's or a file's, to be read and nothing else. */
+/** Paths outside the API are pages or files, which are read-only. */
 function answeredMethods({ url, server }: FastifyRequest): string[] {
   const path = url.split('?', 1)[0] ?? ''
   if (!path.startsWith('/api/')) return ['GET', 'HEAD']
-  // The router takes a colon or a star for a pattern and refuses what makes no sense as one.
+  // The router treats a colon or star as a pattern and throws if it is malformed.
   if (!plainPath.test(path)) return []
   return apiMethods.filter((method) => server.hasRoute({ method, url: path }))
 }
@@ -121,25 +120,25 @@ function checkedPart(
   return validationContext === 'headers' ? request.headers : request.body
 }
 
-/** Fastify and its plugins say what they mean by the status; ours never carry one. */
+/** Fastify and its plugins set a status on their errors; ours never do. */
 function statusOf(error: unknown): number {
   const status = (error as Partial<FastifyError> | null)?.statusCode
   return typeof status === 'number' && status in sentences ? status : 500
 }
 
-/** How long the file is of which there is no such part: Content-Range. */
+/** Content-Range with the file's size, for an unsatisfiable range. */
 function rangeHeaders(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> } | null)?.headers ?? {}
 }
 
-/** The sentence for a status that needs no further explanation. */
+/** The message for a status that needs no further explanation. */
 export function answerFor(status: number): ErrorAnswer {
   return { error: sentences[status] ?? unexpectedError }
 }
 
 /**
- * What the log keeps of a failure: its kind, code, stack and causes. Database drivers put a row's
- * values beside the message, and the log keeps no personal data.
+ * What the log keeps of a failure: kind, code, stack and causes. Database drivers attach a row's
+ * values to an error, and the log keeps no personal data.
  */
 export function describeFailure(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

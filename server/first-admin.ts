@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts'
 import { securityLogTo } from './security/security-log.ts'
 import { StartError } from './start-error.ts'
 
-/** Makes sure that somebody can sign in. A password made here is printed once and never again. */
+/** Ensures that there is an administrator. A generated password is printed once and never again. */
 export async function makeFirstAdmin(
   { dependencies, passwords }: Composition,
   { admin }: Environment,

@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { describeFailure } from './errors.ts'
 
 export interface HealthOptions {
-  /** Rejects when guests cannot be served, or what they send cannot be kept. */
+  /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, so a load balancer may send visitors. */
+/** `/healthz`: the process runs. `/readyz`: a load balancer may send visitors here. */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkReadiness }) => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -3,19 +3,19 @@ import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 
 const day = `a day at the property (${site.timeZone})`
-const stay = `Check-in is not before today, ${day}; check-out is at least one night later and within two years.`
+const stay = `Check-in is today or later, ${day}; check-out is at least one night later and within two years.`
 const suspects =
   'What fills in `website`, which people do not see, ' +
-  `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored, marked and mailed to nobody.`
+  `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored and marked, but not mailed.`
 const { jpeg, png, webp, video } = entryLimits.megapixels
 
 /**
- * Rules that a schema cannot express, by method and address. They are part of the description of
- * each route, which is the only place that lists what is checked (ASVS 2.1.1 to 2.1.3).
+ * Rules a schema cannot express, by method and path. They are added to each route's description,
+ * the only place that lists all validation (ASVS 2.1.1 to 2.1.3).
  */
 export const routeRules: Readonly<Record<string, string>> = {
   'POST /api/referrals':
-    '`cabin` is the slug of a cabin. ' + stay + ' Both days are given, or neither is.',
+    '`cabin` is the slug of a cabin. ' + stay + ' Both dates are given, or neither.',
   'POST /api/reviews':
     `\`cabin\` is the name of a cabin. Unknown fields are ignored. ${suspects} ` +
     'Without `allowPublic` a review is never shown, even when approved.',
@@ -27,35 +27,35 @@ export const routeRules: Readonly<Record<string, string>> = {
     '`contestId` is the contest that is open, otherwise 409. `cabinStayed` is the name of a cabin. ' +
     `JPEG, PNG and WebP up to ${entryLimits.imageMegabytes} MB and ${jpeg}, ${png} and ${webp} million pixels; ` +
     `MP4 and WebM up to ${entryLimits.videoMegabytes} MB, ${entryLimits.videoMinutes} minutes and ${video} million pixels a frame. ` +
-    'The type is what the content is. Every file is encoded or packed again before it is kept, and refused when that fails. ' +
-    'What fills in `website` is stored, marked and shown to nobody but the owner.',
+    'The type is what the content is. Every file is re-encoded or remuxed before it is stored, and rejected if that fails. ' +
+    'What fills in `website` is stored, marked and shown only to the owner.',
   'GET /api/availability': stay,
-  'GET /api/availability/{slug}': 'Answers 404 for anything but the slug of a cabin.',
-  'GET /api/availability/{slug}/feed.ics': 'Answers 404 for anything but the slug of a cabin.',
+  "Returns 404 for anything but a cabin's slug.": 'Answers 404 for anything but the slug of a cabin.',
+  'GET /api/availability/{slug}/feed.ics': 'Returns 404 for anything but a cabin's slug.',
   'GET /api/reviews':
     '`cabin` is the name of a cabin; an unknown one finds nothing. `cursor` belongs to the order it was given for.',
   'GET /api/files/submissions/{submissionId}/{fileId}':
-    'One range is answered with 206, several with the whole file.',
+    'One range returns 206, several return the whole file.',
   'POST /api/admin/login':
-    'After five failures of a username or ten of a network the next try waits 2 seconds, then twice as long each time, ' +
-    'up to 5 and 15 minutes: 429, also for the right password.',
+    'After five failures of a username or ten of a network the next try must wait 2 seconds, then twice as long each time, ' +
+    'up to 5 and 15 minutes: 429, even for the right password.',
   'POST /api/admin/password':
-    'Refuses the current password, the most common ones, repeated keys and names of the property. Waits as for signing in.',
+    'Rejects the current password, the most common ones, repeated keys and names of the property. Waits as for signing in.',
   'POST /api/admin/contests':
-    'The end is after the start. Only one contest is active: 409 otherwise.',
+    'The end is after the start. Only one contest can be active: 409 otherwise.',
   'POST /api/admin/prizes': '`contestId` is a contest that exists.',
   'POST /api/admin/outbox/{id}/retry': 'A notification that was delivered is not sent again: 409.',
   'DELETE /api/admin/guest-data': '`confirmation` is the same address as `email`.',
 }
 
-const numberId = 'A whole number from 1 to 2,147,483,647; anything else answers 404.'
+const numberId = 'A whole number from 1 to 2,147,483,647; anything else returns 404.'
 const textId = {
-  description: 'Anything else answers 404.',
+  description: 'Anything else returns 404.',
   pattern: '^[\\w-]{1,100}$',
   maxLength: 100,
 }
 
-/** What path parameters may be; the services answer 404 for the rest. */
+/** Valid path parameters; the services return 404 for the rest. */
 export function parameterRules(url: string, name: string): object {
   if (name === 'slug') return { enum: cabins.map(({ slug }) => slug) }
   const isNumber = url.includes('/contests/') || url.includes('/prizes/')

@@ -34,7 +34,8 @@ const describeRoute: typeof jsonSchemaTransform = (given) => {
   return { schema: { ...described, description, tags: [featureOf(url)] }, url }
 }
 
-// The form is read piece by piece, so no schema checks its body; the fields are checked by this one.
+// The form is streamed, so no route schema validates its body; its fields are checked with this
+// one.
 const entryForm = z.toJSONSchema(submissionFormSchema, { io: 'input', target: 'openapi-3.0' })
 
 interface Described {
@@ -48,7 +49,7 @@ function featureOf(url: string): string {
   return url.split('/')[2] ?? ''
 }
 
-/** What the route says of itself, the rules beyond its schemas, and its limits. */
+/** The route's own description, the rules beyond its schemas, and its limits. */
 function descriptionOf(route: RouteOptions, { description = '', body, consumes, url }: Described) {
   const name = `${[route.method].flat()[0]} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
   const kilobytes = Math.round((route.bodyLimit ?? bodyLimitBytes) / 1024)
@@ -74,7 +75,7 @@ function withRules(url: string, params: unknown): unknown {
   const { properties = {}, ...rest } = params as { properties?: Record<string, object> }
   const named = Object.entries(properties).map(([name, schema]) => [
     name,
-    // A route that says more about its parameters knows better.
+    // A route's own description of its parameters wins.
     'pattern' in schema ? schema : { ...schema, ...parameterRules(url, name) },
   ])
   return { ...rest, properties: Object.fromEntries(named) }

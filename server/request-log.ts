@@ -3,7 +3,9 @@ import fastifyPlugin from 'fastify-plugin'
 
 type Level = 'error' | 'info' | 'debug'
 
-/** One line for each request that matters. Pages from memory and files are only worth debugging. */
+/**
+ * One line for each request that matters. Cached pages and files are only logged at debug level.
+ */
 export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, next) => {
     request.log[levelFor(request, reply)](
@@ -11,7 +13,7 @@ export const requestLog = fastifyPlugin(async (app) => {
         req: request,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        // Who did it is named for administrators only, and by id (ASVS 16.2.1).
+        // Only administrators are identified, by id (ASVS 16.2.1).
         ...(request.admin && { adminId: request.admin.id }),
       },
       'answered',

@@ -7,16 +7,16 @@ export interface ServerSettings {
   logLevel: string
   /** Addresses of the reverse proxies whose forwarding headers count. */
   trustProxy: string[] | false
-  /** Where log lines go; standard output when left out. */
+  /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void }
 }
 
-/** Of a body, unless its route says otherwise. */
+/** For bodies, unless the route sets its own. */
 export const bodyLimitBytes = 64 * 1024
 
-/** How long a visitor's connection may take, for Node's own server. */
+/** Connection limits of Node's own server. */
 export const connectionLimits = {
-  // The longest of all: server/body-timeouts.ts holds each request to the one of its kind.
+  // The longest of all: server/body-timeouts.ts enforces the limit of each kind of request.
   requestTimeout: bodyTimeouts.uploadMs + 60_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 75_000,
@@ -26,18 +26,18 @@ const longestParameter = 200
 const longestLoggedPath = 200
 
 /**
- * Limits on what a request may cost, and log lines that name no person: no address, no query, no
- * header, only method, path, status and time under a request id.
+ * Limits the cost of a request, and keeps log lines free of personal data: no address, query or
+ * header, only method, path, status and time with a request id.
  */
 export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Server> {
   return {
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     trustProxy: settings.trustProxy,
-    // What still arrives on an open connection while the site stops is answered, not refused bare.
+    // Requests that still arrive during shutdown are handled, not rejected with a bare 503.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Our own lines say less about visitors and nothing about what comes from memory.
+    // Our own lines say less about visitors and nothing about cached pages.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: settings.logLevel,
@@ -49,7 +49,7 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
   }
 }
 
-/** What the log keeps of an address: no query, which may hold what a visitor typed. */
+/** The path as logged: without the query, which may contain a visitor's input. */
 export function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, longestLoggedPath)
 }

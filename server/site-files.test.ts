@@ -19,7 +19,7 @@ async function read(path: string, now = testNow) {
   return app.inject(path)
 }
 
-test('the sitemap names every public page, cabin and coming event once, at the canonical origin', async () => {
+test('the sitemap lists every public page, cabin and coming event once, at the canonical origin', async () => {
   const { headers, body } = await read('/sitemap.xml')
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
@@ -34,14 +34,14 @@ test('the sitemap names every public page, cabin and coming event once, at the c
   expect(listed.toSorted()).toEqual(paths.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the sitemap says when policies and content changed, and nothing where nobody knows', async () => {
+test('the sitemap says when policies and content changed, and nothing where that is unknown', async () => {
   const { body } = await read('/sitemap.xml')
   expect(body).toContain(`<loc>${origin}/privacy-policy</loc><lastmod>2024-05-23</lastmod>`)
   expect(body).toMatch(/\/about<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   expect(body).toContain(`<loc>${origin}/events</loc></url>`)
 })
 
-test('the sitemap names the pictures of each cabin, and each is there', async () => {
+test('the sitemap lists the pictures of each cabin, and each exists', async () => {
   const { app } = await siteOn(await open())
   const { body } = await app.inject('/sitemap.xml')
   for (const { slug } of cabins) {
@@ -53,7 +53,7 @@ test('the sitemap names the pictures of each cabin, and each is there', async ()
   }
 })
 
-test('every review can be reached by pages with addresses of their own', async () => {
+test('every review can be reached through pages with their own URLs', async () => {
   const db = await open()
   for (let stay = 1; stay <= 41; stay += 1) {
     await storeReview(db, { reviewTitle: `Stay number ${stay}.` })
@@ -74,14 +74,14 @@ test('every review can be reached by pages with addresses of their own', async (
   expect(sitemap).not.toContain('page=4')
 })
 
-test('the sitemap leads to no event that is over or made up', async () => {
+test('the sitemap lists no past or sample event', async () => {
   const { body } = await read('/sitemap.xml')
   expect(body).toContain('/events/')
   expect(body).not.toContain('/events/farmers-market-2025-05-31<')
   for (const { id } of sampleEvents) expect(body).not.toContain(`/events/${id}<`)
 })
 
-test('robots are shown the sitemap and kept from what is not a page', async () => {
+test('robots.txt names the sitemap and disallows what is not a page', async () => {
   const { headers, body } = await read('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -89,7 +89,7 @@ test('robots are shown the sitemap and kept from what is not a page', async () =
   for (const path of ['/admin/', '/api/', '/book/']) expect(body).toContain(`Disallow: ${path}\n`)
 })
 
-test('the web manifest names the property and icons in the sizes that phones want', async () => {
+test("the web manifest has the property's name and icons in the sizes phones need", async () => {
   const { headers, body } = await read('/site.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   expect(JSON.parse(body)).toMatchObject({

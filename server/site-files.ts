@@ -11,7 +11,7 @@ const dayInSeconds = 86_400
 /** Events come and go. */
 const hourInSeconds = 3600
 
-/** What search engines and home screens ask a site for: robots.txt, sitemap.xml, the web manifest. */
+/** robots.txt, sitemap.xml and the web manifest. */
 export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, options) => {
   const { origin, dependencies } = options
   const cacheControl = `public, max-age=${dayInSeconds}`
@@ -40,7 +40,7 @@ function robots(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /admin/',
-    // Pictures of the gallery belong to a page.
+    // Pictures of the gallery are part of a page.
     'Allow: /api/files/',
     'Disallow: /api/',
     'Disallow: /book/',

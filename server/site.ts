@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts'
 
 const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
 
-/** The whole site with real parts, not yet listening. Closing it closes its database. */
+/** The whole site with real dependencies, not yet listening. Closing it closes its database. */
 export async function openSite(environment: Environment): Promise<FastifyInstance> {
   const build = await loadPages()
   const parts = await compose(environment)

@@ -13,20 +13,20 @@ import { countReviewPages } from '#services/reviews/reviews.ts'
 export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site'>
 
 export interface BuiltFiles {
-  /** Where the encoded pictures are, with a list for each album. */
+  /** The encoded pictures, with a list for each album. */
   picturesDirectory: string
   clientDirectory: string
 }
 
 interface Entry {
   path: string
-  /** A day or an instant; left out where nobody knows when the page changed. */
+  /** A date or an instant; omitted if it is unknown when the page changed. */
   lastmod?: string | undefined
   /** Paths of its pictures. */
   images?: readonly string[]
 }
 
-/** Which album of pictures a page shows; a cabin's is called like the cabin. */
+/** The album a page shows; a cabin's album has its name. */
 const albums: Readonly<Record<string, string>> = {
   '/': 'home-hero',
   '/plan-event': 'plan-event',
@@ -46,12 +46,12 @@ const policies = {
   '/cancellation-policy': 'policies/cancellation',
 } as const
 
-/** What changes with what guests and calendars bring: the day of the build would say too little. */
+/** Pages that change with guests' and calendar data, so the build date would be misleading. */
 const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/contest/gallery']
 
 /**
- * The pages that search engines may list, with their pictures. Of events only coming ones that take
- * place: past ones keep their pages, samples are not for search engines.
+ * The pages search engines may list, with their pictures. Includes only coming, real events: past
+ * ones keep their pages but are not listed, and samples never are.
  */
 export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
@@ -103,7 +103,7 @@ async function imagesOf(path: string, { picturesDirectory }: BuiltFiles, parts: 
   })
 }
 
-/** What guests let us show, the newest first. */
+/** Public pictures of guests, newest first. */
 async function galleryImages(parts: SitemapParts): Promise<string[]> {
   const { submissions } = await listPublicSubmissions(parts, { limit: limits.pageSizeMax })
   return submissions

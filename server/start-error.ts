@@ -1,11 +1,12 @@
-/** A failure to start that the operator can fix; its message says how, without a stack. */
+/** A startup failure the operator can fix; its message says how, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 /**
- * Turns any failure of a step that is not yet a `StartError` into one that begins with `sentence` and
- * ends with what the step said. Drivers put addresses and values beside a message, never into it.
+ * Converts any failure of a step that is not yet a `StartError` into one that begins with
+ * `sentence` and ends with the cause. Drivers put addresses and values beside a message, never into
+ * it.
  */
 export async function startStep<Result>(
   sentence: string,

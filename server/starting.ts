@@ -9,17 +9,17 @@ import { StartError, startStep } from './start-error.ts'
 import { stopGracefully } from './stop.ts'
 
 /**
- * Reads the settings, opens the site and listens. What keeps it from starting is told in one
- * sentence, and the process ends with code 1.
+ * Reads the settings, opens the site and listens. A startup failure is printed in one sentence, and
+ * the process exits with code 1.
  */
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)
     await assertContent()
-    // A site that runs here already is left alone: nothing is opened before the port is ours.
+    // A site already running here is left alone: nothing is opened before the port is ours.
     const letGo = await holdPort(environment)
     const app = await open(environment)
-    // Before listening, so that no signal finds a site that answers but cannot stop well.
+    // Before listening, so that no signal finds a site that serves but cannot stop gracefully.
     stopGracefully(app)
     await letGo()
     await listen(app, environment)
@@ -34,14 +34,14 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
   }
 }
 
-/** Pages would fail one by one, and the first to notice would be guests. */
+/** Otherwise pages would fail one by one, and guests would be the first to notice. */
 async function assertContent(): Promise<void> {
   const mistakes = await contentMistakes()
   if (mistakes.length === 0) return
   throw new StartError(['The content needs attention:', ...mistakes].join('\n  '))
 }
 
-/** Keeps the port for us until it is let go; who connects meanwhile is turned away. */
+/** Reserves the port until released; connections meanwhile are rejected. */
 async function holdPort({ host, port }: Environment): Promise<() => Promise<void>> {
   const server = createServer((socket) => void socket.destroy())
   await startStep(portSentence({ host, port }), async () => {

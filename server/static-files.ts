@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { assetsPath, picturesPath } from '#contracts/addresses.ts'
 
 export interface StaticFilesOptions {
-  /** The browser build: hashed files under `assets/`, and the rest under its own name. */
+  /** The browser build: hashed files under `assets/`, and the rest under their own names. */
   clientDirectory: string
   /** Encoded pictures, named by their content. */
   picturesDirectory: string
@@ -20,7 +20,7 @@ const rootFiles = [
   'icon-512.png',
 ]
 
-/** Files that never change under one name are kept by browsers for a year; the others for a day. */
+/** Browsers cache immutable files for a year, others for a day. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, options) => {
   await app.register(fastifyStatic, {
     root: `${options.clientDirectory}/assets`,
@@ -39,7 +39,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     immutable: true,
     index: false,
     allowedPath: (path) => pictureFile.test(path),
-    // Pictures are public and meant to be shown in link previews elsewhere.
+    // Pictures are public and may be shown in link previews elsewhere.
     setHeaders: (response) => response.header('cross-origin-resource-policy', 'cross-origin'),
   })
   for (const file of rootFiles) {

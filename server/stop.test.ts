@@ -39,12 +39,12 @@ test('a second signal does not close the app again', () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-/** A connection that has received so many bytes. */
+/** A connection that has received this many bytes. */
 function connection(bytesRead: number) {
   return Object.assign(new EventEmitter(), { bytesRead, destroy: vi.fn() })
 }
 
-test('connections on which nothing is under way are closed, the others are not', async () => {
+test('idle connections are closed, the others are not', async () => {
   const { host, server } = setUp()
   const [unused, used] = [connection(0), connection(100)]
   server.emit('connection', unused)
@@ -59,7 +59,7 @@ test('connections on which nothing is under way are closed, the others are not',
   expect(used.destroy).not.toHaveBeenCalled()
 })
 
-test('an app that does not close is left after ten seconds', async () => {
+test('the process exits after ten seconds if the app does not close', async () => {
   const { host } = setUp()
   host.emit('SIGTERM', 'SIGTERM')
   await vi.advanceTimersByTimeAsync(9_999)
@@ -68,7 +68,7 @@ test('an app that does not close is left after ten seconds', async () => {
   expect(host.exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('an app that fails to close ends the process as failed', async () => {
+test('an app that fails to close makes the process exit with a failure', async () => {
   const { host, closing } = setUp()
   host.emit('SIGTERM', 'SIGTERM')
   closing.reject(new Error('no'))

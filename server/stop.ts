@@ -6,22 +6,22 @@ import { describeFailure } from './errors.ts'
 const patienceMs = 10_000
 const lookEveryMs = 100
 
-/** The part of an app that stopping needs. */
+/** The part of an app needed here. */
 export interface Closable {
   close(): PromiseLike<unknown>
   log: FastifyBaseLogger
   server: EventEmitter & { closeIdleConnections(): void }
 }
 
-/** The part of `process` that stopping needs. */
+/** The part of `process` needed here. */
 export interface Host {
   once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown
   exit(code: number): void
 }
 
 /**
- * On SIGTERM or SIGINT: take no new requests, finish the ones under way, then leave. Exit code 0,
- * or 1 when closing fails or takes more than ten seconds.
+ * On SIGTERM or SIGINT: accept no new requests, finish the current ones, then exit. Exit code 0, or
+ * 1 if closing fails or takes more than ten seconds.
  */
 export function stopGracefully(app: Closable, host: Host = process): void {
   const closeQuietConnections = watchConnections(app.server)
@@ -31,7 +31,7 @@ export function stopGracefully(app: Closable, host: Host = process): void {
     isStopping = true
     app.log.info({ signal }, 'stopping')
     setTimeout(() => host.exit(1), patienceMs).unref()
-    // A connection whose last request was answered a moment ago waits for another: look again.
+    // A connection that has just finished a request waits for another: check again.
     setInterval(closeQuietConnections, lookEveryMs).unref()
     try {
       await app.close()
@@ -46,8 +46,8 @@ export function stopGracefully(app: Closable, host: Host = process): void {
 }
 
 /**
- * Answers how to close the connections on which nothing is under way. Node counts those that
- * browsers open ahead of need, and have sent nothing on, as busy.
+ * Returns a function that closes idle connections. Node counts connections that browsers opened
+ * speculatively, without sending anything, as busy.
  */
 function watchConnections(server: Closable['server']): () => void {
   const open = new Set<Socket>()

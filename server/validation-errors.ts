@@ -4,13 +4,13 @@ import '#contracts/plain-words.ts'
 
 type Issue = ZodFastifySchemaValidationError
 
-/** Wrong in shape: nobody who filled in our form could have sent it. */
+/** Wrong shape: our form cannot have sent this. */
 const shapeIssues = new Set(['invalid_type', 'unrecognized_keys'])
 
 /**
  * Tells a request of the wrong shape (400: wrong type, missing or unknown field) from one that
- * fails a rule (422), and names each field once with the first thing wrong with it. `sent` is the
- * part of the request that was checked.
+ * violates a rule (422), and reports the first error of each field. `sent` is the validated part of
+ * the request.
  */
 export function describeValidation(
   issues: readonly Issue[],
@@ -21,7 +21,7 @@ export function describeValidation(
     ? 'The request does not have the expected form.'
     : 'Please check the marked fields.'
   const named = issues.flatMap((issue) => nameFields(issue, sent))
-  // Turned round, so that of several messages for one field the first stays.
+  // Reversed, so that the first of several messages for one field wins.
   const fields = named.length > 0 ? { fields: Object.fromEntries(named.toReversed()) } : {}
   return { status: isShape ? 400 : 422, answer: { error, ...fields } }
 }
@@ -37,9 +37,9 @@ function nameFields(issue: Issue, sent: unknown): [string, string][] {
   return [[path.join('.'), message]]
 }
 
-/** Zod reports a missing choice like a wrong one; only what was sent tells them apart. */
+/** Zod reports a missing choice like an invalid one; only the sent value tells them apart. */
 function isMissing(issue: Issue, sent: unknown): boolean {
-  // A refinement may point at an optional field that it wants filled: that is a rule.
+  // A refinement may require an optional field: that is a rule.
   if (issue.keyword === 'custom') return false
   let value = sent
   for (const name of pathOf(issue)) {

@@ -12,7 +12,7 @@ test('the first wait is half a minute at most, and none is longer than six hours
   expect(delays.at(-1)).toBe(6 * hourMs)
 })
 
-test('every wait lies between a quarter of a minute and six hours', () => {
+test('every wait is between a quarter of a minute and six hours', () => {
   fc.assert(
     fc.property(tries, random, (number, chance) => {
       const delay = retryDelayMs(number, () => chance)
@@ -23,7 +23,7 @@ test('every wait lies between a quarter of a minute and six hours', () => {
   )
 })
 
-test('with the same luck a later try never waits less', () => {
+test('with the same random value a later try never waits less', () => {
   fc.assert(
     fc.property(tries, random, (number, chance) => {
       const luck = () => chance
@@ -32,7 +32,7 @@ test('with the same luck a later try never waits less', () => {
   )
 })
 
-test('what failed together comes back spread over half of the wait', () => {
+test('retries of simultaneous failures are spread over half of the wait', () => {
   fc.assert(
     fc.property(tries, random, (number, chance) => {
       const longest = retryDelayMs(number, () => 0)

@@ -1,10 +1,10 @@
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { cabins } from '#content/cabins.ts'
 
-// The database keeps a cabin's id, so that a cabin can be renamed in content/ without losing its
-// reviews and entries. Guests and the API know it by its name.
+// The database stores a cabin's id, so that renaming a cabin in content/ keeps its reviews and
+// entries. Guests and the API use its name.
 
-/** The cabin that has this name, or had it once. */
+/** The cabin with this current or former name. */
 export function cabinByName(name: string): Cabin | undefined {
   return (
     cabins.find((cabin) => cabin.name === name) ??
@@ -12,17 +12,17 @@ export function cabinByName(name: string): Cabin | undefined {
   )
 }
 
-/** What to show for a stored id. A cabin that is no longer in content/ keeps the text stored. */
+/** The name for a stored id. Text that matches no cabin in content/ is shown as stored. */
 export function cabinNameOf(stored: string): string {
   return cabins.find(({ id }) => id === stored)?.name ?? stored
 }
 
-/** What is stored for a name; for one that no cabin has, the name itself. */
+/** The id for a name; unknown names are stored as they are. */
 export function cabinIdOf(name: string): string {
   return cabinByName(name)?.id ?? name
 }
 
-/** Ids of all cabins by the names they have or had. */
+/** Cabin ids by current or former name. */
 export function cabinIdsByName(): Map<string, string> {
   const names = cabins.flatMap(({ name, formerNames = [] }) => [name, ...formerNames])
   return new Map(names.map((name) => [name, cabinIdOf(name)]))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createChanges } from './changes.ts'
 
-test('every listener has heard of a change when announcing it returns', () => {
+test('every listener has been called when announcing returns', () => {
   const changes = createChanges()
   const listeners = [vi.fn(), vi.fn()]
   for (const listener of listeners) changes.subscribe(listener)
@@ -11,7 +11,7 @@ test('every listener has heard of a change when announcing it returns', () => {
   for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith('reviews')
 })
 
-test('a listener that has left hears nothing', () => {
+test('an unsubscribed listener is not called', () => {
   const changes = createChanges()
   const listener = vi.fn()
   changes.subscribe(listener)()

@@ -12,25 +12,25 @@ export type Topic = (typeof topics)[number]
 export type Listener = (topic: Topic) => void
 
 /**
- * Tells the rest of this process that something shown on pages has changed. Services announce
- * after the commit and before they answer, and listeners run at once: by the time a write is
- * acknowledged, nothing that listens can still show the state before it.
+ * Notifies this process that something shown on pages has changed. Services announce after the
+ * commit and before they return, and listeners run synchronously: once a write is acknowledged, no
+ * listener can still show the old state.
  */
 export interface Changes {
   announce(topic: Topic): void
-  /** Answers the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: Listener): () => void
   /**
-   * Announces what other processes have changed before this call. Nothing to wait for: undefined.
-   * Never rejects.
+   * Announces what other processes changed before this call. Returns undefined if there is nothing
+   * to wait for. Never rejects.
    */
   catchUp(): Promise<void> | undefined
 }
 
-/** Makes `catchUp` for the announcements of one process. */
+/** Creates `catchUp` for one process. */
 export type Follow = (announce: Listener) => Changes['catchUp']
 
-/** Without a `follow` this process is taken for the only one that writes. */
+/** Without `follow`, this process is assumed to be the only writer. */
 export function createChanges(follow: Follow = () => () => undefined): Changes {
   const listeners = new Set<Listener>()
   const announce: Listener = (topic) => {

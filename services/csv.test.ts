@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './inquiries/inquiry-export.ts'
 
-test('cells are in quotation marks, their own doubled, and the line ends as RFC 4180 says', () => {
+test('cells are quoted with their own quotes doubled, and lines end as in RFC 4180', () => {
   expect(csvLine(['plain', 'say "hi"', 'a, b', 'two\nlines', ''])).toBe(
     '"plain","say ""hi""","a, b","two\nlines",""\r\n',
   )
@@ -17,12 +17,12 @@ test.each([
   '  =1+1',
   '\uFF1D1+1',
   '|calc',
-])('%j is shown and never run', (cell) => {
+])('%j is shown as text and never evaluated', (cell) => {
   expect(csvLine([cell])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`)
 })
 
 test.each(['2025-06-14', 'Ana - and Ben', '1+1', "O'Neil", '5125550101'])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (cell) => {
     expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
   },

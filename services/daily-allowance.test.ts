@@ -4,7 +4,7 @@ import { createDailyAllowance } from './daily-allowance.ts'
 
 const hourMs = 60 * 60_000
 
-test('a network may have so much a day, each for itself, and again the day after', () => {
+test('each network may use so much a day, independently, and again the next day', () => {
   let now = 0
   const allowance = createDailyAllowance(10, () => now)
   allowance.take('a', 7)
@@ -18,7 +18,7 @@ test('a network may have so much a day, each for itself, and again the day after
   expect(() => allowance.take('b', 1)).toThrow(LimitError)
 })
 
-test('a refusal says when the day is over', () => {
+test('the error says when the day is over', () => {
   let now = 0
   const allowance = createDailyAllowance(1, () => now)
   allowance.take('a', 1)

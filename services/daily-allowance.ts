@@ -1,18 +1,18 @@
 import { LimitError } from './errors.ts'
 
 export interface DailyAllowance {
-  /** Counts what the network uses. Throws `LimitError` when it exceeds its day. */
+  /** Counts usage by the network. Throws `LimitError` when it exceeds its daily allowance. */
   take(network: string, amount: number): void
-  /** Throws `LimitError` when that much is not left. */
+  /** Throws `LimitError` if less than that is left. */
   assertLeft(network: string, amount: number): void
 }
 
 const dayMs = 24 * 60 * 60_000
 const tooMany = 'That is all we can take from your network today. Please try again tomorrow.'
-/** How many networks are remembered; beyond that the oldest is forgotten. */
+/** How many networks are remembered; then the oldest is forgotten. */
 const mostNetworks = 20_000
 
-/** What one network may use in the 24 hours after its first request, in memory only. */
+/** What one network may use in the 24 hours after its first request; in memory only. */
 export function createDailyAllowance(
   perDay: number,
   nowMs = () => performance.now(),

@@ -12,35 +12,32 @@ import type { Changes } from './changes.ts'
 import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
 
-/** What every use case is given. Each names only the ones it needs, with `Pick`. */
+/** Dependencies of the use cases. Each picks only those it needs. */
 export interface Dependencies {
-  /** What the owner says about the property. */
+  /** The owner's documents. */
   site: Site
   db: Database
   clock: Clock
   changes: Changes
-  /** What is known of the cabins' bookings. */
   availability: AvailabilityFeeds
-  /** What is known of the public calendar. */
   calendar: Calendar
-  /** What is known of the live camera. */
   camera: Camera
   /** Emits when the outbox has something new. */
   outboxEvents: WorkEvents
-  /** Whom notifications can be sent to; what is for others waits in the outbox. */
+  /** Roles the mailer can reach; notifications to others wait in the outbox. */
   reaches: readonly RecipientRole[]
-  /** How many mails about what visitors send may leave in a day; what is beyond it waits. */
+  /** Daily limit of mails caused by visitors; the rest wait. */
   mailsPerDay: number
-  /** Where the files of entries are kept. */
+  /** Stores the files of entries. */
   storage: Storage
-  /** Where they arrive. */
+  /** Temporary folder for arriving files. */
   incoming: Incoming
-  /** Reads them, apart from this process. */
+  /** Decodes them in a separate process. */
   media: Media
-  /** Gets the picture of a prize from the address that the owner gave. */
+  /** Fetches a prize's picture from the URL the owner gave. */
   fetchPicture: FetchPicture
   /** Emits when there are new files to make variants of. */
   fileEvents: WorkEvents
-  /** Canonical origin of the site, without a slash at its end. */
+  /** Canonical origin of the site, without a trailing slash. */
   origin: string
 }

@@ -4,10 +4,10 @@ import type { LastChange } from '#store/last-change.ts'
 export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/unwritable.ts'
 
-/** What is wrong with which field, in words for the person who filled it in. */
+/** Error messages by field, written for the person filling in the form. */
 export type FieldMistakes = Record<string, string>
 
-/** Well-formed, but a rule of the product says no. */
+/** Well-formed, but violates a rule. */
 export class RuleError extends Error {
   override name = 'RuleError'
   readonly fields: FieldMistakes
@@ -18,17 +18,16 @@ export class RuleError extends Error {
   }
 }
 
-/** The thing that was asked for does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
-/** The thing exists, but its state does not allow what was asked. */
+/** The thing exists, but its state does not allow the action. */
 export class ConflictError extends Error {
   override name = 'ConflictError'
 }
 
-/** Username or password is wrong; which of them, nobody learns. */
+/** Username or password is wrong; the error does not say which. */
 export class InvalidCredentialsError extends Error {
   override name = 'InvalidCredentialsError'
 
@@ -37,7 +36,7 @@ export class InvalidCredentialsError extends Error {
   }
 }
 
-/** The password was right, but the site made it and it has not been replaced in time. */
+/** The password was right, but the site generated it and it was not changed in time. */
 export class ExpiredPasswordError extends InvalidCredentialsError {
   override name = 'ExpiredPasswordError'
 
@@ -46,7 +45,7 @@ export class ExpiredPasswordError extends InvalidCredentialsError {
   }
 }
 
-/** Refused without looking at the password: too many have been tried. */
+/** Rejected without checking the password: too many attempts. */
 export class TooManyAttemptsError extends Error {
   override name = 'TooManyAttemptsError'
   readonly retryAfterSeconds: number
@@ -57,7 +56,7 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** One network has had its share; in words for the person, who may try again later. */
+/** A network has used its share; the message tells the person to try again later. */
 export class LimitError extends Error {
   override name = 'LimitError'
   readonly retryAfterSeconds: number
@@ -68,7 +67,7 @@ export class LimitError extends Error {
   }
 }
 
-/** A file that an entry cannot have; the message says why, and names it. */
+/** A file that an entry cannot have; the message names it and says why. */
 export class FileRefusedError extends RuleError {
   override name = 'FileRefusedError'
   readonly reason: FileRefusal
@@ -81,7 +80,7 @@ export class FileRefusedError extends RuleError {
 
 export type FileRefusal = 'too large' | 'wrong type' | 'too many' | 'unreadable'
 
-/** What the product needs for this is away or full; in words for the person, who may try again. */
+/** Something needed is down or full; the message tells the person to try again. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
   readonly retryAfterSeconds: number
@@ -97,12 +96,12 @@ export interface UnavailableDetails {
   retryAfterSeconds?: number
 }
 
-/** More work waits than can be done in good time. */
+/** The queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** For an administrator who changed something that is no longer as it was shown. */
+/** For an administrator who edited something that has changed since it was shown. */
 export function changedByAnother(
   thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize',
   last: LastChange,

@@ -2,12 +2,15 @@ import { largestNumberId } from '#contracts/limits.ts'
 
 const idForm = /^[\w-]{1,100}$/
 
-/** Whether a text can be an id. What only an address can carry, such as NUL, never reaches the database. */
+/**
+ * Whether a text is a valid id. Characters only a URL can carry, such as NUL, never reach the
+ * database.
+ */
 export function isId(text: string): boolean {
   return idForm.test(text)
 }
 
-/** The number that an address names as an id; null for what neither database could hold. */
+/** The numeric id in a URL; null for a number neither database could store. */
 export function numberIdOf(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
   return id <= largestNumberId ? id : null

@@ -5,7 +5,7 @@ import { followFile, followServer, longestUnverifiedMs } from './other-processes
 const versions = (reviews: number) => new Map([['reviews', reviews]])
 const down = () => Promise.reject(new Error('the database is away'))
 
-/** A server whose answers the test gives, at a time that the test sets. */
+/** A fake server with results and time under the test's control. */
 function server() {
   const read = vi.fn<() => Promise<ReadonlyMap<string, number>>>(async () => versions(1))
   const tooLate = Promise.withResolvers<void>()
@@ -17,7 +17,7 @@ function server() {
   return { read, time, changes, heard, passPatience: () => tooLate.resolve() }
 }
 
-/** The same after the first reading, with everything heard of it forgotten. */
+/** The same after the first read, with its announcements discarded. */
 async function serverAfterFirstReading() {
   const deps = server()
   await deps.changes.catchUp()
@@ -25,7 +25,7 @@ async function serverAfterFirstReading() {
   return deps
 }
 
-test('a change of another process has been announced when catching up ends', async () => {
+test("another process's change has been announced when catching up ends", async () => {
   const { read, changes, heard } = await serverAfterFirstReading()
   await changes.catchUp()
   expect(heard).not.toHaveBeenCalled()
@@ -35,13 +35,13 @@ test('a change of another process has been announced when catching up ends', asy
   expect(heard).toHaveBeenCalledExactlyOnceWith('reviews')
 })
 
-test('a thousand who ask at once cost two readings', async () => {
+test('a thousand concurrent calls cost two reads', async () => {
   const { read, changes } = server()
   await Promise.all(Array.from({ length: 1000 }, async () => changes.catchUp()))
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('while the database is away, nothing is announced for a minute', async () => {
+test('while the database is down, nothing is announced for a minute', async () => {
   const { read, time, changes, heard } = await serverAfterFirstReading()
   read.mockImplementation(down)
   time.ms = longestUnverifiedMs - 1
@@ -49,7 +49,7 @@ test('while the database is away, nothing is announced for a minute', async () =
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('after a minute without the database, everything kept is given up, and again a minute later', async () => {
+test('after a minute without the database, everything cached is invalidated, and again a minute later', async () => {
   const { read, time, changes, heard } = await serverAfterFirstReading()
   read.mockImplementation(down)
   time.ms = longestUnverifiedMs
@@ -62,7 +62,7 @@ test('after a minute without the database, everything kept is given up, and agai
   expect(heard).toHaveBeenCalledTimes(2 * topics.length)
 })
 
-test('what changed while the database was away is announced once it is back', async () => {
+test('changes made while the database was down are announced once it is back', async () => {
   const { read, changes, heard } = await serverAfterFirstReading()
   read.mockImplementationOnce(down)
   await changes.catchUp()
@@ -71,7 +71,7 @@ test('what changed while the database was away is announced once it is back', as
   expect(heard).toHaveBeenCalledExactlyOnceWith('reviews')
 })
 
-test('nobody waits for a database that does not answer', async () => {
+test('no call waits for an unresponsive database', async () => {
   const { read, changes, heard, passPatience } = await serverAfterFirstReading()
   read.mockImplementation(() => new Promise(() => {}))
   const waiting = changes.catchUp()
@@ -80,7 +80,7 @@ test('nobody waits for a database that does not answer', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-/** A file of versions that the test gives, and a clock that ticks when the test says so. */
+/** A fake versions file, and a clock controlled by the test. */
 function file() {
   const read = vi.fn(() => versions(1))
   let tick = () => {}
@@ -94,14 +94,14 @@ function file() {
   return { read, changes, heard, tick: () => tick() }
 }
 
-test('nobody waits for a file, which is read once a second and not for each page', () => {
+test('no call waits for the file, which is read once a second and not for each page', () => {
   const { read, changes } = file()
   read.mockClear()
   expect(changes.catchUp()).toBeUndefined()
   expect(read).not.toHaveBeenCalled()
 })
 
-test('what another program writes to the file is announced at the next look, once', () => {
+test('what another program writes to the file is announced at the next check, once', () => {
   const { read, heard, tick } = file()
   tick()
   expect(heard).not.toHaveBeenCalled()
@@ -111,7 +111,7 @@ test('what another program writes to the file is announced at the next look, onc
   expect(heard).toHaveBeenCalledExactlyOnceWith('reviews')
 })
 
-test('a file that cannot be read for a moment is looked at again', () => {
+test('a file that is briefly unreadable is checked again', () => {
   const { read, heard, tick } = file()
   read.mockImplementationOnce(() => {
     throw new Error('the file is locked')

@@ -2,34 +2,34 @@ import type { Versions } from '#store/versions.ts'
 import { topics, type Follow, type Listener } from './changes.ts'
 
 /**
- * How long pages are shown that nobody can vouch for, because the database does not answer. A
- * guest on the road would rather read what was true a minute ago than nothing.
+ * How long cached pages are shown while the database is down and they cannot be verified. A
+ * traveling guest would rather see minute-old information than none.
  */
 export const longestUnverifiedMs = 60_000
 
-/** An answer that takes longer counts as none: a guest waits for the page. */
+/** A slower response counts as a failure, because a guest is waiting for the page. */
 export const patienceMs = 2000
 
 export interface ServerFollowing {
   read: () => Promise<Versions>
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   now: () => number
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after the milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 export interface FileFollowing {
   read: () => Versions
-  /** Calls back again and again, about once a second. */
+  /** Calls the callback about once a second. */
   everySecond: (callback: () => void) => void
 }
 
 /**
- * For versions on a server: every `catchUp` is answered by a reading that began after it was
- * called, and those who call meanwhile share the next. So throughput does not fall to one query a
- * request, and no page is shown that was out of date when it was asked for. When reading fails,
- * nothing is announced, unless the last good reading is too old: then everything, and again after
- * as long, so that nothing kept outlives it.
+ * For versions on a server. Every `catchUp` uses a read that began after the call, and concurrent
+ * callers share the next one, so that throughput does not drop to one query per request and no page
+ * is older than its request. If reading fails, nothing is announced until the last successful read
+ * is too old; then everything is, and again after each such interval, so that no cached page
+ * outlives it.
  */
 export function followServer({ read, now, wait }: ServerFollowing): Follow {
   return (announce) => {
@@ -53,8 +53,8 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
 }
 
 /**
- * For versions in the embedded file, which one server has for itself: nobody waits for a reading,
- * and what another program writes to the file is noticed within a second.
+ * For versions in the embedded file, which belongs to one server: no call waits for a read, and
+ * another program's writes are noticed within a second.
  */
 export function followFile({ read, everySecond }: FileFollowing): Follow {
   return (announce) => {
@@ -63,14 +63,14 @@ export function followFile({ read, everySecond }: FileFollowing): Follow {
       try {
         notice(read())
       } catch {
-        // Locked or gone for a moment: the next look will tell.
+        // Briefly locked or missing: the next check will tell.
       }
     })
     return () => undefined
   }
 }
 
-/** Announces the topics whose versions are not those of the last time. */
+/** Announces the topics whose versions have changed since the last time. */
 function noticing(announce: Listener): (current: Versions) => void {
   let known: Versions | undefined
   return (current) => {
@@ -81,8 +81,8 @@ function noticing(announce: Listener): (current: Versions) => void {
 }
 
 /**
- * However many ask, the work is done once at a time: each who asks gets a run that began after
- * asking, which is the one under way for nobody but the first and the next one for all the others.
+ * Runs the work one at a time, whatever the number of callers: each gets a run that began after its
+ * call. Callers during a run share the next one.
  */
 export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined
@@ -91,7 +91,7 @@ export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Re
   const start = (): Promise<Result> => {
     next = undefined
     underWay = work().finally(() => {
-      // With another waiting, callers join it until it has begun.
+      // If a next run is waiting, callers join it until it begins.
       if (!next) underWay = undefined
     })
     return underWay

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { everyMs, polledSource, readFirst } from '#tests/fixtures/other-machines/polled-source.ts'
 
 describe('a refresh', () => {
-  test('is one reading for all who ask meanwhile', async () => {
+  test('concurrent callers share one read', async () => {
     const { source, clock, readings } = await readFirst()
     clock.pass({ seconds: 30 })
     const all = Promise.all([source.refresh(), source.refresh(), source.refresh()])
@@ -12,7 +12,7 @@ describe('a refresh', () => {
     expect(source.current().value).toBe('second')
   })
 
-  test('shares the reading that is under way already', async () => {
+  test('joins a read already in progress', async () => {
     const { source, readings } = polledSource()
     source.start()
     const refreshed = source.refresh()
@@ -22,14 +22,14 @@ describe('a refresh', () => {
     expect(source.current().value).toBe('first')
   })
 
-  test('reads nothing within thirty seconds of the last reading', async () => {
+  test('does not read within thirty seconds of the last read', async () => {
     const { source, clock, readings } = await readFirst()
     clock.pass({ milliseconds: 29_999 })
     await source.refresh()
     expect(readings).toHaveLength(1)
   })
 
-  test('puts off the next reading of its own', async () => {
+  test('postpones the next scheduled read', async () => {
     const { source, clock, readings, timers } = await readFirst()
     clock.pass({ minutes: 9 })
     const refreshed = source.refresh()
@@ -40,7 +40,7 @@ describe('a refresh', () => {
     expect(readings).toHaveLength(2)
   })
 
-  test('that fails is no failure for who asked', async () => {
+  test('does not reject when the read fails', async () => {
     const { source, clock, readings } = await readFirst()
     clock.pass({ minutes: 1 })
     const refreshed = source.refresh()
@@ -50,7 +50,7 @@ describe('a refresh', () => {
 })
 
 describe('stopping', () => {
-  test('breaks off what is under way, and nothing is told or begun any more', async () => {
+  test('aborts the current read, and nothing is reported or started afterwards', async () => {
     const { source, readings, timers, onChange } = polledSource()
     source.start()
     await source.stop()
@@ -61,7 +61,7 @@ describe('stopping', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('calls off the next reading', async () => {
+  test('cancels the next read', async () => {
     const { source, timers } = await readFirst()
     await source.stop()
     expect(timers).toHaveLength(0)

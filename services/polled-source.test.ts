@@ -8,13 +8,13 @@ import {
 } from '#tests/fixtures/other-machines/polled-source.ts'
 
 describe('asking', () => {
-  test('is answered at once while the other machine has not yet', () => {
+  test('returns at once before the remote service has responded', () => {
     const { source } = polledSource()
     source.start()
     expect(source.current()).toEqual({ value: null, updatedAt: null, failure: null })
   })
 
-  test('is answered with the last good value and when it was read', async () => {
+  test('returns the last good value and when it was read', async () => {
     const { source, clock } = await readFirst()
     const { value, updatedAt, failure } = source.current()
     expect({ value, failure }).toEqual({ value: 'first', failure: null })
@@ -22,8 +22,8 @@ describe('asking', () => {
   })
 })
 
-describe('reading by itself', () => {
-  test('goes on after the interval, one reading at a time, and tells of new values', async () => {
+describe('polling', () => {
+  test('continues after the interval, one read at a time, and reports new values', async () => {
     const { source, timers, readings, ring, onChange } = await readFirst()
     expect(timers[0]?.ms).toBe(everyMs)
     await ring()
@@ -34,12 +34,12 @@ describe('reading by itself', () => {
     await expect.poll(() => timers).toHaveLength(1)
   })
 
-  test('is not done more often after a failure', async () => {
+  test('is not faster after a failure', async () => {
     const { timers } = await failing()
     expect(timers.map(({ ms }) => ms)).toEqual([everyMs])
   })
 
-  test('is begun once, however often it is started', () => {
+  test('starts once, however often it is called', () => {
     const { source, readings } = polledSource()
     source.start()
     source.start()
@@ -48,14 +48,14 @@ describe('reading by itself', () => {
 })
 
 describe('a failure', () => {
-  test('leaves the last good value and is told beside it', async () => {
+  test('keeps the last good value and is returned with it', async () => {
     const { source, onChange } = await failing()
     const { value, failure } = source.current()
     expect({ value, message: failure?.message }).toEqual({ value: 'first', message: 'down' })
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  test('that goes on is told once', async () => {
+  test('is reported once while it lasts', async () => {
     const { onChange, readings, ring, timers } = await failing()
     onChange.mockClear()
     await ring()
@@ -64,7 +64,7 @@ describe('a failure', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('is forgotten after a good reading', async () => {
+  test('is cleared by a successful read', async () => {
     const { source, readings, ring, timers } = await failing()
     await ring()
     readings[2]?.resolve('third')
@@ -72,7 +72,7 @@ describe('a failure', () => {
     expect(source.current()).toMatchObject({ value: 'third', failure: null })
   })
 
-  test('shows a value for as long as agreed and not a millisecond longer', async () => {
+  test('keeps a value for exactly the agreed time', async () => {
     const { source, clock } = await failing()
     clock.pass({ milliseconds: staleForMs - 1 })
     expect(source.current().value).toBe('first')

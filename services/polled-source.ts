@@ -6,11 +6,11 @@ export interface PolledSourceOptions<Value> {
   /** Reads the remote service once, within its own time limit; ends when the signal aborts. */
   read: (signal: AbortSignal) => Promise<Value>
   clock: Pick<Clock, 'now'>
-  /** Milliseconds from the end of one reading to the start of the next. */
+  /** Milliseconds from the end of one read to the start of the next. */
   everyMs: number
-  /** For how long the last good value counts while readings fail. */
+  /** How long the last good value counts while reads fail. */
   staleForMs: number
-  /** Called after a reading has changed what `current()` returns. */
+  /** Called after a read has changed what `current()` returns. */
   onChange: () => void
   wait: Wait
 }
@@ -20,28 +20,28 @@ export interface Snapshot<Value> {
   value: Value | null
   /** When `value` was read. */
   updatedAt: Temporal.Instant | null
-  /** Why the last reading failed; null after a good one. */
+  /** Why the last read failed; null after a success. */
   failure: Error | null
 }
 
-/** A remote service that is polled in the background, so that no request waits for it. */
+/** A remote service polled in the background, so that no request waits for it. */
 export interface PolledSource<Value> {
   current(): Snapshot<Value>
   /**
-   * Reads now and resolves at the end of the reading, good or bad. Concurrent callers share one
-   * reading, and within 30 seconds of the last one there is none. Never rejects.
+   * Reads now and resolves at the end of the read, successful or not. Concurrent callers share one
+   * read, and there is none within 30 seconds of the last. Never rejects.
    */
   refresh(): Promise<void>
-  /** Starts polling; the first reading begins at once. */
+  /** Starts polling; the first read begins at once. */
   start(): void
-  /** Aborts the current reading and stops polling. */
+  /** Aborts the current read and stops polling. */
   stop(): Promise<void>
 }
 
-/** Calendars and feeds: read every ten minutes; the last good answer counts for a day. */
+/** Calendars and feeds: read every ten minutes; the last good value counts for a day. */
 export const calendarPace = { everyMs: 10 * 60_000, staleForMs: 24 * 60 * 60_000 } as const
 
-/** The shortest time between two readings that somebody asks for. */
+/** The shortest time between two requested reads. */
 export const restMs = 30_000
 
 /** Polls a remote service and keeps the last good value. */
@@ -88,7 +88,7 @@ export function createPolledSource<Value>(
       const isRested = startedAt === null || ageOf(startedAt, clock) >= restMs
       if (!isRested) return reading
       const refreshed = read()
-      // Polling goes on `everyMs` after this reading.
+      // Polling continues `everyMs` after this read.
       events.emit('added')
       await refreshed
     },

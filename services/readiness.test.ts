@@ -14,13 +14,13 @@ async function readinessAt() {
   return { deps, storage, isReady, pass: (passed: number) => void (ms += passed) }
 }
 
-test('a site that can keep what guests send is ready, and leaves nothing in its storage', async () => {
+test('a site that can store submissions is ready, and leaves nothing in its storage', async () => {
   const { deps, isReady } = await readinessAt()
   await isReady()
   expect(await Array.fromAsync(deps.storage.list(''))).toEqual([])
 })
 
-test('a database that can only be read is noticed within five seconds', async () => {
+test('a read-only database is noticed within five seconds', async () => {
   const { deps, isReady, pass } = await readinessAt()
   await isReady()
   await makeReadOnly(deps.db)
@@ -28,7 +28,7 @@ test('a database that can only be read is noticed within five seconds', async ()
   await expect(isReady()).rejects.toThrow(/readonly/)
 })
 
-test('a storage that takes nothing is noticed within a minute, and its return within five seconds', async () => {
+test('an unwritable storage is noticed within a minute, and its recovery within five seconds', async () => {
   const { storage, deps, isReady, pass } = await readinessAt()
   await isReady()
   storage.put = () => Promise.reject(new Error('no room'))
@@ -41,7 +41,7 @@ test('a storage that takes nothing is noticed within a minute, and its return wi
   await isReady()
 })
 
-test('however often it is asked, the storage is written once a minute', async () => {
+test('however often it is called, the storage is written once a minute', async () => {
   const { storage, deps, isReady } = await readinessAt()
   let writes = 0
   storage.put = (...file) => {

@@ -6,13 +6,13 @@ import type { Dependencies } from './dependencies.ts'
 type Deps = Pick<Dependencies, 'db' | 'storage' | 'incoming'>
 
 const key = 'write-check'
-// A balancer may ask every second; an S3-compatible store may charge for each answer.
+// A load balancer may ask every second; an S3-compatible store may charge per request.
 const databaseEveryMs = 5000
 const storageEveryMs = 60_000
 
 /**
- * Answers how to find out whether guests can be served and what they send can be kept: rejects when
- * the database or the storage takes no writes, with their errors. What was found counts for a while.
+ * Returns a check that guests can be served and their submissions stored: it rejects with the error
+ * of the database or storage if either is not writable. Results are cached briefly.
  */
 export function createReadiness(deps: Deps, now: () => number): () => Promise<void> {
   const database = remembered(() => proveWritable(deps.db), { forMs: databaseEveryMs, now })
@@ -22,7 +22,7 @@ export function createReadiness(deps: Deps, now: () => number): () => Promise<vo
   }
 }
 
-/** Keeps a file and removes it, by the way that files of entries take. Throws `StorageError`. */
+/** Stores and removes a file the same way as for entries. Throws `StorageError`. */
 export async function proveStorage({
   storage,
   incoming,
@@ -44,7 +44,7 @@ interface Remembering {
   now: () => number
 }
 
-/** Requests meanwhile, or soon after, share the result. A failure counts for five seconds. */
+/** Concurrent and subsequent calls share the result. A failure counts for five seconds. */
 function remembered(work: () => Promise<void>, { forMs, now }: Remembering): () => Promise<void> {
   let last: { until: number; answer: Promise<void> } | undefined
   const ask = () => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { RuleError } from './errors.ts'
 
 export interface SubmissionOptions {
-  /** Sending the same again under the same key stores nothing more; null when the sender has none. */
+  /** Sending the same again with the same key stores nothing more; null without a key. */
   idempotencyKey: string | null
 }
 
 type Repeatable = Pick<SubmissionOptions, 'idempotencyKey'> & { sentDigest: string | null }
 
 /**
- * The key with a digest of what was sent under it. How long somebody took to fill in the form is
- * left out: a second try takes longer.
+ * The key with a digest of what was sent. The fill-in time is excluded, because a retry takes
+ * longer.
  */
 export function repeatable(sent: object, { idempotencyKey }: SubmissionOptions): Repeatable {
   if (idempotencyKey === null) return { idempotencyKey, sentDigest: null }
@@ -24,7 +24,7 @@ function withoutTime(name: string, value: unknown): unknown {
   return name === 'filledInMs' ? undefined : value
 }
 
-/** Throws `RuleError` when something else was stored under the key; what came before digests passes. */
+/** Throws `RuleError` if something else was stored with the key; rows from before digests pass. */
 export function assertSameSent(
   stored: { sentDigest: string | null },
   { sentDigest }: Pick<Repeatable, 'sentDigest'>,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { sharedRun } from './other-processes.ts'
 
-/** Work that ends when the test says so; every run answers its number, from 1. */
+/** Work that ends when the test says so; every run returns its number, from 1. */
 function slowWork() {
   const runs: PromiseWithResolvers<number>[] = []
   const work = vi.fn(() => {
@@ -15,7 +15,7 @@ function slowWork() {
   return { work, finish, fail }
 }
 
-test('however many ask while one is under way, they share the one after it', async () => {
+test('concurrent callers during a run share the next one', async () => {
   const { work, finish } = slowWork()
   const ask = sharedRun(work)
   const first = ask()
@@ -29,12 +29,12 @@ test('however many ask while one is under way, they share the one after it', asy
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('with nothing under way, asking begins at once', async () => {
+test('when idle, a call starts a run at once', async () => {
   const ask = sharedRun(async () => 'done')
   expect([await ask(), await ask()]).toEqual(['done', 'done'])
 })
 
-test('a run that fails does not fail those who wait for the next', async () => {
+test('a failing run does not affect callers waiting for the next', async () => {
   const { work, finish, fail } = slowWork()
   const ask = sharedRun(work)
   const [first, second] = [ask(), ask()]
@@ -44,7 +44,7 @@ test('a run that fails does not fail those who wait for the next', async () => {
   expect(await second).toBe(2)
 })
 
-test('every caller gets a run begun after its call, and never do two run at once', async () => {
+test('every caller gets a run that began after its call, and runs never overlap', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 20 }), async (scheduler, asking) => {
       let time = 0

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { FieldMistakes } from './errors.ts'
 
-/** What is wrong with the days of a stay, by field; nothing wrong is an empty object. */
+/** Errors in the dates of a stay, by field; empty if there are none. */
 export function stayMistakes(
   clock: Clock,
   checkIn: Day | null,

@@ -12,8 +12,8 @@ const job = { name: 'sweep', leaseMs: 60_000 } as const
 const { signal } = new AbortController()
 const locate = databaseLocator('SQLite')
 
-describeOnEachDatabase('a round of several servers', (open) => {
-  test('runs on one of them at a time', async () => {
+describeOnEachDatabase('a round on several servers', (open) => {
+  test('runs on one at a time', async () => {
     const deps = { db: await open(), clock: movableClock() }
     let [running, most, rounds] = [0, 0, 0]
     const servers = [1, 2, 3].map(() =>
@@ -32,7 +32,7 @@ describeOnEachDatabase('a round of several servers', (open) => {
     expect(await servers[0]?.(signal)).toBe(true)
   })
 
-  test('runs no more often than it should, whichever of them is asked', async () => {
+  test('runs no more often than it should, on any of them', async () => {
     const clock = movableClock()
     const deps = { db: await open(), clock }
     const hourly = { ...job, atMostEvery: { hours: 1 } }
@@ -43,7 +43,7 @@ describeOnEachDatabase('a round of several servers', (open) => {
     expect(await other?.(signal)).toBe(2)
   })
 
-  test('is still due when it fails, and when it was cut short', async () => {
+  test('is still due if it fails or is cut short', async () => {
     const deps = { db: await open(), clock: movableClock() }
     const daily = { ...job, atMostEvery: { hours: 24 } }
     const failing = oneServerAtATime(deps, daily, () => Promise.reject(new Error('away')))
@@ -53,7 +53,7 @@ describeOnEachDatabase('a round of several servers', (open) => {
     expect(await oneServerAtATime(deps, daily, async () => true)(signal)).toBe(true)
   })
 
-  test('is told to end before another server may begin it', async () => {
+  test('is told to end before another server may start it', async () => {
     const deps = { db: await open(), clock: movableClock() }
     const round = oneServerAtATime(deps, { ...job, leaseMs: 20 }, async (ending) => {
       await new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()))
@@ -63,7 +63,7 @@ describeOnEachDatabase('a round of several servers', (open) => {
   })
 })
 
-test('what a server killed in a round has not done is done by the next one', async () => {
+test('unfinished work of a server killed in a round is done by the next one', async () => {
   const location = await locate({ isMigrated: true })
   const db = await openDatabase(location)
   onTestFinished(() => closeDatabase(db))
@@ -100,7 +100,7 @@ function runningWork(round: () => Promise<unknown>, events?: EventEmitter<{ adde
   return { pauses, failures, running }
 }
 
-test('a round that fails is reported, and the next one comes at its time', async () => {
+test('a failing round is reported, and the next one starts on schedule', async () => {
   const rounds = new Arrivals<number>()
   const { pauses, failures } = runningWork(async () => {
     rounds.add(1)
@@ -125,7 +125,7 @@ test('an event during a round is not missed', async () => {
   expect(rounds.items).toHaveLength(2)
 })
 
-test('stopping waits for the round and begins no other', async () => {
+test('stopping waits for the round and starts no other', async () => {
   const round = Promise.withResolvers<void>()
   const rounds = new Arrivals<number>()
   const { running } = runningWork(() => {

@@ -3,29 +3,29 @@ import type { EventEmitter } from 'node:events'
 import { releaseJob, takeJob, type JobName } from '#store/jobs.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Emits `added` when there is something to do before the next round is due. */
+/** Emits `added` when there is work before the next round is due. */
 export type WorkEvents = EventEmitter<{ added: [] }>
 
-/** Resolves after the milliseconds, or as soon as the signal aborts; never rejects. */
+/** Resolves after the milliseconds, or when the signal aborts; never rejects. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** Something that goes on in the background, round after round. */
+/** A background task that runs in rounds. */
 export interface Work<Result> {
   /** Milliseconds from the end of a round to the start of the next. */
   every: number
-  /** Begins nothing new once the signal aborts. What it throws is reported. */
+  /** Starts nothing new once the signal aborts. Errors are reported. */
   round: (stopping: AbortSignal) => Promise<Result>
-  /** The pause after a round, where it is not always `every`; 0 while more is waiting. */
+  /** The pause after a round if it varies; 0 if more is waiting. */
   pauseAfter?(result: Result): number
-  /** The pause after a round that threw; `every` when left out. */
+  /** The pause after a failed round; defaults to `every`. */
   afterFailure?: number
   /** The pause before the first round. */
   firstAfter?: number
   /** Ends a pause early. */
   events?: WorkEvents
-  /** Gives back what this process still holds. */
+  /** Releases what this process still holds. */
   release?: () => Promise<void>
-  /** How long stopping waits for a round before it is aborted. */
+  /** How long stopping waits for a round before aborting it. */
   abort?: { afterMs: number; run: () => void }
 }
 
@@ -35,11 +35,11 @@ export interface Report<Result> {
 }
 
 export interface Running {
-  /** Begins no further round and resolves when the current one has ended. Never rejects. */
+  /** Starts no further round and resolves when the current one has ended. Never rejects. */
   stop(): Promise<void>
 }
 
-/** Runs round after round, never two at once in this process, until it is stopped. */
+/** Runs rounds until stopped, never two at once in this process. */
 export function startWork<Result>(
   work: Work<Result>,
   { wait, report }: { wait: Wait; report: Report<Result> },
@@ -92,14 +92,13 @@ export interface SharedJob {
   name: JobName
   /** A round is told to end by then, so that it never outlives its lease. */
   leaseMs: number
-  /** At most one round in this time, whichever server does it; left out: no limit. */
+  /** At most one round in this time across all servers; unlimited if omitted. */
   atMostEvery?: Temporal.DurationLikeObject
 }
 
 /**
- * A round that runs on one server at a time; null when it is another's turn or not due. Another
- * server takes over from one that was killed when the lease ends, and a round that was cut short
- * is still due.
+ * Runs a round on one server at a time; null if another server holds it or it is not due. When a
+ * server is killed, another takes over once its lease ends, and an interrupted round is still due.
  */
 export function oneServerAtATime<Result>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

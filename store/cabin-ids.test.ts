@@ -12,8 +12,8 @@ const ids = new Map([
   ['plain', 'plain'],
 ])
 
-describeOnEachDatabase('names of cabins from earlier versions', (open) => {
-  test('become ids in reviews of every status and in entries; unknown names stay', async () => {
+describeOnEachDatabase('cabin names from earlier versions', (open) => {
+  test('become ids in reviews of every status and in entries; unknown names are kept', async () => {
     const database = await open()
     await storeReview(database, { cabin: 'Texas Sage' }, 'pending')
     await storeReview(database, { cabin: 'Old Sage', allowPublic: false }, 'rejected')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Ids of cabins by the names they have or had. */
+/** Cabin ids by current or former name. */
 export type CabinIds = ReadonlyMap<string, string>
 
 /**
- * Replaces the names of cabins that earlier versions stored with reviews and entries by their ids.
- * Names of unknown cabins stay. Run at every start, after the migrations: they know no content, a
- * backup of an earlier version may have been restored, and an earlier version may still be writing.
+ * Replaces cabin names that earlier versions stored in reviews and entries with ids. Unknown names
+ * are kept. Runs at every start after the migrations, because migrations do not know the content,
+ * an old backup may have been restored, and an older version may still be writing.
  */
 export async function replaceCabinNames(database: Database, ids: CabinIds): Promise<void> {
   const renamed = [...ids].filter(([name, id]) => name !== id)
@@ -20,7 +20,7 @@ export async function replaceCabinNames(database: Database, ids: CabinIds): Prom
   await database
     .updateTable('reviews')
     .set({ cabin: idOf('cabin') })
-    // All there are: with them the names are looked up in an index, however many reviews there are.
+    // Lists every status so that the lookup by name can use an index.
     .where('status', 'in', ['pending', 'approved', 'rejected'])
     .where('allowPublic', 'in', [0, 1])
     .where('cabin', 'in', names)

@@ -6,8 +6,8 @@ const busyTimeoutMs = 5000
 const allPages = 0x7fffffff
 
 /**
- * Calls `read` with the database as it was at one moment, whatever is written meanwhile, and keeps
- * nobody from writing. `folder` takes a copy of the embedded database and must be empty.
+ * Calls `read` with a snapshot of the database without blocking writers. `folder` receives a copy
+ * of the embedded database and must be empty.
  */
 export async function readConsistently<Result>(
   { url, file }: DatabaseLocation,
@@ -46,7 +46,7 @@ async function inSnapshot<Result>(
 async function copyOnline(from: string, to: string): Promise<void> {
   const source = new SQLite(from, { fileMustExist: true, timeout: busyTimeoutMs })
   try {
-    // In one step: between two of them another process may write, and SQLite begins again.
+    // In one step: if another process writes between two steps, SQLite starts over.
     await source.backup(to, { progress: () => allPages })
   } finally {
     source.close()

@@ -19,12 +19,12 @@ export interface PrizesTable {
   title: string
   description: string
   valueCents: number
-  /** An address of this site; elsewhere only until the picture has been fetched. */
+  /** A URL on this site; external only until the picture has been fetched. */
   imageUrl: string | null
   createdAt: Fixed<string>
 }
 
-/** An entry to a contest (specification, section 3). */
+/** A contest entry (specification, section 3). */
 export interface SubmissionsTable {
   id: Fixed<string>
   contestId: Fixed<number>
@@ -48,10 +48,10 @@ export interface SubmissionFilesTable {
   submissionId: Fixed<string>
   /** From 0, in the order the guest sent them. */
   position: Fixed<number>
-  /** Random; what is stored of the file begins with it. */
+  /** Random prefix of everything stored for the file. */
   storageName: Fixed<string>
   mimetype: Fixed<EntryFileType>
-  /** As the guest named it: only ever text. */
+  /** The guest's file name; never used as a path. */
   originalName: Fixed<string>
   bytes: Fixed<number>
   width: number | null
@@ -61,7 +61,7 @@ export interface SubmissionFilesTable {
   variants: string
 }
 
-/** What is still to be made of a file; the row goes when it is done. */
+/** Variants still to be made for a file; the row is deleted when they are done. */
 export interface SubmissionFileJobsTable {
   fileId: Fixed<string>
   status: 'waiting' | 'failed'
@@ -77,7 +77,7 @@ export interface SubmissionDecisionsTable {
   submissionId: Fixed<string>
   fromStatus: Fixed<SubmissionStatus>
   toStatus: Fixed<SubmissionStatus>
-  /** Username of the administrator. */
+  /** The administrator's username. */
   decidedBy: Fixed<string>
   decidedAt: Fixed<string>
 }

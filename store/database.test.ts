@@ -17,7 +17,7 @@ describeOnEachDatabase('a database', (open) => {
     expect(rows).toEqual([{ total: 3, mean: 1.5 }])
   })
 
-  test('a transaction that fails leaves nothing behind', async () => {
+  test('a failed transaction leaves nothing behind', async () => {
     const database = await open()
     const attempt = database.transaction().execute(async (transaction) => {
       const row = { id: 'a', cabin: null, checkIn: null, checkOut: null, createdAt: 'now' }
@@ -36,7 +36,7 @@ describe('opening', () => {
   const open = databaseOpener('SQLite')
   const locate = databaseLocator('SQLite')
 
-  test('the embedded file writes ahead, waits for the disk and checks foreign keys', async () => {
+  test('the embedded file uses WAL, syncs to disk and checks foreign keys', async () => {
     const database = await open()
     const read = async (pragma: string) =>
       Object.values((await sql.raw<object>(`pragma ${pragma}`).execute(database)).rows[0] ?? {})[0]
@@ -46,7 +46,7 @@ describe('opening', () => {
     expect(await read('busy_timeout')).toBe(5000)
   })
 
-  test('a new file that another process is writing to is waited for', async () => {
+  test('opening a new file waits for another process that is writing to it', async () => {
     const { file } = await locate({ isMigrated: false })
     const other = new SQLite(file)
     onTestFinished(() => void other.close())
@@ -61,7 +61,7 @@ describe('opening', () => {
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
   })
 
-  test('a transaction holds the write lock from its beginning', async () => {
+  test('a transaction holds the write lock from the start', async () => {
     const { file } = await locate({ isMigrated: true })
     const database = await openDatabase({ file })
     onTestFinished(() => closeDatabase(database))
@@ -74,12 +74,12 @@ describe('opening', () => {
     expect(() => other.exec('begin immediate')).not.toThrow()
   })
 
-  test('a server that does not answer fails the opening', async () => {
+  test('opening fails when the server does not respond', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/none'
     await expect(openDatabase({ url, file: '' })).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  test('a closed database no longer answers', async () => {
+  test('a closed database rejects queries', async () => {
     const database = await openDatabase(await locate({ isMigrated: true }))
     await closeDatabase(database)
     await expect(pingDatabase(database)).rejects.toThrow()

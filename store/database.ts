@@ -3,22 +3,22 @@ import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** Every function of the store takes one of these first; a transaction is one too. */
+/** Store functions take this as their first argument; a transaction is one too. */
 export type Database = Kysely<Tables>
 
 export interface DatabaseLocation {
-  /** `postgres://…`; without it the embedded file is used. */
+  /** `postgres://…`; the embedded file is used if omitted. */
   url?: string | undefined
   /** Path of the embedded database; its folder is made when missing. */
   file: string
 }
 
-/** What connections to PostgreSQL are called: the site is told from its commands (`isServed`). */
+/** Names PostgreSQL connections, so that `isServed` can tell the site from its commands. */
 export type Application = 'cabins site' | 'cabins command'
 
 /**
- * Opens the database and proves that it answers, so that a wrong address stops the start and not
- * the first visitor. The tables are made by `migrate`. Rejects with the driver's error.
+ * Opens the database and checks the connection, so that a wrong URL fails at startup rather than on
+ * the first request. `migrate` creates the tables. Rejects with the driver's error.
  */
 export async function openDatabase(
   { url, file }: DatabaseLocation,
@@ -34,12 +34,12 @@ export async function openDatabase(
   return database
 }
 
-/** Resolves when the database answers; rejects with the driver's error otherwise. */
+/** Rejects with the driver's error if the database is unavailable. */
 export async function pingDatabase(database: Database): Promise<void> {
   await sql`select 1`.execute(database)
 }
 
-/** Waits for running queries and lets go of the file or the connections. */
+/** Waits for running queries, then closes the file or the connections. */
 export async function closeDatabase(database: Database): Promise<void> {
   await database.destroy()
 }
@@ -49,8 +49,8 @@ function withDialect(dialect: Dialect): Database {
 }
 
 /**
- * Runs the work so that all of it is stored or nothing. The work must use the database it is given;
- * whatever it throws undoes it and is thrown on.
+ * Runs the work in a transaction: commits it all, or rolls back and rethrows. The work must use the
+ * database passed to it.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -62,8 +62,8 @@ export async function inTransaction<Result>(
 class UndoneError extends Error {}
 
 /**
- * Resolves when the database takes writes; rejects with the driver's error otherwise. Nothing is
- * kept unless `keep` says so: only then does a full disk show.
+ * Resolves if the database is writable; rejects with the driver's error otherwise. Rolls back
+ * unless `keep` is set: only a commit reveals a full disk.
  */
 export async function proveWritable(database: Database, { keep = false } = {}): Promise<void> {
   try {
@@ -77,7 +77,7 @@ export async function proveWritable(database: Database, { keep = false } = {}): 
 }
 
 async function writeMark(transaction: Database): Promise<void> {
-  // The same each time is written all the same.
+  // An identical value is still written.
   const mark = { doneAt: 'checked' }
   await transaction
     .insertInto('jobs')

@@ -21,7 +21,7 @@ describeOnEachDatabase('durability', (_open, kind) => {
     const child = startScript('record-referrals.ts', location)
     const ended = once(child, 'close')
     let acknowledged = 0
-    if (!child.stdout) throw new Error('the script has no output to read')
+    if (!child.stdout) throw new Error('the script has no output stream')
     for await (const _line of createInterface({ input: child.stdout })) {
       acknowledged += 1
       if (acknowledged === killAfter) child.kill('SIGKILL')

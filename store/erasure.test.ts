@@ -11,7 +11,7 @@ import { busyTimeoutMs } from './sqlite.ts'
 const words = 'never-to-be-found-again'
 const locate = databaseLocator('SQLite')
 
-/** A database that holds the words; `placesOfWords` reads its files as anybody with the disk could. */
+/** A database containing the words; `placesOfWords` searches its raw files. */
 async function newDatabase() {
   const { file } = await locate({ isMigrated: false })
   const open = async () => {
@@ -30,7 +30,7 @@ async function newDatabase() {
   return { database, open, placesOfWords }
 }
 
-test('what was deleted is gone from the file of a closed database', async () => {
+test('deleted words are gone from the file of a closed database', async () => {
   const { database, open, placesOfWords } = await newDatabase()
   await closeDatabase(database)
   expect(await placesOfWords()).toEqual({ file: true, log: false })
@@ -41,7 +41,7 @@ test('what was deleted is gone from the file of a closed database', async () => 
   expect(await placesOfWords()).toEqual({ file: false, log: false })
 })
 
-test('what was deleted and erased is gone from all files of an open database', async () => {
+test('words deleted and erased are gone from all files of an open database', async () => {
   const { database, placesOfWords } = await newDatabase()
   await database.deleteFrom('reviews').execute()
   expect((await placesOfWords()).log).toBe(true)
@@ -51,7 +51,7 @@ test('what was deleted and erased is gone from all files of an open database', a
   expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 5000 }])
 })
 
-test('nothing is erased while another process reads, and nobody waits for it as for a write', async () => {
+test('nothing is erased while another process reads, and the wait is short', async () => {
   const { database, open, placesOfWords } = await newDatabase()
   const reader = await open()
   await reader.connection().execute(async (connection) => {

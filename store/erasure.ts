@@ -4,14 +4,14 @@ import { isSqlite } from './dialect.ts'
 import { busyTimeoutMs } from './sqlite.ts'
 import { instantToText, textToInstant } from './values.ts'
 
-/** SQLite waits on the thread that answers guests. */
+/** SQLite waits on the thread that serves guests. */
 const patienceMs = 100
 
 /**
- * Takes deleted words out of the embedded database's files: the tables have lost them, but the
- * write-ahead log beside the file keeps them until it is emptied. Not within a transaction. False
- * when another process reads just now, so that they are still there. On PostgreSQL it has nothing to
- * do: autovacuum makes the room of deleted rows free.
+ * Removes deleted text from the embedded database's files: it is gone from the tables but stays in
+ * the write-ahead log until a checkpoint truncates it. Do not call in a transaction. Returns false
+ * if another process is reading, in which case the text is still there. Does nothing on PostgreSQL,
+ * where autovacuum reclaims the space.
  */
 export async function eraseDeleted(database: Database): Promise<boolean> {
   if (!isSqlite(database)) return true
@@ -32,10 +32,10 @@ async function waitAtMost(connection: Database, ms: number): Promise<void> {
   await sql`pragma busy_timeout = ${sql.lit(ms)}`.execute(connection)
 }
 
-/** In the table of jobs: it belongs to no guest, and backups leave it out. */
+/** Stored in the jobs table: it belongs to no guest and backups omit it. */
 const name = 'erasure'
 
-/** Notes that deleted words are still in the write-ahead log; the earliest note counts. */
+/** Records that deleted text is still in the write-ahead log; the earliest time wins. */
 export async function noteErasureWait(database: Database, since: Temporal.Instant): Promise<void> {
   await database
     .insertInto('jobs')
@@ -48,7 +48,7 @@ export async function endErasureWait(database: Database): Promise<void> {
   await database.deleteFrom('jobs').where('name', '=', name).execute()
 }
 
-/** Since when; null when nothing waits. */
+/** Null if nothing is waiting. */
 export async function erasureWaitsSince(database: Database): Promise<Temporal.Instant | null> {
   const row = await database
     .selectFrom('jobs')

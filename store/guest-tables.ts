@@ -17,10 +17,10 @@ export interface ReviewsTable {
   guestName: string
   guestEmail: string
   guestPhone: string | null
-  /** The cabin's id, or a name that no cabin has any more. */
+  /** The cabin's id, or a name that no longer matches a cabin. */
   cabin: string
   stayDates: string
-  /** Stars from 0 to 5, 0 for 'not given'; the same for the other four. */
+  /** Stars from 0 to 5; 0 means not given. The same for the other four. */
   overallRating: number
   cleanlinessRating: number
   locationRating: number
@@ -33,23 +33,23 @@ export interface ReviewsTable {
   wouldRecommend: Recommendation | null
   allowPublic: Flag
   status: ReviewStatus
-  /** Possible spam: shown to the admin, no mail. */
+  /** Possible spam: shown to the admin, not mailed. */
   isSuspect: Fixed<Flag>
   ownerReply: string | null
   submittedAt: Fixed<string>
-  /** A repeated key stores once. */
+  /** The same key stores only once. */
   idempotencyKey: Fixed<string | null>
-  /** Hash of the body sent under the key. */
+  /** Hash of the body sent with the key. */
   sentDigest: Fixed<string | null>
-  /** Username of the administrator who decided last. */
+  /** The administrator's username. */
   decidedBy: string | null
   decidedAt: string | null
-  /** The same for the answer. */
+  /** The same for the reply. */
   repliedBy: string | null
   repliedAt: string | null
 }
 
-/** Both kinds; the columns of the other kind are null. */
+/** Both kinds; the other kind's columns are null. */
 export interface InquiriesTable {
   id: Fixed<string>
   kind: Fixed<InquiryKind>
@@ -69,7 +69,7 @@ export interface InquiriesTable {
   groupSize: GroupSize | null
   checkIn: string | null
   checkOut: string | null
-  /** Names of cabins as JSON. */
+  /** Cabin names as JSON. */
   cabinPreferences: string | null
   flexibleDates: Flag | null
   firstTime: Flag | null
@@ -78,7 +78,7 @@ export interface InquiriesTable {
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
   sentDigest: Fixed<string | null>
-  /** Username of the administrator who changed it last. */
+  /** The administrator's username. */
   changedBy: string | null
   changedAt: string | null
 }

@@ -8,7 +8,7 @@ import { encodeCursor, publicReviewsQuery } from './reviews/reviews.ts'
 import { instantToText, newId } from './values.ts'
 
 describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => {
-  test.each(reviewOrders)('by %s is read from an index, without sorting', async (sort) => {
+  test.each(reviewOrders)('by %s is read from an index without sorting', async (sort) => {
     const database = await open()
     const cursor = await insertMany(database)
 
@@ -20,7 +20,7 @@ describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => 
     }
   })
 
-  test.each(reviewOrders)('by %s of one cabin is read from an index as well', async (sort) => {
+  test.each(reviewOrders)('by %s for one cabin is read from an index too', async (sort) => {
     const database = await open()
     const cursor = await insertMany(database)
 
@@ -39,7 +39,7 @@ function explainOptions(kind: DatabaseKind) {
   return kind === 'SQLite' ? sql`query plan` : undefined
 }
 
-/** Answers where a page in the middle would start. */
+/** Returns where a page in the middle would start. */
 async function insertMany(database: Database) {
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...newReview(),

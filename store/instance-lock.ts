@@ -10,18 +10,18 @@ import {
   type DatabaseLocation,
 } from './database.ts'
 
-/** Says which processes work with an embedded database. The system lets go when one of them dies. */
+/** Tracks which processes use an embedded database. The OS releases the lock if a process dies. */
 export interface InstanceLock {
-  /** False while another process has it alone. */
+  /** Returns false while another process has exclusive access. */
   share(): boolean
-  /** False while any other process has it. */
+  /** Returns false while any other process has access. */
   takeAlone(): boolean
   release(): void
 }
 
 /**
- * The lock lies beside the database in a file of its own: as a database that nobody writes to, it
- * comes with SQLite's locks, which Node has no other way to ask the system for.
+ * A separate SQLite file beside the database, which is never written: Node has no other API for
+ * file locks.
  */
 export function openInstanceLock(databaseFile: string): InstanceLock {
   const file = lockFileOf(databaseFile)
@@ -43,7 +43,7 @@ export function openInstanceLock(databaseFile: string): InstanceLock {
   }
 }
 
-/** Whether a running site, or a command that keeps it from running, has this database. */
+/** Whether a running site, or a command that excludes the site, is using this database. */
 export function isInUse(databaseFile: string): boolean {
   if (!existsSync(lockFileOf(databaseFile))) return false
   const lock = openInstanceLock(databaseFile)
@@ -69,13 +69,13 @@ function succeeds(work: () => void): boolean {
 }
 
 const site: Application = 'cabins site'
-/** A site whose server was away is connected again by then (`keepConnected`). */
+/** By then, a site that lost its server has reconnected (`keepConnected`). */
 const usualPatienceMs = 5000
 const pauseMs = 250
 
 /**
- * Whether a running site works with this database. Of an embedded one its lock says so at once; on a
- * PostgreSQL server a site is waited for, since it may have lost its connections a moment ago.
+ * Whether a running site uses this database. An embedded database's lock tells at once; on
+ * PostgreSQL, wait, since the site may have just lost its connections.
  */
 export async function isServed(
   location: DatabaseLocation,

@@ -1,21 +1,24 @@
 import type { Database } from './database.ts'
 import { instantToText } from './values.ts'
 
-/** Work that one server does for all of them. */
+/** Jobs that run on one server at a time. */
 export type JobName = 'feed-watch' | 'retention' | 'sweep' | 'undecided-entries'
 
 export interface JobLease {
   name: JobName
-  /** Identifies the process that holds the lease. */
+  /** The process holding the lease. */
   worker: string
   now: Temporal.Instant
-  /** When other servers may take over: the holder must have died. */
+  /** When other servers may take over because the holder must have died. */
   leaseUntil: Temporal.Instant
-  /** The job is due when its last finished round began no later; left out: it is always due. */
+  /**
+   * The job is due if its last finished round started at or before this time; always due if
+   * omitted.
+   */
   lastBegunBy?: Temporal.Instant | undefined
 }
 
-/** Takes the lease of a job that is due and free. Only one of several servers gets true. */
+/** Leases a job that is due and free. Only one of several servers gets true. */
 export async function takeJob(
   database: Database,
   { name, worker, now, leaseUntil, lastBegunBy }: JobLease,
@@ -40,7 +43,7 @@ export async function takeJob(
 
 /**
  * Releases the lease. `begunAt` marks the round as finished; without it the job is still due. Does
- * nothing once another worker holds the lease.
+ * nothing if another worker now holds the lease.
  */
 export async function releaseJob(
   database: Database,

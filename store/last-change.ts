@@ -1,12 +1,12 @@
 import { textToInstant } from './values.ts'
 
-/** Who does something to what others may do something to as well, and when. */
+/** Who changed something that others may change too, and when. */
 export interface Change {
   by: string
   at: Temporal.Instant
 }
 
-/** What was done last; null for what nobody has touched since this is noted. */
+/** Null if there has been no change since changes were recorded. */
 export type LastChange = Change | null
 
 export function lastChangeOf({ by, at }: { by: string | null; at: string | null }): LastChange {

@@ -28,7 +28,7 @@ describeOnEachDatabase('migrations', (_open, kind) => {
     expect(await countReferrals(database)).toBe(0)
   })
 
-  test('a migration that fails leaves nothing behind', async () => {
+  test('a failed migration leaves nothing behind', async () => {
     const database = await openDatabase(await locate({ isMigrated: false }))
     onTestFinished(() => closeDatabase(database))
     migrations['9999-broken'] = { up: () => Promise.reject(new Error('broken')) }

@@ -6,11 +6,11 @@ import { migrations } from './migrations/index.ts'
 import { knownSchema, knownSchemas, schemaOf } from './portable-tables.ts'
 
 /**
- * Brings the tables to the newest version, or up to the one named, or leaves them as they were and
- * rejects. Two processes may call it at once: one works, the other waits and then finds nothing to do.
+ * Migrates to the latest version, or up to the named one; on failure rolls back and rejects. Safe
+ * to call from two processes at once: one works and the other waits.
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
-  // For PostgreSQL the migrator brings its own lock and transaction; for SQLite it has neither.
+  // The migrator locks and uses a transaction on PostgreSQL, but not on SQLite.
   if (isSqlite(database)) await migrateExclusively(database, upTo)
   else await migrateUp(database, upTo)
 }
@@ -40,15 +40,15 @@ async function migrateUp(database: Database, upTo?: string): Promise<void> {
 }
 
 export interface MigrationsOf {
-  /** Known to this program and not done yet. */
+  /** Known to this program but not applied. */
   missing: string[]
-  /** Done by a newer program. */
+  /** Applied by a newer program. */
   unknown: string[]
-  /** The newest that this program knows. */
+  /** The newest one this program knows. */
   newest: string
 }
 
-/** How the tables of this database stand to this program. */
+/** Compares the database's migrations with this program's. */
 export async function migrationsOf(database: Database): Promise<MigrationsOf> {
   const known = knownSchemas()
   const done = await migrationsDone(database)

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
 import type { Database } from './database.ts'
 
-/** The cursor was not made by this list, or for another order. The caller's fault. */
+/** The cursor is malformed or belongs to another list or order: a client error. */
 export class BadCursorError extends Error {
   override name = 'BadCursorError'
 }
 
-/** A cursor's content: an instant as the store writes it, and the id of a row. */
+/** A cursor contains an instant as the store writes it, and a row id. */
 export const cursorInstant = z.iso.datetime({ precision: 3 })
 export const cursorId = z.uuid()
 
 /**
- * Cursors of a list: the sort values of a page's last row, opaque and safe in a URL (base64url).
- * `decode` throws `BadCursorError` for what `encode` did not make.
+ * Cursors of a list: the sort values of a page's last row, opaque and URL-safe (base64url).
+ * `decode` throws `BadCursorError` for anything not made by `encode`.
  */
 export function cursorsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = z.strictObject(shape)
   const names = Object.keys(shape)
   return {
-    /** Picks what it needs from a row. */
+    /** Picks the sort values from a row. */
     encode: (place: z.infer<typeof schema>): string =>
       Buffer.from(JSON.stringify(place, names)).toString('base64url'),
     decode: (text: string): z.infer<typeof schema> => {
@@ -32,7 +32,7 @@ export function cursorsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   }
 }
 
-/** For lists by arrival, the newest first. */
+/** For lists by arrival, newest first. */
 export const arrivalCursors = cursorsOf({ submittedAt: cursorInstant, id: cursorId })
 
 export interface PageRequest {
@@ -42,11 +42,11 @@ export interface PageRequest {
 
 interface Rows<Row> {
   rows: Row[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
-/** One page of a query. It reads one row more than asked: that tells whether another page follows. */
+/** One page of a query. Reads one extra row to see whether another page follows. */
 export async function pageOf<Row>(
   limit: number,
   query: (limit: number) => { execute(): Promise<Row[]> },
@@ -59,15 +59,15 @@ export async function pageOf<Row>(
 }
 
 /**
- * How many rows one search looks at. The text may be anywhere in a row, so no index helps: each page
- * searches the newest rows left, and the next page continues after them.
+ * Rows one search examines. The text may be anywhere in a row, so no index helps: each page
+ * searches the newest remaining rows, and the next one continues after them.
  */
 export const searchWindow = 1000
 
 interface Match {
   /** 1 or 0. */
   isFound: number
-  /** From 1, the newest. */
+  /** From 1 for the newest. */
   place: number
 }
 
@@ -75,13 +75,13 @@ type SearchQuery<Row> = SelectQueryBuilder<object, never, Row & Match>
 
 export interface Search {
   text: string
-  /** Case is ignored, in PostgreSQL as far as the database's locale goes. */
+  /** Case-insensitive; on PostgreSQL this depends on the database's locale. */
   columns: readonly string[]
 }
 
 /**
- * The rows found among those that a search looks at, and the last of these, found or not: one
- * statement, so that rows that arrive meanwhile hide none.
+ * The matches among the rows examined, and the last row examined, matching or not. One statement,
+ * so that concurrent inserts cannot hide rows.
  */
 export function searchQuery<Row>(
   database: Database,
@@ -111,7 +111,7 @@ export function searchQuery<Row>(
     .limit(limit) as unknown as SearchQuery<Row>
 }
 
-/** A page of what is found. It may be short, even empty, and still lead to another. */
+/** A page of matches. It may be short, even empty, and still have a next page. */
 export async function searchPage<Row>(
   database: Database,
   newest: (limit: number) => AliasableExpression<Row>,

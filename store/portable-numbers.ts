@@ -3,16 +3,16 @@ import type { Database } from './database.ts'
 import { isSqlite } from './dialect.ts'
 import type { PortableTable } from './portable-tables.ts'
 
-/** The last number that a table has given to a row, though the row may be gone. */
+/** The last id a table has assigned, even if the row is gone. */
 export interface LastNumber {
   table: string
   last: number
 }
 
-/** Those whose rows the database numbers by itself. */
+/** Tables whose ids the database generates. */
 const numbered = ['contests', 'prizes'] as const satisfies readonly PortableTable[]
 
-/** For each numbered table that has given one. */
+/** For each table that has assigned an id. */
 export async function lastNumbers(database: Database): Promise<LastNumber[]> {
   const numbers: LastNumber[] = []
   for (const table of numbered) {
@@ -23,8 +23,8 @@ export async function lastNumbers(database: Database): Promise<LastNumber[]> {
 }
 
 /**
- * After inserting rows with their numbers: no number that has been given comes again, neither where
- * the rows are from nor here. `present` are the tables that there are.
+ * Continues numbering after rows were inserted with their ids, so that no id is reused, whether
+ * from the backup or from this database. `present` lists the tables that exist.
  */
 export async function continueNumbers(
   database: Database,
@@ -68,7 +68,7 @@ async function setLastNumber(
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(database)
     return
   }
-  // SQLite's list has no key, and no line for a table that never had a row.
+  // SQLite's sequence table has no key, and no row for a table that was always empty.
   await sql`delete from sqlite_sequence where name = ${table}`.execute(database)
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(database)
 }

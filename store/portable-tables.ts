@@ -4,15 +4,15 @@ import { isSqlite } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
-/** Sign-ins end with a restore, and jobs start over. */
+/** A restore ends all sessions and resets jobs. */
 const notKept = ['sessions', 'signInAttempts', 'jobs'] as const
-/** Triggers fill these two. */
+/** Filled by triggers. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
 /** Plain values by column, the same from both databases. */
 export type Row = Record<string, unknown>
 
-/** Each with its key, in an order in which what is referred to comes first. */
+/** Primary keys, in an order that inserts referenced rows first. */
 const keys: Record<PortableTable, string> = {
   admins: 'id',
   referrals: 'id',
@@ -32,17 +32,17 @@ export const portableTables = Object.keys(keys) as PortableTable[]
 
 const pageRows = 500
 
-/** Names of all migrations that this program knows, the oldest first. */
+/** Names of all migrations known to this program, oldest first. */
 export function knownSchemas(): string[] {
   return Object.keys(migrations).toSorted()
 }
 
-/** Name of the newest migration that this program knows. */
+/** Name of the newest migration known to this program. */
 export function knownSchema(): string {
   return knownSchemas().at(-1) ?? ''
 }
 
-/** Name of the newest migration of this database; undefined before the first. */
+/** Name of the newest migration applied; undefined before the first. */
 export async function schemaOf(database: Database): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => plainName(name) === 'kyselymigration')) return undefined
@@ -51,7 +51,9 @@ export async function schemaOf(database: Database): Promise<string | undefined> 
   return rows[0]?.name
 }
 
-/** All rows by key. Within a transaction or on a copy, so that the pages belong together. */
+/**
+ * All rows in key order. Call it in a transaction or on a copy, so that its pages are consistent.
+ */
 export async function* rowsOf(database: Database, table: PortableTable): AsyncGenerator<Row> {
   const key = keys[table]
   let last: unknown
@@ -66,7 +68,7 @@ export async function* rowsOf(database: Database, table: PortableTable): AsyncGe
   }
 }
 
-/** Those that there are: before the newest migration it may not be all. */
+/** The tables that exist; older schemas may lack some. */
 export async function presentTables(database: Database): Promise<PortableTable[]> {
   const present = new Set(await plainNames(database))
   return portableTables.filter((table) => present.has(plainName(table)))
@@ -77,15 +79,12 @@ async function plainNames(database: Database): Promise<string[]> {
   return tables.map(({ name }) => plainName(name))
 }
 
-/** The plugin that gives us camelCase gives it to some of these names as well. */
+/** The camelCase plugin also converts some of these names. */
 function plainName(name: string): string {
   return name.replaceAll('_', '').toLowerCase()
 }
 
-/**
- * Until the transaction ends nobody else writes: who tries waits. On SQLite it has this lock from
- * its beginning.
- */
+/** Blocks other writers until the transaction ends. SQLite holds this lock from the start. */
 export async function lockTables(transaction: Database): Promise<void> {
   const tables = await presentTables(transaction)
   if (isSqlite(transaction) || tables.length === 0) return
@@ -93,7 +92,7 @@ export async function lockTables(transaction: Database): Promise<void> {
   await sql`lock table ${names} in exclusive mode`.execute(transaction)
 }
 
-/** True when no table has a row, but for those that triggers keep. */
+/** Whether all tables are empty, except those maintained by triggers. */
 export async function hasNoRows(database: Database): Promise<boolean> {
   for (const table of await presentTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database)
@@ -102,7 +101,7 @@ export async function hasNoRows(database: Database): Promise<boolean> {
   return true
 }
 
-/** Removes every row of every table, what is left out of backups included. */
+/** Deletes every row of every table, including those omitted from backups. */
 export async function removeAllRows(database: Database): Promise<void> {
   const present = new Set(await plainNames(database))
   for (const table of [...notKept, ...portableTables.toReversed()]) {
@@ -110,7 +109,7 @@ export async function removeAllRows(database: Database): Promise<void> {
   }
 }
 
-/** Inserts rows as they were read, keys included; up to 500 at once. */
+/** Inserts rows as read, keys included, up to 500 at a time. */
 export async function insertRows(
   database: Database,
   table: PortableTable,
@@ -119,7 +118,7 @@ export async function insertRows(
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
-  // PostgreSQL counts these keys itself and has to be told that they are meant.
+  // PostgreSQL generates these keys unless told to keep the given ones.
   const keepingKeys = isSqlite(database) ? sql`` : sql`overriding system value`
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})

@@ -11,7 +11,7 @@ import {
 
 const locate = databaseLocator('PostgreSQL')
 
-test('a connection lost within a transaction fails that transaction and nothing else', async () => {
+test('losing a connection during a transaction fails only that transaction', async () => {
   const db = await openDatabase(await locate({ isMigrated: true }))
   onTestFinished(() => closeDatabase(db))
 

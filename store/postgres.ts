@@ -7,13 +7,13 @@ const connections = 10
 const connectTimeoutMs = 5000
 const reconnectEveryMs = 1000
 
-// Type numbers of PostgreSQL's catalogue whose default reading does not fit: counts and sums
-// arrive as text, days as midnight in the server's zone.
+// OIDs of PostgreSQL types whose default parsing does not suit us: counts and sums arrive as text,
+// dates as midnight in the server's zone.
 const int8 = 20
 const numeric = 1700
 const date = 1082
 
-/** A PostgreSQL server at `url`, connected to when first asked. */
+/** A PostgreSQL server at `url`, connected on first use. */
 export function postgresDialect(url: string, application: Application): PostgresDialect {
   return new PostgresDialect({ pool: async () => openPool(url, application) })
 }
@@ -23,25 +23,25 @@ function openPool(url: string, application: Application): pg.Pool {
     connectionString: url,
     max: connections,
     min: application === 'cabins site' ? 1 : 0,
-    // The system notices a connection that is gone without a word, such as one dropped by a firewall.
+    // Lets the OS notice a connection that was silently dropped, such as by a firewall.
     keepAlive: true,
     application_name: application,
     connectionTimeoutMillis: connectTimeoutMs,
     types: readAsPlainValues(),
   })
-  // Without a listener an idle connection that breaks ends the process; the pool has already
-  // dropped it, and the next query opens another or reports the failure itself.
+  // Without a listener, an idle connection that breaks ends the process. The pool has already
+  // dropped it, and the next query opens another or reports the failure.
   pool.on('error', () => {})
-  // The pool listens to idle connections only. One in use that breaks between two statements of a
-  // transaction would end the process as well; its next statement reports the failure.
+  // The pool only listens to idle connections. One that breaks between two statements of a
+  // transaction would end the process too; its next statement reports the failure.
   pool.on('connect', (client) => client.on('error', () => {}))
   if (application === 'cabins site') keepConnected(pool)
   return pool
 }
 
 /**
- * One connection stays when nothing is asked, and is made again after the server was away, so that backup
- * and restore see that a site runs on this database.
+ * Keeps one idle connection open, reconnecting after an outage, so that backup and restore see that
+ * a site is using this database.
  */
 function keepConnected(pool: pg.Pool): void {
   let isTrying = false

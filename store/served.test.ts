@@ -11,7 +11,7 @@ const servedByPostgres = async () => idleSiteOn(await locateServer({ isMigrated:
 describeOnEachDatabase('a database', (_open, kind) => {
   const locate = databaseLocator(kind)
 
-  test('is known to be served as long as a site has it open, and not for a command', async () => {
+  test('a database counts as served while a site has it open, but not for a command', async () => {
     const location = await locate({ isMigrated: true })
     const command = await openDatabase(location)
     onTestFinished(() => closeDatabase(command))
@@ -28,14 +28,14 @@ describeOnEachDatabase('a database', (_open, kind) => {
   })
 })
 
-describe('a site that has lost all its connections', () => {
-  test('and that no guest has asked for anything since, is still known to serve its database', async () => {
+describe('a site that lost all its connections', () => {
+  test('still counts as serving its database, even without requests', async () => {
     const { location, cutOff } = await servedByPostgres()
     await cutOff()
     expect(await isServed(location)).toBe(true)
   })
 
-  test('is known again soon after the server is back', async () => {
+  test('is detected again soon after the server is back', async () => {
     const { location, allow, cutOff } = await servedByPostgres()
     await allow(false)
     await cutOff()
@@ -45,13 +45,13 @@ describe('a site that has lost all its connections', () => {
   })
 })
 
-test('a connection is not made again once the site has closed its database', async () => {
+test('does not reconnect once the site has closed its database', async () => {
   const { location, site } = await servedByPostgres()
   await closeDatabase(site)
   expect(await isServed(location, 1500)).toBe(false)
 })
 
-test('of processes that share a database none has it alone, and one alone keeps the others out', async () => {
+test('shared access blocks exclusive access, and exclusive access blocks everyone else', async () => {
   const { file } = await locateFile({ isMigrated: false })
   const [one, other] = [openInstanceLock(file), openInstanceLock(file)]
   expect([one.share(), other.share(), other.takeAlone()]).toEqual([true, true, false])

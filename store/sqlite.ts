@@ -7,14 +7,14 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 export const busyTimeoutMs = 5000
 const pauseMs = 20
 
-/** The embedded database in `file`, opened when first asked. */
+/** The embedded database in `file`, opened on first use. */
 export function sqliteDialect(file: string): SqliteDialect {
   return new ImmediateSqliteDialect({ database: async () => openFile(file) })
 }
 
 /**
  * Takes the write lock when a transaction begins. SQLite's default takes it at the first write,
- * where a second process (a backup, a migration) makes the transaction fail instead of wait.
+ * where a concurrent writer (a backup, a migration) makes the transaction fail instead of wait.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -35,23 +35,22 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens the file, which is made when it is missing; `pause` blocks for so many milliseconds. */
+/** Opens the file, creating it if missing; `pause` blocks for the given milliseconds. */
 export function openFile(file: string, pause = blockFor): SQLite.Database {
   makePrivately(file)
   const database = new SQLite(file, { timeout: busyTimeoutMs })
   waitOut(() => database.pragma('journal_mode = WAL'), pause)
-  // What was acknowledged survives a power cut, not only a crash of the process.
+  // Acknowledged writes survive a power failure, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // What is deleted is overwritten, not only taken from its table; the log keeps it a while longer
-  // (erasure.ts).
+  // Deleted data is overwritten, not only unlinked; the log keeps it a while longer (erasure.ts).
   database.pragma('secure_delete = ON')
-  // SQLite's own lower() knows ASCII only: JOSÉ would be found on PostgreSQL and not here.
+  // SQLite's own lower() is ASCII-only: JOSÉ would match on PostgreSQL but not here.
   database.function('lower', { deterministic: true }, lower)
   return database
 }
 
-/** SQLite gives its other files the mode of this one; the umask may be anybody's. */
+/** SQLite gives its other files this file's mode, whatever the umask. */
 function makePrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (file === ':memory:' || existsSync(file)) return
@@ -59,8 +58,8 @@ function makePrivately(file: string): void {
 }
 
 /**
- * Of processes that open a new file at one moment, SQLite fails some here at once, whatever its time
- * limit: it does not wait where a lock for reading becomes one for writing.
+ * If several processes open a new file at once, SQLite fails some immediately despite the busy
+ * timeout: it does not wait when upgrading a read lock to a write lock.
  */
 function waitOut(work: () => void, pause: (ms: number) => void): void {
   for (let waited = 0; ; waited += pauseMs) {

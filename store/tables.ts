@@ -12,7 +12,6 @@ import type {
   SubmissionsTable,
 } from './contest-tables.ts'
 
-/** What a notification is about. */
 export type NotificationKind =
   | 'review'
   | 'review-display'
@@ -20,10 +19,10 @@ export type NotificationKind =
   | 'inquiry-confirmation'
   | 'undecided-entries'
   | 'feed-trouble'
-/** Who is told: the settings say which address that is at the time of sending, but for a guest. */
+/** The settings give the address at the time of sending, except for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
 
-/** How many reviews there are; the sum of all rows counts. Kept by triggers. */
+/** Review counts; the total is the sum of all rows. Maintained by triggers. */
 export interface ReviewCountsTable {
   shard: Fixed<number>
   pending: number
@@ -31,7 +30,7 @@ export interface ReviewCountsTable {
   rejected: number
 }
 
-/** Grows with every change to what pages show of a topic. Kept by triggers. */
+/** Incremented with every change to what pages show of a topic. Maintained by triggers. */
 export interface TopicVersionsTable {
   topic: Fixed<string>
   version: number
@@ -51,9 +50,9 @@ export interface OutboxTable {
   kind: Fixed<NotificationKind>
   source: Fixed<string>
   recipient: Fixed<RecipientRole>
-  /** Of a guest alone. */
+  /** Set only for guests. */
   guestAddress: string | null
-  /** The same mailbox in one spelling. */
+  /** The normalized mailbox. */
   guestMailbox: Fixed<string | null>
   subject: Fixed<string>
   payload: Fixed<string>
@@ -91,18 +90,18 @@ export interface SignInAttemptsTable {
   succeededAt: string | null
 }
 
-/** Work that one of several servers does for all; left out of backups. */
+/** Jobs that run on one server at a time; omitted from backups. */
 export interface JobsTable {
   name: Fixed<string>
   heldBy: string | null
   heldUntil: string | null
   /** When the last finished round began. */
   doneAt: string | null
-  /** Since when something waits for this job. */
+  /** Since when something has been waiting for this job. */
   waitingSince: string | null
 }
 
-/** What the owner has been told of, so that it is told once. */
+/** Troubles reported to the owner, so that each is reported once. */
 export interface FeedTroublesTable {
   key: Fixed<string>
   kind: Fixed<FeedTroubleKind>
@@ -115,15 +114,15 @@ export interface FeedTroublesTable {
   seenAt: string
 }
 
-/** What feeds have been doing before the last restart. */
+/** Health of the feeds, kept across restarts. */
 export interface FeedHealthTable {
-  /** Of `feedKey`. */
+  /** From `feedKey`. */
   key: Fixed<string>
   failingSince: string | null
   hadNights: Flag
   emptySince: string | null
   unreadable: number
-  /** Ranges of nights as JSON. */
+  /** Night ranges as JSON. */
   stays: string
 }
 

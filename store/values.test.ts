@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { newId } from './values.ts'
 
-test('ids sort in the order in which they were made, also within a millisecond', () => {
+test('ids sort in order of creation, even within a millisecond', () => {
   const ids = Array.from({ length: 20_000 }, newId)
   expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)

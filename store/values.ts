@@ -4,8 +4,8 @@ import type { ColumnType } from 'kysely'
 let last = ''
 
 /**
- * A new row id: UUIDv7 text, so that indexes stay compact. Ids that one process makes grow, also
- * within a millisecond (RFC 9562, section 6.2), unless its clock is set back.
+ * A new row id: UUIDv7 text, so that indexes stay compact. Ids from one process increase even
+ * within a millisecond (RFC 9562, section 6.2), unless the clock goes back.
  */
 export function newId(): string {
   const id = randomUUIDv7()
@@ -24,7 +24,7 @@ function somewhatAfter(id: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** UTC with exactly three decimals: equal width is what makes the text sort as time. */
+/** UTC with exactly three decimals: fixed width makes text sort by time. */
 export function instantToText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' })
 }
@@ -41,11 +41,11 @@ export function flagToBoolean(flag: Flag): boolean {
   return flag === 1
 }
 
-// What the columns hold, the same in both databases: flags as 0 or 1, instants as fixed-width
-// UTC text and days as YYYY-MM-DD text, so that both sort as they should. Names are camelCase
-// here and snake_case in the database (CamelCasePlugin).
+// Column values, the same in both databases: flags as 0 or 1, instants as fixed-width UTC text and
+// dates as YYYY-MM-DD text, so that both sort correctly. Names are camelCase here and snake_case in
+// the database (CamelCasePlugin).
 
 export type Flag = 0 | 1
 
-/** Written once, at insertion. */
+/** Set at insertion and never changed. */
 export type Fixed<Type> = ColumnType<Type, Type, never>

@@ -11,15 +11,15 @@ async function versionOfReviews(database: Database): Promise<number> {
   return (await readVersions(database)).get('reviews') ?? Number.NaN
 }
 
-/** Whether the version has grown when the work is done. */
+/** Whether the version increases during the work. */
 async function grows(database: Database, work: () => Promise<unknown>): Promise<boolean> {
   const before = await versionOfReviews(database)
   await work()
   return (await versionOfReviews(database)) > before
 }
 
-describeOnEachDatabase('the version of reviews', (open) => {
-  test('grows with every change to what pages show', async () => {
+describeOnEachDatabase('the reviews version', (open) => {
+  test('increases with every change to what pages show', async () => {
     const database = await open()
     const { id } = await storeReview(database, {}, 'pending')
     const changes = [
@@ -32,14 +32,14 @@ describeOnEachDatabase('the version of reviews', (open) => {
     for (const change of changes) expect(await grows(database, change)).toBe(true)
   })
 
-  test('stays as it is when nothing that pages show has changed', async () => {
+  test('does not change when nothing that pages show has changed', async () => {
     const database = await open()
     expect(await grows(database, () => storeReview(database, {}, 'pending'))).toBe(false)
     expect(await grows(database, () => storeReview(database, {}, 'rejected'))).toBe(false)
     expect(await grows(database, () => database.deleteFrom('reviews').execute())).toBe(false)
   })
 
-  test('is undone with the change it belongs to', async () => {
+  test('is rolled back with the change it belongs to', async () => {
     const database = await open()
     const undone = () =>
       database
@@ -53,7 +53,7 @@ describeOnEachDatabase('the version of reviews', (open) => {
   })
 })
 
-test('the versions in a file are the same object until another connection has written', async () => {
+test('versions of a file are the same object until another connection writes', async () => {
   const location = await databaseLocator('SQLite')({ isMigrated: true })
   const database = await openDatabase(location)
   onTestFinished(() => closeDatabase(database))

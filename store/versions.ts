@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import type { Database } from './database.ts'
 
-/** By topic: a number that grows in the transaction of every change to what pages show of it. */
+/** By topic: a number incremented in the transaction of every change to what pages show of it. */
 export type Versions = ReadonlyMap<string, number>
 
 /** As of some moment after the call. */
@@ -12,14 +12,14 @@ export async function readVersions(db: Database): Promise<Versions> {
 
 /** Versions in the embedded file, as of now. `read` throws the driver's error. */
 export interface FileVersions {
-  /** The same map as long as nobody has written to the file. */
+  /** The same map until somebody writes to the file. */
   read: () => Versions
   close: () => void
 }
 
 /**
- * Reads over a connection of its own, to which all writers are others, this process included:
- * SQLite keeps a number for that, which takes a microsecond to look at.
+ * Reads on a separate connection, so that all writers, including this process, count as others:
+ * SQLite keeps a change number for that, which is read in a microsecond.
  */
 export function openFileVersions(file: string): FileVersions {
   const connection = new SQLite(file, { readonly: true, timeout: 0 })

@@ -5,8 +5,8 @@ import { isUnwritable } from './unwritable.ts'
 import { makeReadOnly } from '#tests/fixtures/read-only.ts'
 import { proveWritable } from './database.ts'
 
-describeOnEachDatabase('asking whether a database can be written', (open) => {
-  test('leaves nothing behind, unless it is to be kept', async () => {
+describeOnEachDatabase('checking whether a database is writable', (open) => {
+  test('leaves nothing behind unless told to keep it', async () => {
     const db = await open()
     await proveWritable(db)
     expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -15,7 +15,7 @@ describeOnEachDatabase('asking whether a database can be written', (open) => {
     expect(await db.selectFrom('jobs').select('name').execute()).toHaveLength(1)
   })
 
-  test('finds one that can only be read', async () => {
+  test('detects a read-only database', async () => {
     const db = await open()
     await makeReadOnly(db)
     await sql`select 1`.execute(db)

@@ -15,7 +15,7 @@ describe('GET /api/availability/{slug}/feed.ics', () => {
     ['UID:2', 'DTSTART;VALUE=DATE:20250620', 'DTEND;VALUE=DATE:20250621'],
   ])
 
-  test('is a calendar of busy days that an independent reader understands', async () => {
+  test('is a calendar of busy days that an independent parser understands', async () => {
     const { app } = await apiReading({ [slug]: { kind: 'text', text } })
     const { body, headers } = await app.inject(`/api/availability/${slug}/feed.ics`)
     const events = Object.values(await ical.async.parseICS(body)).filter(
@@ -53,13 +53,13 @@ describe('GET /api/availability/{slug}/feed.ics', () => {
     ])
   })
 
-  test('tells nothing about guests', async () => {
+  test('contains no guest data', async () => {
     const { app } = await apiReading({ [slug]: { kind: 'text', text } })
     const { body } = await app.inject(`/api/availability/${slug}/feed.ics`)
     expect(body).not.toMatch(/Ana|guests\.example|555|secret-booking|partner\.example/)
   })
 
-  test('names a range alike in every reading, whatever else has been booked', async () => {
+  test('identifies a range the same way in every read, whatever else is booked', async () => {
     const { app, partner, clock, readAgain } = await apiReading({ [slug]: { kind: 'text', text } })
     clock.pass({ minutes: 10 })
     partner.behave(slug, withBookings({ checkIn: '2025-06-10', checkOut: '2025-06-11' }))
@@ -73,7 +73,7 @@ describe('GET /api/availability/{slug}/feed.ics', () => {
     ['coyote-cabin', 'This cabin has no availability feed.'],
     ['morning-dove', 'The availability feed of this cabin could not be read yet.'],
     ['no-such-cabin', 'There is no such cabin.'],
-  ])('of %s there is none, in words', async (cabin, error) => {
+  ])('for %s there is none, with a clear message', async (cabin, error) => {
     const { app } = await apiReading({ 'morning-dove': { kind: 'status', status: 500 } })
     const answer = await app.inject(`/api/availability/${cabin}/feed.ics`)
     expect(answer.statusCode).toBe(404)

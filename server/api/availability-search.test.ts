@@ -16,7 +16,7 @@ describe('GET /api/availability', () => {
     // Another guest leaves Coyote Cabin on the day of arrival.
     ['booked', { 'desert-willow': 'booked', 'coyote-cabin': 'booked' }],
     ['free', { 'desert-willow': 'booked', 'coyote-cabin': 'free' }],
-  ] as const)("answers for each cabin, turnoverDay '%s'", async (turnoverDay, states) => {
+  ] as const)("returns every cabin, turnoverDay '%s'", async (turnoverDay, states) => {
     const fixture = await apiReading(feeds)
     const query = { from: '2025-07-05', to: '2025-07-08', guests: 1 }
     const { answer } = findFreeCabins(fixture, query, turnoverDay)
@@ -30,7 +30,7 @@ describe('GET /api/availability', () => {
   })
 
   test.each(['booked', 'free'] as const)(
-    "a stay that ends on the day others arrive is free with turnoverDay '%s'",
+    "a stay that ends on another guest's check-in day is free with turnoverDay '%s'",
     async (turnoverDay) => {
       const fixture = await apiReading(feeds)
       const query = { from: '2025-07-03', to: '2025-07-05', guests: 1 }
@@ -39,7 +39,7 @@ describe('GET /api/availability', () => {
     },
   )
 
-  test('leaves out cabins that are too small, and keeps the default order', async () => {
+  test('omits cabins that are too small, and keeps the default order', async () => {
     const { app } = await apiReading(feeds)
     const ask = async (guests: string) => {
       const answer = await app.inject(
@@ -69,7 +69,7 @@ describe('GET /api/availability', () => {
     ['from=2025-06-05&to=2025-06-06&guests=13', 422, 'guests'],
     ['to=2025-06-06', 400, 'from'],
     ['from=2025-06-05', 400, 'to'],
-  ])('?%s answers %i and names the field', async (query, status, field) => {
+  ])('?%s returns %i and names the field', async (query, status, field) => {
     const { app } = await apiReading({})
     const answer = await app.inject(`/api/availability?${query}`)
     expect(answer.statusCode).toBe(status)

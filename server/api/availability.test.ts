@@ -14,7 +14,7 @@ import {
 } from '#tests/fixtures/availability/availability-api.ts'
 
 describe('GET /api/availability/{slug}', () => {
-  test('answers the nights, and every red day from check-in to check-out once', async () => {
+  test('returns the nights, and every booked day from check-in to check-out once', async () => {
     const { app } = await apiReading({
       [slug]: withBookings(
         { checkIn: '2025-06-10', checkOut: '2025-06-12' },
@@ -33,14 +33,14 @@ describe('GET /api/availability/{slug}', () => {
     })
   })
 
-  test('holds until midnight at the property and is asked for again every time', async () => {
+  test('expires at midnight at the property and must be revalidated every time', async () => {
     const { app } = await apiReading({ [slug]: withBookings() })
     const { headers } = await app.inject(`/api/availability/${slug}`)
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['expires']).toBe('Mon, 02 Jun 2025 05:00:00 GMT')
   })
 
-  test('leaves out days before this month, and keeps those of this month', async () => {
+  test('omits days before this month, and keeps those of this month', async () => {
     const { app } = await apiReading({
       [slug]: withBookings({ checkIn: '2025-05-30', checkOut: '2025-06-02' }),
     })
@@ -49,7 +49,7 @@ describe('GET /api/availability/{slug}', () => {
     expect(nights.taken).toEqual([{ from: '2025-05-31', to: '2025-06-02' }])
   })
 
-  test('on the first of a month the nights show who leaves, as the red days do', async () => {
+  test('on the first of a month the nights show who checks out, as the booked days do', async () => {
     const { app } = await apiReading({
       [slug]: withBookings({ checkIn: '2025-05-28', checkOut: '2025-06-01' }),
     })
@@ -58,7 +58,7 @@ describe('GET /api/availability/{slug}', () => {
     expect(isTurnover(nights, '2025-06-01', 'booked')).toBe(true)
   })
 
-  test('knows nothing of a cabin without a feed, and says so', async () => {
+  test('knows nothing about a cabin without a feed, and says so', async () => {
     const { app } = await apiReading({ [slug]: withBookings() })
     expect((await app.inject('/api/availability/coyote-cabin')).json()).toEqual({
       cabin: 'coyote-cabin',
@@ -70,7 +70,7 @@ describe('GET /api/availability/{slug}', () => {
     })
   })
 
-  test('knows nothing before the first reading, and nobody waits for it', async () => {
+  test('knows nothing before the first read, and does not wait for it', async () => {
     const fixture = await feedsOf({ [slug]: { kind: 'hang' } }, { limits: { fetchMs: 60_000 } })
     void fixture.read()
     await fixture.partner.requests.reach(1)
@@ -89,7 +89,7 @@ describe('GET /api/availability/{slug}', () => {
     },
   )
 
-  test("with turnoverDay 'free' the day of check-out can be slept in", async () => {
+  test("with turnoverDay 'free' the check-out day can be booked", async () => {
     const bookings = withBookings({ checkIn: '2025-06-10', checkOut: '2025-06-12' })
     const fixture = await apiReading({ [slug]: bookings })
     const { answer } = getAvailability(fixture, slug, 'free')

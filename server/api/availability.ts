@@ -25,7 +25,7 @@ export function availabilityApi(
       {
         schema: {
           summary: 'Which cabins are free for a stay',
-          description: 'Every cabin that sleeps the guests, in the default order.',
+          description: 'Every cabin that sleeps that many guests, in the default order.',
           querystring: freeCabinsQuerySchema,
           response: { 200: freeCabinsSchema },
         },
@@ -37,7 +37,7 @@ export function availabilityApi(
       `${path}/:slug`,
       {
         schema: {
-          summary: 'Nights of a cabin that are taken, not open yet or unknown, and its booked days',
+          summary: "A cabin's booked, unreleased and unknown nights, and its booked days",
           description:
             'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free; while a feed fails, none is.',
           params,
@@ -52,7 +52,7 @@ export function availabilityApi(
       {
         schema: {
           summary:
-            'Nights of a cabin that cannot be booked as a calendar (RFC 5545), without anything about guests',
+            "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },
@@ -71,7 +71,7 @@ export function availabilityApi(
   }
 }
 
-/** Kept pages that read this end with it. */
+/** Cached pages that read this expire with it. */
 async function answerUntil<Answer>(
   reply: FastifyReply,
   { answer, expiresAt }: Dated<Answer>,

@@ -12,8 +12,8 @@ export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsync
       '/api/camera',
       {
         schema: {
-          summary: 'Whether the live camera answers, and where it is',
-          description: 'What the check every five minutes found last; asking checks nothing.',
+          summary: 'Whether the live camera responds, and its URL',
+          description: 'The result of the last check, made every five minutes; a request checks nothing.',
           response: { 200: cameraSchema },
         },
       },

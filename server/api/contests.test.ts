@@ -20,7 +20,7 @@ async function setUp() {
 }
 
 describe('GET /api/contests/active', () => {
-  test('answers the open contest with its rules one by one and its prizes in cents', async () => {
+  test('returns the open contest with its list of rules and its prizes in cents', async () => {
     const { app, db } = await setUp()
     const contest = await storeContest(db)
     const prize = await storePrize(db, contest.id, {
@@ -52,7 +52,7 @@ describe('GET /api/contests/active', () => {
     })
   })
 
-  test('holds until the next midnight at the property, when there is a day less', async () => {
+  test('expires at the next midnight at the property, when there is a day less', async () => {
     const { app, db } = await setUp()
     await storeContest(db)
     const { headers } = await app.inject('/api/contests/active')
@@ -61,7 +61,7 @@ describe('GET /api/contests/active', () => {
   })
 
   test.each(['draft', 'closed', 'archived'] as const)(
-    'says in words that none is open when there is only a %s one',
+    'says that none is open if there is only a %s one',
     async (status) => {
       const { app, db } = await setUp()
       await storeContest(db, { status })
@@ -72,7 +72,7 @@ describe('GET /api/contests/active', () => {
     },
   )
 
-  test('a contest comes with its start and goes with its end, as the answer before said', async () => {
+  test('a contest appears at its start and disappears at its end, as the earlier Expires header said', async () => {
     const { app, db, clock } = await setUp()
     const startDate = clock.now().add({ hours: 1 })
     await storeContest(db, { startDate, endDate: startDate.add({ hours: 2 }) })
@@ -93,7 +93,7 @@ describe('GET /api/contests/active', () => {
   })
 })
 
-test('GET /api/contests lists all but drafts and says which one is open', async () => {
+test('GET /api/contests lists all but drafts and marks the open one', async () => {
   const { app, db } = await setUp()
   const archived = await storeContest(db, {
     status: 'archived',
@@ -113,7 +113,7 @@ test('GET /api/contests lists all but drafts and says which one is open', async 
 })
 
 describe('GET /api/contests/{id}', () => {
-  test('answers a contest that is over, with what was won', async () => {
+  test('returns a contest that is over, with its prizes', async () => {
     const { app, db } = await setUp()
     const { id } = await storeContest(db, { status: 'archived' })
     await storePrize(db, id)
@@ -125,7 +125,7 @@ describe('GET /api/contests/{id}', () => {
     })
   })
 
-  test('knows neither drafts nor what cannot be an id', async () => {
+  test('does not find drafts or invalid ids', async () => {
     const { app, db } = await setUp()
     const draft = await storeContest(db, { status: 'draft' })
     for (const id of [draft.id, draft.id + 1, 'x', '0', '-1', '1e3', '2147483648', '%00']) {

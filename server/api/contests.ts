@@ -16,14 +16,14 @@ import { revalidate } from './replies.ts'
 
 const path = '/api/contests'
 
-/** What everybody may know of contests (section 7). Drafts are known to nobody. */
+/** Public contest data (section 7); drafts are hidden. */
 export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
       {
         schema: {
-          summary: 'All contests but drafts, the newest first',
+          summary: 'All contests except drafts, newest first',
           response: { 200: publicContestListSchema },
         },
       },
@@ -34,8 +34,8 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
       `${path}/active`,
       {
         schema: {
-          summary: 'The contest that takes entries now, with its prizes',
-          description: 'Answers 404 when there is none. Prize values are whole US cents.',
+          summary: 'The contest accepting entries now, with its prizes',
+          description: 'Returns 404 if there is none. Prize values are whole US cents.',
           response: { 200: activeContestSchema, ...errors(404) },
         },
       },
@@ -59,16 +59,16 @@ export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPl
   }
 }
 
-/** Says until when an answer is true, and to ask before showing a kept one. */
+/** Sets when the value expires, and that caches must revalidate. */
 function perishing<Value>(reply: FastifyReply, { value, expiresAt }: Perishable<Value>): Value {
   revalidate(reply, expiresAt)
   return value
 }
 
-/** Another picture has another name. */
+/** A new picture has a new name. */
 const caching = 'public, max-age=31536000, immutable'
 
-/** Pictures of prizes for everybody: they were made by us and hold nothing but the picture. */
+/** Prize pictures are public: we encoded them, and they contain nothing but the picture. */
 export function prizePicturesApi(deps: Pick<Dependencies, 'storage'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

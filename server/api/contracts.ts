@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { errorSchema } from '#contracts/errors.ts'
 import { errorHandler, notFoundHandler } from '../errors.ts'
 
-/** How every route checks what it gets and says what is wrong. */
+/** How every route validates requests and reports errors. */
 export function applyContracts(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -17,7 +17,7 @@ export function applyContracts(app: FastifyInstance): void {
   readJsonBodies(app)
 }
 
-/** Error responses of a route beyond those that follow from what it takes. */
+/** A route's error responses beyond those implied by its input. */
 export function errors<Status extends number>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<
     Status,
@@ -25,7 +25,7 @@ export function errors<Status extends number>(...statuses: Status[]) {
   >
 }
 
-/** The error responses that follow from where a route is and what it takes. */
+/** The error responses implied by a route's path and input. */
 function usualErrors({ url, schema, config }: RouteOptions): number[] {
   return [
     ...(url.startsWith('/api/admin/') ? [401] : []),
@@ -37,8 +37,8 @@ function usualErrors({ url, schema, config }: RouteOptions): number[] {
 }
 
 /**
- * Reads JSON bodies. The browser's request helper names the type JSON on every call, even without a
- * body (specification, section 7): an empty one counts as none.
+ * Parses JSON bodies. The browser's request helper sets the JSON content type on every call, even
+ * without a body (specification, section 7), so an empty body is accepted.
  */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

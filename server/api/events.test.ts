@@ -20,7 +20,7 @@ function calendarWith(events: readonly CalendarEvent[]): Calendar {
 }
 
 describe('GET /api/events', () => {
-  test('answers the built-in events without a calendar, and no banner', async () => {
+  test('returns the built-in events without a calendar, and no banner', async () => {
     const response = await (await eventsAt()).inject('/api/events')
     const list = response.json<EventList>()
     expect(response.statusCode).toBe(200)
@@ -30,19 +30,19 @@ describe('GET /api/events', () => {
     )
   })
 
-  test('may be kept until five minutes from now when nothing starts before', async () => {
+  test('may be cached for five minutes if nothing starts before', async () => {
     const { headers } = await (await eventsAt()).inject('/api/events')
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['expires']).toBe('Sun, 01 Jun 2025 12:05:00 GMT')
   })
 
-  test('may be kept only until the next event starts', async () => {
+  test('may be cached only until the next event starts', async () => {
     const app = await eventsAt('2025-06-07T11:57:30Z')
     const { headers } = await app.inject('/api/events')
     expect(headers['expires']).toBe('Sat, 07 Jun 2025 12:00:00 GMT')
   })
 
-  test('tells only the fields of the specification', async () => {
+  test('returns only the fields of the specification', async () => {
     const [sample] = sampleEvents
     const own = {
       ...sample,
@@ -58,7 +58,7 @@ describe('GET /api/events', () => {
     )
   })
 
-  test('marks the made-up events and no others', async () => {
+  test('marks the sample events and no others', async () => {
     const { items } = (await (await eventsAt()).inject('/api/events')).json<EventList>()
     const marked = items.filter(({ isSample }) => isSample).map(({ id }) => id)
     expect(marked).toEqual(sampleEvents.map(({ id }) => id))
@@ -67,14 +67,14 @@ describe('GET /api/events', () => {
 })
 
 describe('GET /api/events/{id}', () => {
-  test('answers an event that is over', async () => {
+  test('returns a past event', async () => {
     const app = await eventsAt('2026-11-21T12:00:00Z')
     const { statusCode, body } = await app.inject('/api/events/wimberley-market-days-2025-07')
     expect(statusCode).toBe(200)
     expect(body).toContain('2025-07-05T07:00:00-05:00')
   })
 
-  test('answers an occurrence of a regular event', async () => {
+  test('returns an occurrence of a regular event', async () => {
     const app = await eventsAt('2026-11-21T12:00:00Z')
     const { statusCode, body } = await app.inject('/api/events/farmers-market-2026-11-28')
     expect(statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('GET /api/events/{id}', () => {
   })
 
   test.each(['no-such-event', 'farmers-market-2026-11-29', 'farmers-market-2031-01-04', 'refresh'])(
-    'knows nothing of %s',
+    'does not find %s',
     async (id) => {
       const app = await eventsAt('2026-11-21T12:00:00Z')
       expect((await app.inject(`/api/events/${id}`)).statusCode).toBe(404)
@@ -105,13 +105,13 @@ describe('GET /api/events/{id}/event.ics', () => {
     return event
   }
 
-  test('is a calendar file with the name of the event', async () => {
+  test('is a calendar file named after the event', async () => {
     const { headers } = await read(timed)
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(headers['content-disposition']).toBe(`attachment; filename=${timed}.ics`)
   })
 
-  test('is read by another library as the same event, the instant unchanged', async () => {
+  test('is parsed by another library as the same event, the instant unchanged', async () => {
     const event = eventIn((await read(timed)).body)
     expect(event).toMatchObject({
       uid: `${timed}@cabins.example`,
@@ -122,9 +122,9 @@ describe('GET /api/events/{id}/event.ics', () => {
     expect(event.end?.toISOString()).toBe('2025-12-06T21:00:00.000Z')
   })
 
-  // The zone of this process is the server's and the reader's: neither may shift anything.
+  // The process's zone is the server's and the reader's: neither may shift anything.
   test.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
-    'days stay the same days and instants the same instants in %s',
+    'dates and instants stay the same in %s',
     async (zone) => {
       using _elsewhere = inZone(zone)
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
@@ -136,7 +136,7 @@ describe('GET /api/events/{id}/event.ics', () => {
     },
   )
 
-  test('keeps every sign of a text, in lines of at most 75 octets', async () => {
+  test('keeps every character of a text, in lines of at most 75 octets', async () => {
     const [sample] = sampleEvents
     const description = `Fiddles; boots, and "more" \\ 🎻 über\nBEGIN:VALARM ${'ä🎻'.repeat(60)}`
     const event = { ...sample, id: 'odd-text', description } as CalendarEvent
@@ -148,7 +148,7 @@ describe('GET /api/events/{id}/event.ics', () => {
     expect(body.replaceAll('\r\n', '')).not.toContain('\n')
   })
 
-  test('an event without a length has a start and no end', async () => {
+  test('an event without a duration has a start and no end', async () => {
     const start = { dateTime: '2025-06-10T18:00:00-05:00' }
     const event = { id: 'moment', summary: 'Sunset toast', start, end: start }
     const app = await eventsAt(testNow, calendarWith([event]))
@@ -158,7 +158,7 @@ describe('GET /api/events/{id}/event.ics', () => {
   })
 })
 
-/** Lives in the zone until the end of the block. */
+/** Changes the process's zone until the end of the block. */
 function inZone(zone: string): Disposable {
   const before = process.env.TZ
   process.env.TZ = zone

@@ -17,7 +17,7 @@ type EventsApiDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'origin'>
 const path = '/api/events'
 const params = z.object({ id: eventIdSchema })
 
-// A guest who presses again and again, and no program that never tires.
+// Enough for an impatient guest, not for a script.
 const refreshesPerAddress = 10
 
 export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
@@ -26,8 +26,8 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       path,
       {
         schema: {
-          summary: 'Events that start now or later, the earliest first',
-          description: 'What the site last heard from the calendar, with its own events.',
+          summary: 'Events starting now or later, earliest first',
+          description: "The calendar's events as last read, with the site's own.",
           response: { 200: eventListSchema },
         },
       },
@@ -43,8 +43,8 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       {
         config: { rateLimit: { max: refreshesPerAddress, timeWindow: '1 minute' } },
         schema: {
-          summary: 'Ask the calendar again',
-          description: 'Within 30 seconds of the last time it answers what is known already.',
+          summary: 'Read the calendar again',
+          description: 'Within 30 seconds of the last read, returns what is already known.',
           response: { 200: eventListSchema },
         },
       },
@@ -55,13 +55,13 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       `${path}/:id`,
       {
         schema: {
-          summary: 'One event, past or to come',
+          summary: 'One event, past or future',
           params,
           response: { 200: eventResponseSchema, ...errors(422) },
         },
       },
       async (request, reply) => {
-        // For an unknown event as well: tomorrow it may exist.
+        // Also for an unknown event: it may exist tomorrow.
         revalidate(reply, eventsCountUntil(deps.clock.now()))
         return findEvent(deps, request.params.id)
       },
@@ -71,7 +71,7 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       `${path}/:id/event.ics`,
       {
         schema: {
-          summary: 'One event as a file for a calendar (RFC 5545)',
+          summary: 'One event as a calendar file (RFC 5545)',
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },

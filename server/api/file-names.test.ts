@@ -9,7 +9,7 @@ test.each([
   ['"; x="', 'video/mp4', '"; x=".mp4'],
   ['Bäche', 'video/webm', 'Bäche.webm'],
   ['.jpg', 'image/jpeg', 'file.jpg'],
-])('%s of type %s is saved as %s, and nothing in it leaves the header', (name, type, saved) => {
+])('%s of type %s is saved as %s, and nothing in it escapes the header', (name, type, saved) => {
   expect(savedName(name, type)).toBe(saved)
   const { type: disposition, parameters } = parse(create(saved))
   expect(disposition).toBe('attachment')

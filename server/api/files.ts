@@ -20,7 +20,7 @@ import type { Secure } from '../security/headers.ts'
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 
 export interface FilesApiOptions {
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   secure: Secure
 }
 
@@ -31,7 +31,7 @@ const path = '/api/files/submissions/:submissionId/:fileId'
 const schema = {
   summary: 'A photo or video of a contest entry',
   description:
-    'Of approved entries for everybody, of all for the administrator; 404 otherwise. ' +
+    'Approved entries are public, all are visible to the administrator; 404 otherwise. ' +
     'Pictures also come as `card` (640 px) and `large` (1600 px), videos as `poster`: AVIF or WebP by Accept. ' +
     'Answers ranges.',
   params,
@@ -43,13 +43,12 @@ const schema = {
 const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
- * Long enough for a visit to the gallery; an approval that is taken back holds for nobody after a
- * minute. The tag makes asking again cheap.
+ * Long enough for a visit to the gallery; a withdrawn approval takes effect within a minute. The
+ * ETag makes revalidation cheap.
  */
 const publicCaching = 'public, max-age=60, must-revalidate'
 const adminCaching = 'private, no-store'
 
-/** The files of contest entries (section 7). */
 export function filesApi(deps: Parts, { secure }: FilesApiOptions): FastifyPluginAsyncZod {
   const cookie = sessionCookie(secure)
 
@@ -67,7 +66,7 @@ export function filesApi(deps: Parts, { secure }: FilesApiOptions): FastifyPlugi
     const asked = { submissionId, fileId, variant, takesAvif }
     const file = await findServedFile(deps, asked, () => isAdmin(request))
     const { status, headers, range } = answerTo(request, file)
-    // Opened before a word is said: a storage that is away is told as such.
+    // Opened before responding, so that an unavailable storage is reported.
     const hasBody = request.method === 'GET' && status < 300
     const body = hasBody ? await readServedFile(deps, file, range) : undefined
     return reply
@@ -77,7 +76,7 @@ export function filesApi(deps: Parts, { secure }: FilesApiOptions): FastifyPlugi
   }
 
   return async (app) => {
-    // Told apart because what Fastify makes of GET for HEAD would open the file.
+    // A separate route, because Fastify's automatic HEAD would open the file.
     app.get(path, { exposeHeadRoute: false, schema }, answer)
     app.head(path, { schema: { ...schema, hide: true } }, answer)
   }
@@ -106,7 +105,7 @@ interface Answer {
   range?: Range
 }
 
-/** All of the file, a part of it, or nothing because it is known or there is no such part. */
+/** The whole file, a range, or no body: not modified, or an unsatisfiable range. */
 function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answer {
   const etag = `"${tag}"`
   if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, headers: {} }
@@ -128,8 +127,8 @@ function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answ
 const endings: Readonly<Record<string, string>> = fileEndings
 
 /**
- * The guest's name for a file with the ending of what the file is, whatever the name says: systems
- * open files by their ending.
+ * The guest's file name with the extension of the actual type, since systems open files by
+ * extension.
  */
 export function savedName(originalName: string, type: string): string {
   return `${originalName.replace(/\.\w{1,5}$/, '') || 'file'}.${endings[type] ?? 'bin'}`

@@ -42,7 +42,7 @@ async function setUp(options?: InquiriesApiOptions) {
 test.each([
   [eventPath, eventInquiry()],
   [groupPath, groupInquiry()],
-])('an inquiry sent to %s is stored as sent and acknowledged with its id', async (url, inquiry) => {
+])('an inquiry sent to %s is stored as sent and its id is returned', async (url, inquiry) => {
   const { send, inquiries } = await setUp()
   const answer = await send(url, inquiry)
 
@@ -52,7 +52,7 @@ test.each([
   expect(await inquiries()).toMatchObject([{ id, name, email, phone, budget, status: 'new' }])
 })
 
-test('the fields that the forms demand are enough', async () => {
+test("the form's required fields are enough", async () => {
   const { send, inquiries } = await setUp()
   const { eventType, eventDate, guestCount, ...asker } = eventInquiry()
   const contact = { name: asker.name, email: asker.email }
@@ -67,7 +67,7 @@ test('the fields that the forms demand are enough', async () => {
   ])
 })
 
-test('answers that may be left open may be sent as empty text', async () => {
+test('optional fields may be sent as empty text', async () => {
   const { send, inquiries } = await setUp()
   const leftOpen = { budget: '', contactPreference: '' }
   const event = await send(eventPath, { ...eventInquiry(), ...leftOpen, duration: '' })
@@ -77,7 +77,7 @@ test('answers that may be left open may be sent as empty text', async () => {
   expect(await inquiries()).toMatchObject([{ ...nothing, duration: null }, nothing])
 })
 
-describe.each(['phone', 'text'] as const)('a guest who asks for an answer by %s', (way) => {
+describe.each(['phone', 'text'] as const)('a guest who wants a reply by %s', (way) => {
   test.each([
     [eventPath, eventInquiry({ contactPreference: way, phone: '' })],
     [groupPath, groupInquiry({ contactPreference: way, phone: '  ' })],
@@ -90,7 +90,7 @@ describe.each(['phone', 'text'] as const)('a guest who asks for an answer by %s'
     })
   })
 
-  test('is asked for it together with everything else that is wrong', async () => {
+  test('gets that error together with all others', async () => {
     const { send } = await setUp()
     const wrong = { ...eventInquiry({ contactPreference: way, phone: '' }), email: 'ana' }
     const { fields } = (await send(eventPath, wrong)).json<{ fields: object }>()
@@ -98,7 +98,7 @@ describe.each(['phone', 'text'] as const)('a guest who asks for an answer by %s'
   })
 })
 
-test('the same key is answered the same and stored once', async () => {
+test('the same key returns the same response and is stored once', async () => {
   const { send, inquiries } = await setUp()
   const key = { 'idempotency-key': 'a'.repeat(200) }
   const first = await send(groupPath, groupInquiry(), key)
@@ -109,14 +109,14 @@ test('the same key is answered the same and stored once', async () => {
   expect(await inquiries()).toHaveLength(1)
 })
 
-test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is refused', async (key) => {
+test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is rejected', async (key) => {
   const { send } = await setUp()
   const answer = await send(eventPath, eventInquiry(), { 'idempotency-key': key })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({ fields: { 'idempotency-key': expect.any(String) } })
 })
 
-describe('every choice of the specification is taken', () => {
+describe('every choice of the specification is accepted', () => {
   test.each([
     ...eventTypes.map((eventType) => ({ eventType })),
     ...eventGuestCounts.map((guestCount) => ({ guestCount })),
@@ -154,7 +154,7 @@ test.each([
   ['phone', 400, { phone: 5125550101 }],
   ['eventDate', 400, { eventDate: undefined }],
 ])(
-  'a wrong %s of an event answers %i, names it and stores nothing',
+  'an invalid %s of an event returns %i, names it and stores nothing',
   async (field, status, wrong) => {
     const { send, inquiries } = await setUp()
     const answer = await send(eventPath, { ...eventInquiry(), ...wrong })
@@ -178,7 +178,7 @@ test.each([
   ['budget', 422, { budget: '50k+' }],
   ['groupSize', 400, { groupSize: undefined }],
 ])(
-  'a wrong %s of a group answers %i, names it and stores nothing',
+  'an invalid %s of a group returns %i, names it and stores nothing',
   async (field, status, wrong) => {
     const { send, inquiries } = await setUp()
     const answer = await send(groupPath, { ...groupInquiry(), ...wrong })
@@ -190,7 +190,7 @@ test.each([
   },
 )
 
-test('more than 64 KB is refused unread, and so is what is no JSON', async () => {
+test('more than 64 KB is rejected unread, and so is anything but JSON', async () => {
   const { send } = await setUp()
   expect((await send(eventPath, { details: 'x'.repeat(65_536) })).statusCode).toBe(413)
   expect((await send(eventPath, '{')).statusCode).toBe(400)
@@ -198,7 +198,7 @@ test('more than 64 KB is refused unread, and so is what is no JSON', async () =>
   expect((await send(eventPath, 'hello', text)).statusCode).toBe(415)
 })
 
-test('one address may not send without end, and each kind counts by itself', async () => {
+test('one address cannot send without limit, and each kind counts separately', async () => {
   const { send, inquiries } = await setUp({ inquiriesPerAddress: 2 })
   await send(eventPath, eventInquiry())
   await send(eventPath, eventInquiry())

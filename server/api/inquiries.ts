@@ -14,15 +14,14 @@ export interface InquiriesApiOptions {
 }
 
 const bodyLimitBytes = 64 * 1024
-// An office behind one address, and no program that never tires.
+// Enough for an office behind one address, not for a script.
 const defaultInquiriesPerAddress = 10
 
 const response = { 201: inquiryReceiptSchema }
 const description =
-  'It is stored, then mailed. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
-  'something else under the same key is refused: 422.'
+  'It is stored, then mailed. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
+  'something else with the same key is rejected: 422.'
 
-/** Inquiries about events and group stays (specification, sections 2, 5 and 7). */
 export function inquiriesApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay' | 'reaches'>,
   { inquiriesPerAddress = defaultInquiriesPerAddress }: InquiriesApiOptions = {},

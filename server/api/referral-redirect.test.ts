@@ -16,7 +16,7 @@ const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
 const stay = { checkIn: '2025-06-05', checkOut: '2025-06-08' }
 const query = new URLSearchParams(stay)
 
-/** `night`: the one that is taken in every cabin; null while all are unknown. */
+/** `night` is booked in every cabin; null while all are unknown. */
 async function setUp(night: string | null = null) {
   const nights = night
     ? { taken: [{ from: night, to: addDays(night, 1) }], notOpen: [], unknown: [] }
@@ -30,7 +30,7 @@ async function setUp(night: string | null = null) {
   return { app, referrals: () => deps.db.selectFrom('referrals').selectAll().execute(), deps }
 }
 
-test('a guest leaves for the partner with the chosen days, and is counted', async () => {
+test('a guest is sent to the partner with the chosen dates, and counted', async () => {
   const { app, referrals } = await setUp()
   const answer = await app.inject(`/book/texas-sage?${query}`)
 
@@ -49,11 +49,11 @@ test.each([
   ['no days', ''],
   ['empty days', '?checkIn=&checkOut='],
   ['half a stay', '?checkIn=2025-06-05'],
-  ['days that have passed', '?checkIn=2025-05-05&checkOut=2025-05-08'],
-  ['days the wrong way round', '?checkIn=2025-06-08&checkOut=2025-06-05'],
-  ['no days at all but an address', '?checkIn=https://evil.example&checkOut=//evil.example'],
-  ['days given twice', '?checkIn=2025-06-05&checkIn=2025-06-06&checkOut=2025-06-08'],
-])('with %s the guest leaves without days', async (_, search) => {
+  ['past dates', '?checkIn=2025-05-05&checkOut=2025-05-08'],
+  ['dates in the wrong order', '?checkIn=2025-06-08&checkOut=2025-06-05'],
+  ['URLs instead of dates', '?checkIn=https://evil.example&checkOut=//evil.example'],
+  ['dates given twice', '?checkIn=2025-06-05&checkIn=2025-06-06&checkOut=2025-06-08'],
+])('with %s the guest is sent on without dates', async (_, search) => {
   const { app, referrals } = await setUp()
   const answer = await app.inject(`/book/texas-sage${search}`)
 
@@ -64,7 +64,7 @@ test.each([
   ])
 })
 
-test('a guest who chose booked days is led back to what is free instead, and not counted', async () => {
+test('a guest who chose booked dates is led back to what is free, and not counted', async () => {
   const { app, referrals } = await setUp('2025-06-06')
   const answer = await app.inject(`/book/texas-sage?${query}`)
 
@@ -76,19 +76,19 @@ test('a guest who chose booked days is led back to what is free instead, and not
 test.each([
   ['are unknown', null],
   ['lie elsewhere', '2025-06-08'],
-])('a guest leaves for the partner while the taken nights %s', async (_, night) => {
+])('a guest is sent to the partner while the booked nights %s', async (_, night) => {
   const { app, referrals } = await setUp(night)
   const answer = await app.inject(`/book/texas-sage?${query}`)
   expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
   expect(await referrals()).toHaveLength(1)
 })
 
-test('nobody is led back without days', async () => {
+test('no guest is led back without dates', async () => {
   const { app } = await setUp('2025-06-06')
   expect((await app.inject('/book/texas-sage')).headers.location).toBe(texasSage)
 })
 
-test("'property' leads to the partner's page of the whole property", async () => {
+test("'property' leads to the partner's page for the whole property", async () => {
   const { app, referrals } = await setUp()
   const answer = await app.inject('/book/property')
 
@@ -97,7 +97,7 @@ test("'property' leads to the partner's page of the whole property", async () =>
 })
 
 test.each(['no-such-cabin', 'constructor', '%2F%2Fevil.example', 'https:%2F%2Fevil.example'])(
-  'the unknown cabin %s is not found and leads nowhere',
+  'the unknown cabin %s is not found and redirects nowhere',
   async (slug) => {
     const { app, referrals } = await setUp()
     const answer = await app.inject(`/book/${slug}?${query}`)
@@ -108,13 +108,13 @@ test.each(['no-such-cabin', 'constructor', '%2F%2Fevil.example', 'https:%2F%2Fev
   },
 )
 
-test('looking whether the address answers is not a referral', async () => {
+test('a HEAD request is not a referral', async () => {
   const { app, referrals } = await setUp()
   await app.inject({ method: 'HEAD', url: '/book/texas-sage' })
   expect(await referrals()).toEqual([])
 })
 
-test('a guest leaves even when the counting fails', async () => {
+test('a guest is sent on even if counting fails', async () => {
   const { app, deps } = await setUp()
   await closeDatabase(deps.db)
   const answer = await app.inject(`/book/texas-sage?${query}`)

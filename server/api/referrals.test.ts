@@ -57,17 +57,17 @@ test.each([
   expect(count).toBe(0)
 })
 
-test('a form is refused as a media type', async () => {
+test('a form is rejected as a media type', async () => {
   const { answer, count } = await post('cabin=texas-sage', 'application/x-www-form-urlencoded')
   expect({ status: answer.statusCode, count }).toEqual({ status: 415, count: 0 })
 })
 
-test('each wrong field is named, an unknown one too', async () => {
+test('each wrong field is named, including an unknown one', async () => {
   const { answer } = await post(JSON.stringify({ ...referral, cabin: 7, place: 'moon', extra: 1 }))
   expect(Object.keys(answer.json().fields).toSorted()).toEqual(['cabin', 'extra', 'place'])
 })
 
-test('a missing field is called required, also where one of a list is expected', async () => {
+test('a missing field is reported as required, even where a choice is expected', async () => {
   const { answer } = await post(JSON.stringify({ checkIn: null, checkOut: null }))
   expect(answer.json().fields).toEqual({ cabin: 'Required.', place: 'Required.' })
 })

@@ -10,7 +10,7 @@ const bodyLimitBytes = 2048
 
 export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
-    // A beacon made from plain text announces itself as text, whatever it holds.
+    // A beacon made from plain text declares itself as text, whatever it contains.
     app.removeContentTypeParser('text/plain')
     const parseJson = app.getDefaultJsonParser('error', 'error')
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, parseJson)
@@ -21,9 +21,9 @@ export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyP
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
         schema: {
-          summary: 'Count a referral to the booking partner',
+          summary: 'Count a click to the booking partner',
           description:
-            'What was looked at, never who looked. The days are both given or both null.',
+            'Records what was viewed, never who viewed it. Dates are both given or both null.',
           body: referralSchema,
           response: { 204: z.undefined().describe('Counted') },
         },
@@ -40,7 +40,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability'>
 
 const anyText = z.string().catch('').default('')
 
-/** The way to the booking partner for guests without JavaScript: the dates form leads here. */
+/** The link to the booking partner for guests without JavaScript: the target of the date form. */
 export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -57,7 +57,7 @@ export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
         const plan = planReferral(deps, request.params.slug, request.query)
         if (!plan) return reply.callNotFound()
 
-        // Only a guest who goes is counted, not a machine that looks whether the address answers.
+        // HEAD requests by link checkers are not counted.
         const { referral } = plan
         if (referral && request.method === 'GET') {
           await countReferral(deps, referral, request.log)
@@ -71,7 +71,7 @@ export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
   }
 }
 
-/** A guest who wants to book goes on even when the counting fails. */
+/** A guest who wants to book continues even if counting fails. */
 async function countReferral(
   deps: Pick<Parts, 'db' | 'clock'>,
   referral: Referral,

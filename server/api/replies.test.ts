@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { nextLink } from './replies.ts'
 
-test('the next page asks the same, without what was not asked for', () => {
+test('the next link repeats the query, without unset parameters', () => {
   const query = { status: 'new', kind: undefined, search: '', limit: 20, cursor: 'new' }
   expect(nextLink('/api/things', query)).toBe(
     '</api/things?status=new&limit=20&cursor=new>; rel="next"',
   )
 })
 
-test('words from the query cannot leave the address', () => {
+test('values from the query cannot escape the URL', () => {
   expect(nextLink('/api/things', { search: 'a>; rel="x"&b', cursor: 'c' })).toBe(
     '</api/things?search=a%3E%3B+rel%3D%22x%22%26b&cursor=c>; rel="next"',
   )

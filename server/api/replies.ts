@@ -1,13 +1,13 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** Caches ask again before they show it; kept pages that read it expire with it. */
+/** Caches must revalidate; cached pages that read it expire with it. */
 export function revalidate(reply: FastifyReply, expiresAt?: Temporal.Instant | null): void {
   reply.header('cache-control', 'no-cache')
   if (expiresAt) reply.header('expires', httpDate(expiresAt))
 }
 
-/** An instant as HTTP headers write it, in whole seconds (RFC 9110, section 5.6.7). */
+/** An instant as an HTTP date, in whole seconds (RFC 9110, section 5.6.7). */
 export function httpDate(instant: Temporal.Instant): string {
   return new Date(instant.epochMilliseconds).toUTCString()
 }
@@ -30,7 +30,7 @@ export function nextLink(path: string, query: Query): string {
   return `<${path}?${new URLSearchParams(asked)}>; rel="next"`
 }
 
-/** Content of a type that browsers save under a name. */
+/** Content that browsers download under a name. */
 export function sendFile(reply: FastifyReply, { name, type }: { name: string; type: string }) {
   return reply.type(type).header('content-disposition', contentDisposition(name))
 }

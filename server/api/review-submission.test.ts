@@ -28,7 +28,7 @@ async function setUp(options?: ReviewsApiOptions) {
   return { send, reviews }
 }
 
-test('a review is stored as sent and acknowledged with its id', async () => {
+test('a review is stored as sent and its id is returned', async () => {
   const { send, reviews } = await setUp()
   const answer = await send(newSubmission())
 
@@ -45,14 +45,14 @@ test('a review is stored as sent and acknowledged with its id', async () => {
   ])
 })
 
-test('the four fields that the form demands are enough', async () => {
+test("the form's four required fields are enough", async () => {
   const { send, reviews } = await setUp()
   const { guestName, guestEmail, cabin, overallRating } = newSubmission()
   expect((await send({ guestName, guestEmail, cabin, overallRating })).statusCode).toBe(201)
   expect(await reviews()).toMatchObject([{ allowPublic: 1, guestPhone: null, isSuspect: 0 }])
 })
 
-test('the same key is answered the same and stored once', async () => {
+test('the same key returns the same response and is stored once', async () => {
   const { send, reviews } = await setUp()
   const key = { 'idempotency-key': 'a'.repeat(200) }
   const first = await send(newSubmission(), key)
@@ -63,7 +63,7 @@ test('the same key is answered the same and stored once', async () => {
   expect(await reviews()).toHaveLength(1)
 })
 
-test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is refused', async (key) => {
+test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is rejected', async (key) => {
   const { send, reviews } = await setUp()
   const answer = await send(newSubmission(), { 'idempotency-key': key })
   expect(answer.statusCode).toBe(422)
@@ -82,7 +82,7 @@ test.each([
   ['wouldRecommend', 422, { wouldRecommend: 'never' }],
   ['reviewText', 422, { reviewText: 'x'.repeat(10_001) }],
   ['guestName', 400, { guestName: undefined }],
-])('a wrong %s answers %i, names it and stores nothing', async (field, status, wrong) => {
+])('an invalid %s returns %i, names it and stores nothing', async (field, status, wrong) => {
   const { send, reviews } = await setUp()
   const answer = await send({ ...newSubmission(), ...wrong })
 
@@ -94,12 +94,12 @@ test.each([
   expect(await reviews()).toEqual([])
 })
 
-test('more than 64 KB is refused unread', async () => {
+test('more than 64 KB is rejected unread', async () => {
   const { send } = await setUp()
   expect((await send({ reviewText: 'x'.repeat(65_536) })).statusCode).toBe(413)
 })
 
-test('one network may not send more than so many in a day', async () => {
+test('one network cannot send more than its daily limit', async () => {
   const { send, reviews } = await setUp({ reviewsPerNetwork: 1 })
   expect((await send(newSubmission())).statusCode).toBe(201)
   const answer = await send(newSubmission())
@@ -110,7 +110,7 @@ test('one network may not send more than so many in a day', async () => {
   expect(await reviews()).toHaveLength(1)
 })
 
-test('one address may not send without end', async () => {
+test('one address cannot send without limit', async () => {
   const { send, reviews } = await setUp({ reviewsPerAddress: 2 })
   await send(newSubmission())
   await send(newSubmission())

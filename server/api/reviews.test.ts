@@ -11,7 +11,7 @@ import { reviewsApi } from './reviews.ts'
 
 const open = databaseOpener()
 
-test('without reviews the list is an empty array that is checked again every time', async () => {
+test('without reviews the list is an empty array that must be revalidated every time', async () => {
   const app = await apiWith(reviewsApi(testDependencies(await open())))
   const answer = await app.inject('/api/reviews')
 
@@ -21,7 +21,7 @@ test('without reviews the list is an empty array that is checked again every tim
   expect(answer.headers).not.toHaveProperty('link')
 })
 
-test('following the next links shows every public review once, the best first', async () => {
+test('following the next links shows every public review once, best first', async () => {
   const db = await open()
   for (const overallRating of [3, 5, 4, 1, 2]) await storeReview(db, { overallRating })
   const app = await apiWith(reviewsApi(testDependencies(db)))
@@ -72,7 +72,7 @@ test('a renamed cabin keeps its reviews, under its new name', async () => {
 })
 
 test.each(['Palace', '', '%00', "'%20or%201=1--"])(
-  'a cabin that nobody knows (%s) has no reviews',
+  'an unknown cabin (%s) has no reviews',
   async (cabin) => {
     const db = await open()
     await storeReview(db)
@@ -90,7 +90,7 @@ test.each([
   ['sort=newest&sort=rating', 422, 'sort'],
   ['cursor=made-up', 400, 'cursor'],
   [`cursor=${'x'.repeat(201)}`, 422, 'cursor'],
-])('?%s answers %i and names the field', async (query, status, field) => {
+])('?%s returns %i and names the field', async (query, status, field) => {
   const app = await apiWith(reviewsApi(testDependencies(await open())))
   const answer = await app.inject(`/api/reviews?${query}`)
 
@@ -101,7 +101,7 @@ test.each([
   })
 })
 
-/** As the owner would in content/, until the test ends. */
+/** Renames a cabin in content/ until the test ends. */
 function rename(id: string, name: string): void {
   const cabin = cabins.find((each) => each.id === id)
   if (!cabin) throw new Error(`no cabin ${id}`)

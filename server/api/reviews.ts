@@ -14,15 +14,15 @@ import { createDailyAllowance } from '#services/daily-allowance.ts'
 import { linkNext, revalidate } from './replies.ts'
 
 export interface ReviewsApiOptions {
-  /** How many reviews one address may send in ten minutes. */
+  /** Reviews per address in ten minutes. */
   reviewsPerAddress?: number | undefined
-  /** How many one network may send in a day. */
+  /** Reviews per network and day. */
   reviewsPerNetwork?: number | undefined
 }
 
 const path = '/api/reviews'
 const bodyLimitBytes = 64 * 1024
-// A whole family after a reunion, and no program that never tires.
+// Enough for a family after a reunion, not for a script.
 const defaultReviewsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
@@ -40,7 +40,7 @@ export function reviewsApi(
       {
         schema: {
           summary: 'Approved guest reviews',
-          description: '`page` begins further down.',
+          description: '`page` starts further down.',
           querystring: reviewListQuerySchema,
           response: { 200: publicReviewListSchema },
         },
@@ -61,8 +61,8 @@ export function reviewsApi(
         schema: {
           summary: 'Leave a review',
           description:
-            'It is shown once it has been approved. With an Idempotency-Key header, sending the same again stores it once and answers the same; ' +
-            'something else under the same key is refused: 422.',
+            'Shown once approved. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
+            'something else with the same key is rejected: 422.',
           headers: reviewSubmissionHeadersSchema,
           body: reviewSubmissionSchema,
           response: { 201: reviewReceiptSchema },

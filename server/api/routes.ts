@@ -30,16 +30,16 @@ import type { Secure } from '../security/headers.ts'
 export interface ApiOptions {
   dependencies: Dependencies
   passwords: Passwords
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   secure: Secure
-  /** How many reviews one address may send in ten minutes; the default when left out. */
+  /** Reviews per address in ten minutes; has a default. */
   reviewsPerAddress?: number | undefined
-  /** How many contest entries; likewise. */
+  /** The same for contest entries. */
   submissionsPerAddress?: number | undefined
   checkReadiness: () => Promise<void>
 }
 
-/** Every route that answers with data, and the limits and log lines they share. */
+/** All API routes, with their shared limits and log lines. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
   await app.register(requestLog)

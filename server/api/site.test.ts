@@ -5,7 +5,7 @@ import { sampleSite } from '#tests/fixtures/property.ts'
 import { siteApi } from './site.ts'
 
 test.each(Object.entries(documentSchemas))(
-  '%s is answered as its schema says',
+  '%s matches its schema',
   async (name, schema) => {
     const app = await apiWith(siteApi({ site: sampleSite }))
     const answer = await app.inject(`/api/site/${name}`)
@@ -14,7 +14,7 @@ test.each(Object.entries(documentSchemas))(
   },
 )
 
-test('a document that there is not is not found', async () => {
+test('an unknown document is not found', async () => {
   const app = await apiWith(siteApi({ site: sampleSite }))
   expect((await app.inject('/api/site/no-such')).statusCode).toBe(404)
   expect((await app.inject('/api/site/policies')).statusCode).toBe(404)

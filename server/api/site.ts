@@ -6,12 +6,12 @@ import { revalidate } from './replies.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
 
-/** What the owner says about the property, a document each. */
+/** The owner's documents. */
 export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyncZod {
   return async (app) => {
     for (const name of names) {
       const schema = {
-        summary: `What the owner says: ${name}`,
+        summary: `Document: ${name}`,
         response: { 200: documentSchemas[name] },
       }
       app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {

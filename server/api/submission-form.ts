@@ -5,7 +5,7 @@ import { submissionFieldsSchema, type SubmissionFields } from '#contracts/submis
 import { RuleError, type FieldMistakes } from '#services/errors.ts'
 import type { FormSteps } from '#services/submissions/receive-submission.ts'
 
-/** A form that breaks its own rules: cut off, without an end, with too many parts. */
+/** A malformed form: cut off, unterminated, or with too many parts. */
 class UnreadableFormError extends Error {
   override name = 'UnreadableFormError'
   readonly statusCode = 400
@@ -20,7 +20,7 @@ const formLimits = {
   fieldNameSize: 64,
   fieldSize: longestFieldBytes,
   fields: fieldNames.length + 4,
-  // One more than allowed, to say so in words.
+  // One more than allowed, so that the error can explain.
   files: entryLimits.files + 1,
   parts: fieldNames.length + 4 + entryLimits.files + 1,
   headerPairs: 16,
@@ -29,9 +29,9 @@ const formLimits = {
 }
 
 /**
- * Reads a form as it arrives. Fields come first and are checked before any file is taken, so that
- * nobody sends 150 MB only to hear that a name is missing. Throws `RuleError` that names the fields,
- * what the steps throw, and an error of status 400 for a form that cannot be read.
+ * Reads a form as it arrives. Fields come first and are checked before any file is received, so
+ * that no guest sends 150 MB only to learn that a name is missing. Throws `RuleError` with the
+ * fields, errors from the steps, and an error with status 400 for an unreadable form.
  */
 export async function readSubmissionForm(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function readSubmissionForm(
     await assertMaySubmit(checked)
     return checked
   }
-  // A sender who has already gone would send nothing more, not even an end.
+  // A sender who has disconnected would send nothing more, not even an end.
   if (request.raw.destroyed) throw new UnreadableFormError('the sender has gone')
   for await (const part of readable(request.parts({ limits: formLimits }))) {
     if (part.type === 'file') {
@@ -58,10 +58,13 @@ export async function readSubmissionForm(
   return fields ?? admitted()
 }
 
-/** What is sent after an answer is read and dropped up to here, so that the answer can be heard. */
+/**
+ * Data sent after the response is read and discarded up to this size, so that the client gets the
+ * response.
+ */
 const drainedBytes = 200 * 1024 * 1024
 
-/** A browser reads the answer only after it has sent everything. */
+/** A browser reads the response only after it has sent everything. */
 export function drain({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return
   let bytes = 0
@@ -73,7 +76,7 @@ export function drain({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-/** Failures while reading are the form's fault; our own errors do not pass through here. */
+/** Read errors are the form's fault; our own errors do not pass through here. */
 async function* readable<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces
@@ -96,7 +99,7 @@ function textOf({ value, valueTruncated, fieldname }: TextPart): string {
   })
 }
 
-/** A missing field counts as empty: a form does not send an unticked box. */
+/** A missing field counts as empty: forms do not send unchecked boxes. */
 function checkedFields(sent: Record<string, string>): SubmissionFields {
   const given = Object.fromEntries(fieldNames.map((name) => [name, sent[name] ?? '']))
   const { data, error } = submissionFieldsSchema.safeParse(given)

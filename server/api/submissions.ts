@@ -18,24 +18,24 @@ import { linkNext, revalidate } from './replies.ts'
 import { drain, readSubmissionForm } from './submission-form.ts'
 
 export interface SubmissionsApiOptions extends Partial<UploadSizes> {
-  /** How many submissions one address may send in ten minutes. */
+  /** Submissions per address in ten minutes. */
   submissionsPerAddress?: number | undefined
 }
 
 const submissionsPath = '/api/submissions'
 const publicPath = `${submissionsPath}/public`
 
-// A family with a story each, and no program that never tires.
+// Enough for a family, not for a script.
 const defaultSubmissionsPerAddress = 10
 
-/** Contest entries: sending one, and the gallery (section 7). */
+/** Contest entries: submission and gallery (section 7). */
 export function submissionsApi(
   deps: ReceivingDependencies,
   { submissionsPerAddress = defaultSubmissionsPerAddress, ...sizes }: SubmissionsApiOptions = {},
 ): FastifyPluginAsyncZod {
   const limits = createUploadLimits(deps, sizes)
   return async (app) => {
-    // Only here: everywhere else a form with files is refused, and here everything else is.
+    // Only here: every other route rejects multipart forms, and this one accepts nothing else.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
     await app.register(multipart, { throwFileSizeLimit: false })
@@ -48,10 +48,10 @@ export function submissionsApi(
           summary: 'Enter the contest',
           description:
             'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
-            'What counts is when the sending begins; `termsVersion` names the rules agreed to, by default the present ones; any others are refused: 409. ' +
-            'It is shown once it has been approved, if the guest agrees. ' +
+            'The time the upload starts counts; `termsVersion` names the rules agreed to, by default the current ones; any others are rejected: 409. ' +
+            'Shown once approved, if the guest agrees. ' +
             'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
-            'With an Idempotency-Key header, sending it again stores it once and answers the same.',
+            'With an Idempotency-Key header, repeating the request stores it once and returns the same response.',
           consumes: ['multipart/form-data'],
           headers: submissionHeadersSchema,
           response: { 201: submissionReceiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
@@ -77,7 +77,7 @@ export function submissionsApi(
       publicPath,
       {
         schema: {
-          summary: 'Approved contest entries, the newest first',
+          summary: 'Approved contest entries, newest first',
           querystring: publicSubmissionQuerySchema,
           response: { 200: publicSubmissionListSchema },
         },

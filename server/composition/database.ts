@@ -10,7 +10,7 @@ interface Following {
   stopFollowing: () => void
 }
 
-/** Hears of this process's changes, and from the database of those of others. */
+/** Receives this process's changes, and those of others through the database. */
 export function changesIn(db: Database, { database }: Environment): Following {
   return database.url ? changesOnServer(db) : changesInFile(database.file)
 }

@@ -23,18 +23,17 @@ import { workOf } from './work.ts'
 export interface Composition {
   dependencies: Dependencies
   passwords: Passwords
-  /** Rejects when guests cannot be served, or what they send cannot be kept. */
+  /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
   /**
-   * Begins what goes on beside answering requests: sending notifications, reading the calendar,
-   * making the smaller forms of uploaded files.
-   * For when the site listens: nothing of it may keep a guest waiting.
+   * Starts background work: sending notifications, reading the calendar, making variants of files.
+   * Call it once the site is listening: no guest may have to wait for it.
    */
   startWork: (log: FastifyBaseLogger) => void
   close: () => Promise<void>
 }
 
-/** Puts together what the services need: only this folder knows which parts are real. */
+/** Composition root: wires real implementations into the services. */
 export async function compose(environment: Environment): Promise<Composition> {
   const site = readSite(environment.contentDir)
   const files = filesOf(environment)
@@ -74,12 +73,12 @@ export async function compose(environment: Environment): Promise<Composition> {
   }
 }
 
-/** Without the setting only the built-in list of common passwords counts. */
+/** Without the setting only the built-in list of common passwords is used. */
 function isBreachedFrom({ breachedPasswordsUrl: url }: Environment): IsBreached | undefined {
   return url === null ? undefined : breachedPasswords(url)
 }
 
-/** Where files of entries arrive, what looks into them, and where they are kept. */
+/** Where files of entries arrive, are inspected, and are stored. */
 export function filesOf({ dataDir, uploads }: Environment) {
   const root = join(dataDir, 'incoming')
   return {
@@ -91,13 +90,13 @@ export function filesOf({ dataDir, uploads }: Environment) {
 }
 
 export interface Mail {
-  /** Null with no mail service: notifications wait where the admin sees them. */
+  /** Null without a mail service: notifications wait where the admin sees them. */
   mailer: Mailer | null
   recipients: Recipients
   reaches: readonly RecipientRole[]
 }
 
-/** How notifications leave by these settings, and to whom. */
+/** The mailer and recipients for these settings. */
 export function mailOf({ mail, ownerEmail, businessEmail }: Environment): Mail {
   const mailer = createMailer(mail)
   const recipients = { owner: ownerEmail, business: businessEmail }

@@ -45,7 +45,7 @@ async function databaseAt(schema: string) {
 }
 
 describe('tables of another version', () => {
-  test('are left alone beside a running site, and brought up to date once it has stopped', async () => {
+  test('are left alone while a site is running, and migrated once it has stopped', async () => {
     const db = await databaseAt(knownSchemas().at(-2) ?? '')
     const older = openInstanceLock(place().file)
     expect(older.share()).toBe(true)
@@ -58,7 +58,7 @@ describe('tables of another version', () => {
     expect((await migrationsOf(db)).missing).toEqual([])
   })
 
-  test('that are newer are named, with the way out', async () => {
+  test('that are newer are reported, with a remedy', async () => {
     const db = await databaseAt(knownSchemas().at(-1) ?? '')
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
       db,
@@ -68,7 +68,7 @@ describe('tables of another version', () => {
     )
   })
 
-  test('may be served by two sites of this version, which start at once', async () => {
+  test('may be served by two sites of this version that start at once', async () => {
     const opened = await Promise.all(
       [1, 2].map(() => openForSite(place().environment, place().files)),
     )
@@ -78,7 +78,7 @@ describe('tables of another version', () => {
 })
 
 describe('a restore', () => {
-  test('that was broken off keeps the site from starting, with what to do', async () => {
+  test('that was interrupted prevents a start, and the error says what to do', async () => {
     await openAndClose()
     const mark = join(folder, 'mark')
     await writeFile(mark, '')
@@ -86,7 +86,7 @@ describe('a restore', () => {
     await expect(openAndClose()).rejects.toThrow(/not come to its end.+npm run restore -- FILE/)
   })
 
-  test('that is under way keeps the site from starting', async () => {
+  test('that is in progress prevents a start', async () => {
     await openAndClose()
     const restoring = openInstanceLock(place().file)
     onTestFinished(() => restoring.release())
@@ -95,7 +95,7 @@ describe('a restore', () => {
   })
 })
 
-describe('what cannot be written keeps the site from starting', () => {
+describe('an unwritable location prevents a start', () => {
   test('the database', async () => {
     const { url = '' } = await locatePostgres({ isMigrated: true })
     const db = await openDatabase({ url, file: '' })
@@ -125,7 +125,7 @@ describe('other users of the machine', () => {
     return modes.filter(({ mode }) => (mode & openToOthers) !== 0).map(({ name }) => name)
   }
 
-  test('read nothing of what the site makes, whatever the umask', async () => {
+  test('cannot read anything the site creates, whatever the umask', async () => {
     const before = process.umask(0)
     onTestFinished(() => void process.umask(before))
     const { environment, files } = place()
@@ -143,7 +143,7 @@ describe('other users of the machine', () => {
     await close()
   })
 
-  test('no longer read what an earlier version left open to them', async () => {
+  test('can no longer read what an earlier version left open', async () => {
     const { environment, files } = place()
     const picture = join(folder, 'uploads/entries/ab/picture')
     await mkdir(join(picture, '..'), { recursive: true })

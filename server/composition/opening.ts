@@ -22,14 +22,13 @@ interface Files {
   incoming: Incoming
 }
 
-/** How long others may take to bring the tables up to date. */
+/** How long others may take to migrate the tables. */
 const usualPatienceMs = 10_000
 const pauseMs = 50
 
 /**
- * Opens the database for serving. What another process may object to comes first and bringing the
- * tables up to date last: a start that fails leaves the site that runs beside it alone. Throws
- * `StartError`.
+ * Opens the database for serving. Checks that may fail because of another process come first and
+ * migrations last: a failed start leaves a running site alone. Throws `StartError`.
  */
 export async function openForSite(
   environment: Environment,
@@ -76,7 +75,7 @@ async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
   lock?.share()
 }
 
-/** Tables that other processes work with are not changed under their hands. */
+/** Does not migrate tables while other processes use them. */
 async function shareOrHaveAlone(db: Database, { lock, place, patienceMs }: Opening): Promise<void> {
   for (let waited = 0; ; waited += pauseMs) {
     const { missing, unknown, newest } = await migrationsOf(db)

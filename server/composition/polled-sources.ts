@@ -14,7 +14,7 @@ interface Told {
   changes: Changes
 }
 
-/** With no calendar service there are the site's own events. */
+/** Without a calendar service there are only the site's own events. */
 export function calendarOf({ calendar }: Environment, told: Told): PolledCalendar {
   if (!calendar) return noCalendar
   const { clock } = told
@@ -22,14 +22,14 @@ export function calendarOf({ calendar }: Environment, told: Told): PolledCalenda
   return createCalendar({ ...told, read, wait })
 }
 
-/** With no camera the screen says so. */
+/** Without a camera the screen says so. */
 export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): PolledCamera {
   if (cameraFeedUrl === null) return noCamera
   const settings = { address: cameraFeedUrl, origin: publicUrl }
   return createCamera({ ...told, ...settings, ask: askCamera, wait })
 }
 
-/** The thread that reads feeds begins with the first of them. */
+/** The worker thread that parses feeds starts with the first of them. */
 export function feedsOf({ availabilityFeeds }: Environment, told: Told): PolledFeeds {
   const reader = createFeedReader()
   const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, wait })

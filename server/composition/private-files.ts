@@ -5,13 +5,12 @@ import type { Environment } from '../environment.ts'
 import { startStep } from '../start-error.ts'
 
 const others = 0o077
-/** As on /tmp: a folder that is not ours alone, whatever DATA_DIR says. */
+/** As on /tmp: a shared folder, whatever DATA_DIR says. */
 const sticky = 0o1000
 
 /**
- * Guests' data is for the user that the site runs as and for nobody else. New files are made so;
- * this takes from others what an earlier version or another umask left open to them. Throws
- * `StartError`.
+ * Guests' data may be read only by the user the site runs as. New files are created that way; this
+ * fixes permissions left by an earlier version or another umask. Throws `StartError`.
  */
 export async function keepPrivate({ dataDir, database, uploads }: Environment): Promise<void> {
   await startStep(`The folder ${dataDir} (DATA_DIR) cannot be made.`, () =>
@@ -29,10 +28,10 @@ export async function keepPrivate({ dataDir, database, uploads }: Environment): 
   )
 }
 
-/** The folder itself last: once it is closed, so is all that is in it. */
+/** The folder itself last: once it is private, so is everything in it. */
 async function closeTree(folder: string): Promise<void> {
   if (!(await isOpen(folder))) return
-  // What is no folder is found out by the first who wants to use it as one.
+  // If it is not a folder, its first user will report that.
   const options = { recursive: true, withFileTypes: true } as const
   const entries = await readdir(folder, options).catch(() => [])
   for (const entry of entries) if (isPlain(entry)) await close(join(entry.parentPath, entry.name))

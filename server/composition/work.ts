@@ -22,7 +22,7 @@ interface WorkOptions {
   mail: Mail
 }
 
-/** Everything that goes on in the background. */
+/** All background work. */
 export function workOf({ dependencies, sources, mail }: WorkOptions) {
   const { calendar, availability, camera } = sources
   const { mailer, recipients } = mail

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { cutValues } from './checks.ts'
 
-describe('a misspelt variable is named with the one that was meant', () => {
+describe('a misspelled variable is reported with a suggestion', () => {
   test.each([
     ['SMTP_ULR', /SMTP_ULR: .+ did you mean SMTP_URL\?/],
     ['OWNER_EMIAL', /OWNER_EMIAL: .+ did you mean OWNER_EMAIL\?/],
@@ -13,7 +13,7 @@ describe('a misspelt variable is named with the one that was meant', () => {
     expect(() => readEnvironment({ [name]: 'x' })).toThrow(sentence)
   })
 
-  test('what belongs to other programs is let be', () => {
+  test('variables of other programs are ignored', () => {
     const others = { PATH: '/bin', MAIL: '/var/mail/cabins', MAILTO: 'a', LOGNAME: 'b', HOME: '/' }
     expect(readEnvironment(others)).toEqual(readEnvironment({}))
   })
@@ -21,14 +21,14 @@ describe('a misspelt variable is named with the one that was meant', () => {
 
 describe('a # in a password', () => {
   test.each(['smtps://user:pa#ss@mail.example:465', 'smtps://user:pa', 'smtps://user:12#ss@m'])(
-    'that breaks the address %s is given its reason',
+    'that breaks the address %s is explained',
     (SMTP_URL) => {
       const env = { SMTP_URL, MAIL_FROM: 'a@b.example' }
       expect(() => readEnvironment(env)).toThrow(/SMTP_URL: cannot be read as an address.+# is %23/)
     },
   )
 
-  test('that cut the value short in .env is told, and a comment is not', () => {
+  test('that truncates a value in .env is reported, and a comment is not', () => {
     const settings = [
       'SMTP_URL=smtps://user:12#ss@mail.example',
       'ADMIN_PASSWORD="with # in it"',

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { variablesSchema } from './variables.ts'
 
-/** The variables that are set; an empty one is not. */
+/** The variables that are set; empty ones are omitted. */
 export type Given = Record<string, string>
 
-/** What is wrong between variables, a line each that names them. */
+/** Conflicts between variables, one line each with their names. */
 export function contradictions(given: Given): string[] {
   return [
     ...(given.FORM_MAIL_URL && given.SMTP_URL
@@ -16,7 +16,7 @@ export function contradictions(given: Given): string[] {
       : []),
     ...togetherOrNot(given, ['UPLOADS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...togetherOrNot(given, ['CALENDAR_ID', 'CALENDAR_API_KEY']),
-    // Node would believe any certificate of the services this site talks to (ASVS 12.3.2).
+    // Node would accept any certificate of the services this site connects to (ASVS 12.3.2).
     ...(given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? ['NODE_TLS_REJECT_UNAUTHORIZED: remove it; name your own authority in NODE_EXTRA_CA_CERTS']
       : []),
@@ -29,12 +29,12 @@ function togetherOrNot(given: Given, names: string[]): string[] {
   return [`${missing.join(', ')}: ${names.join(', ')} go together; set all of them or none`]
 }
 
-/** An unquoted value with # in it, which begins a comment there. */
+/** An unquoted value containing #, which starts a comment. */
 const cut = /^\s*(?:export\s+)?(?<name>\w+)\s*=\s*(?<value>[^\s#"'`][^#"'`]*#.*)$/gm
 
 /**
- * What is lost of a password with # in it before anything here can see it: the variables of `.env`
- * whose values a comment ends. A space before it means that it is one.
+ * Detects passwords truncated at a #: variables in `.env` whose values are cut off by a comment. A
+ * # after a space is a real comment.
  */
 export function cutValues(given: Given, settings = readSettings()): string[] {
   const read = parseEnv(settings)
@@ -50,13 +50,13 @@ function readSettings(): string {
 }
 
 const known = Object.keys(variablesSchema.shape)
-/** Nothing else on a machine is likely to be called so. */
+/** Prefixes no other program is likely to use. */
 const ownPrefixes = ['ADMIN_', 'CALENDAR_', 'CAMERA_', 'FORM_MAIL_', 'S3_', 'SMTP_', 'UPLOADS_']
 /** Shorter names have neighbors that mean something else: PORT and PATH. */
 const leastLength = 8
 const mostSlips = 2
 
-/** Variables that look like ours and are not: a misspelt one would be passed over in silence. */
+/** Variables that look like ours but are not, since a misspelled one would be silently ignored. */
 export function unknownNames(given: Given): string[] {
   return Object.keys(given)
     .filter((name) => !known.includes(name) && !name.startsWith('AVAILABILITY_FEED_'))
@@ -75,7 +75,7 @@ function nearest(name: string): string | undefined {
   return known.find((each) => each.length >= leastLength && slips(name, each) <= mostSlips)
 }
 
-/** Letters to add, take away or replace (Levenshtein). */
+/** Levenshtein distance. */
 function slips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of Array.from(one).entries()) {

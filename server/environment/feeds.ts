@@ -2,7 +2,7 @@ import { cabins } from '#content/cabins.ts'
 import { isHttpUrl } from './formats.ts'
 import type { Given } from './checks.ts'
 
-/** A feed as the owner gives it; what `transparentDays` means, `FeedOptions` says. */
+/** A feed as configured; see `FeedOptions` for `transparentDays`. */
 export interface FeedSetting {
   address: string
   transparentDays: 'taken' | 'free'
@@ -14,8 +14,8 @@ const options: Readonly<Record<string, Partial<FeedSetting>>> = {
 }
 
 /**
- * The iCal feeds of each cabin by its slug, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
- * more addresses with blanks between them, each followed by its options.
+ * The iCal feeds of each cabin by slug, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
+ * more URLs separated by spaces, each followed by its options.
  */
 export function readFeeds(given: Given): {
   feeds: Record<string, FeedSetting[]>

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Whether the text is an address with one of the protocols, written as 'https:'. */
+/** Whether the text is a URL with one of the protocols, written as 'https:'. */
 export function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
@@ -9,7 +9,7 @@ export function isHttpUrl(text: string): boolean {
   return isUrl(text, 'http:', 'https:')
 }
 
-/** Scheme, host and port; a slash at the end is forgiven, anything more is not. */
+/** Scheme, host and port; only a trailing slash is tolerated. */
 export function isOrigin(text: string): boolean {
   return isHttpUrl(text) && /^https?:\/\/[^/?#@\s]+\/?$/i.test(text)
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Variables } from './variables.ts'
 
-/** Where contest entries are kept: a folder of this machine, or an S3-compatible store. */
+/** Where contest entries are stored: a local folder or an S3-compatible store. */
 export type Uploads =
   | { kind: 'folder'; folder: string }
   | {
       kind: 's3'
       bucket: string
-      /** Without slashes at its ends; may be empty. */
+      /** Without surrounding slashes; may be empty. */
       prefix: string
       endpoint: string
       region: string
@@ -36,7 +36,7 @@ export function uploadsFrom(variables: Variables): Uploads {
   }
 }
 
-/** How notifications leave; with neither service they wait in the outbox for the admin. */
+/** How notifications are sent; without a service they wait in the outbox for the admin. */
 export type Mail =
   | { kind: 'form-mail'; url: string }
   | { kind: 'smtp'; url: string; from: string }

@@ -16,13 +16,13 @@ export type LogLevel = (typeof logLevels)[number]
 
 const adminPasswordMin = 12
 
-// The advice never repeats the value: some of these are secrets, and mistakes end up in logs.
+// The advice never repeats the value: some values are secrets, and errors end up in logs.
 const text = (isRight: (value: string) => boolean, advice: string) =>
   z.string().refine(isRight, advice)
 const httpUrl = text(isHttpUrl, 'must be an address that begins with http:// or https://')
 const email = z.email('must be an e-mail address')
 
-/** Each variable alone; what must fit together is in rules.ts. */
+/** Each variable on its own; rules between variables are in checks.ts. */
 export const variablesSchema = z.object({
   PORT: text(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -92,7 +92,7 @@ export const variablesSchema = z.object({
 
 export type Variables = z.infer<typeof variablesSchema>
 
-/** A password with # in it would leave the rest behind as a fragment. */
+/** An unescaped # in a password would turn the rest into a fragment. */
 function isWholeUrl(value: string): boolean {
   return URL.canParse(value) && new URL(value).hash === ''
 }

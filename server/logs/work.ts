@@ -10,8 +10,8 @@ import { describeFailure } from '../errors.ts'
 const remindEvery = 60
 
 /**
- * What background work writes to the log: counts, reasons and failures, never a recipient, a guest's
- * words, a secret address or a key.
+ * Log lines of background work: counts, reasons and failures, never a recipient, a guest's text, a
+ * secret URL or a key.
  */
 export function workLog(log: FastifyBaseLogger) {
   const failed = (message: string) => (error: unknown) =>
@@ -66,7 +66,7 @@ export function workLog(log: FastifyBaseLogger) {
     } satisfies Report<Temporal.Instant | null>,
     feedWatch: {
       done() {},
-      failed: failed('troubles of feeds could not be noted'),
+      failed: failed('feed troubles could not be recorded'),
     } satisfies Report<unknown>,
     calendar: (failure: Error) =>
       log.warn({ failure: describeFailure(failure) }, 'calendar could not be read'),

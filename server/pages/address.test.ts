@@ -20,6 +20,6 @@ test.each([
   ['/about', false],
   ['/data', false],
   ['/cabins?sort=x.data', false],
-])('%s asks for data alone: %s', (address, isData) => {
+])('%s requests data only: %s', (address, isData) => {
   expect(isDataAddress(address)).toBe(isData)
 })

@@ -4,8 +4,8 @@ const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/
 
 /**
- * Path and query of a request's target. Only proxies send whole URLs there (RFC 9112, section
- * 3.2.2), and the host in them decides nothing here.
+ * Path and query of a request target. Only proxies send absolute URLs (RFC 9112, section 3.2.2),
+ * and their host is irrelevant here.
  */
 export function addressOf(target: string): string {
   if (target.startsWith('/')) return target
@@ -13,18 +13,18 @@ export function addressOf(target: string): string {
   return address.startsWith('/') ? address : `/${address}`
 }
 
-/** The path that an address names, for pages and for their data alike. */
+/** The path of a page's URL or of its data URL. */
 export function pathOf(address: string): string {
   const path = address.split('?', 1)[0] ?? ''
   return path.replace(/\.data$/, '').replace(/^\/_(root|\.)?$/, '/')
 }
 
-/** Whether the browser's router asks for a page's data alone, when moving around inside the site. */
+/** Whether the browser's router is requesting only a page's data, for client-side navigation. */
 export function isDataAddress(address: string): boolean {
   return data.test(address)
 }
 
-/** The address a page is rendered for and kept under: its path and only the parameters it reads. */
+/** The cache key of a page: its path and only the parameters it reads. */
 export function pageKey(address: string): string {
   const queryStart = address.indexOf('?')
   if (queryStart === -1) return address

@@ -8,15 +8,15 @@ export interface Answer extends Sendable {
   etag: string
 }
 
-/** A page ready to be sent in every form, however often. */
+/** A page ready to be sent in every encoding. */
 export interface PageAnswers extends Cacheable {
   status: number
   answers: Record<Encoding, Answer>
 }
 
 /**
- * Compresses a page and gives it all its headers, so that answering it is only writing. `frames` is
- * the one origin that it may embed.
+ * Compresses a page and prepares all its headers, so that serving it only means writing. `frames`
+ * is the one origin it may embed.
  */
 export async function answersOf(
   page: RenderedPage,

@@ -17,7 +17,7 @@ function slowRender() {
   return { render: vi.fn(() => promise), resolve, reject }
 }
 
-test('a rendered page is kept', async () => {
+test('a rendered page is cached', async () => {
   const cache = new PageCache<Page>(10)
   const home = page('home')
   await cache.render('/', async () => home)
@@ -30,7 +30,7 @@ test('a page that must be rendered each time is not cached', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('however many ask at once, it is rendered once and all get the same page', async () => {
+test('concurrent requests share one render and get the same page', async () => {
   const cache = new PageCache<Page>(10)
   const { render, resolve } = slowRender()
   const asking = [1, 2, 3].map(() => cache.render('/', render))
@@ -40,7 +40,7 @@ test('however many ask at once, it is rendered once and all get the same page', 
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('a failed render reaches all who asked, and the next asker gets another', async () => {
+test('a failed render rejects all who share it, and the next request renders again', async () => {
   const cache = new PageCache<Page>(10)
   const { render, reject } = slowRender()
   const asking = [cache.render('/', render), cache.render('/', render)]
@@ -60,7 +60,7 @@ test('a change drops the pages that show it and no others', async () => {
   expect(cache.get('/about')).toMatchObject({ name: 'about' })
 })
 
-test('a page being rendered while a change is announced is answered, but not kept', async () => {
+test('a page rendered while a change is announced is served, but not cached', async () => {
   const cache = new PageCache<Page>(10)
   const { render, resolve } = slowRender()
   const asked = cache.render('/', render)
@@ -71,7 +71,7 @@ test('a page being rendered while a change is announced is answered, but not kep
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('who asks after a change never waits for a render begun before it', async () => {
+test('a request after a change never shares a render begun before it', async () => {
   const cache = new PageCache<Page>(10)
   const before = slowRender()
   const old = cache.render('/', before.render)
@@ -84,7 +84,7 @@ test('who asks after a change never waits for a render begun before it', async (
   expect(cache.get('/')).toBe(fresh)
 })
 
-test('the end of an old render does not part those who wait for the new one', async () => {
+test('the end of an old render does not affect those waiting for the new one', async () => {
   const cache = new PageCache<Page>(10)
   const before = slowRender()
   const old = cache.render('/', before.render)
@@ -100,7 +100,7 @@ test('the end of an old render does not part those who wait for the new one', as
   expect(after.render).toHaveBeenCalledOnce()
 })
 
-test('when it is full, the oldest page leaves', async () => {
+test('when the cache is full, the oldest page is evicted', async () => {
   const cache = new PageCache<Page>(2)
   for (const key of ['/a', '/b', '/c']) await cache.render(key, async () => page(key))
 
@@ -109,7 +109,7 @@ test('when it is full, the oldest page leaves', async () => {
   expect(cache.get('/c')).toBeDefined()
 })
 
-test('a page that visitors ask for is not driven out by addresses asked for once', async () => {
+test('a page that is read again is not evicted by pages requested once', async () => {
   const cache = new PageCache<Page>(10)
   await cache.render('/', async () => page('home'))
   for (let index = 0; index < 100; index += 1) {
@@ -119,7 +119,7 @@ test('a page that visitors ask for is not driven out by addresses asked for once
   expect(cache.size).toBe(10)
 })
 
-test('a page is not shown once what it shows has ended by itself', async () => {
+test('a page is not served after its content has expired', async () => {
   let now = 1000
   const cache = new PageCache<Page>(10, () => now)
   await cache.render('/contest', async () => page('contest', { expiresAt: 2000 }))

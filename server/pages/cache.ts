@@ -2,25 +2,25 @@ import type { Changes, Topic } from '#services/changes.ts'
 import type { PageAnswers } from './answers.ts'
 
 export interface Cacheable {
-  /** What the page shows: a change of any of these makes it stale. */
+  /** What the page shows: a change to any of these makes it stale. */
   topics: ReadonlySet<Topic>
   /** False for pages that must be rendered each time. */
   cacheable: boolean
-  /** When what it shows stops being true by itself, in milliseconds since 1970; Infinity for never. */
+  /** When its content expires, in milliseconds since 1970; Infinity for never. */
   expiresAt: number
 }
 
-/** A page and whether anybody has asked for it since it was last considered for leaving. */
+/** A page, and whether it was requested since it was last considered for eviction. */
 interface Kept<Page> {
   page: Page
   isUsed: boolean
 }
 
 /**
- * Rendered pages by key. When it is full, the oldest that nobody asked for again leaves, so that
- * made-up addresses do not drive out the pages that visitors read. A page that a change touched
- * is dropped at once, and one that was being rendered while the change came is answered but not
- * kept: it may have read the old state. What ends by itself, such as a contest, ends here as well.
+ * Rendered pages by key. When full, it evicts the oldest page not requested again, so that made-up
+ * URLs do not evict the pages visitors read. A change drops the pages that show it at once; a page
+ * being rendered meanwhile is served but not cached, because it may have read the old state.
+ * Content that expires by itself, such as a contest, expires here too.
  */
 export class PageCache<Page extends Cacheable> {
   readonly #pages = new Map<string, Kept<Page>>()
@@ -49,14 +49,14 @@ export class PageCache<Page extends Cacheable> {
     return kept.page
   }
 
-  /** Drops what shows this topic. Call it before the write that changed it is acknowledged. */
+  /** Drops the pages of a topic. Call it before acknowledging the write. */
   drop(topic: Topic): void {
     this.#changes += 1
     this.#rendering.clear()
     for (const [key, { page }] of this.#pages) if (page.topics.has(topic)) this.#pages.delete(key)
   }
 
-  /** Renders once however many visitors ask at the same moment. */
+  /** Renders once, however many visitors ask at the same moment. */
   async render(key: string, render: () => Promise<Page>): Promise<Page> {
     const underWay = this.#rendering.get(key)
     if (underWay) return underWay
@@ -77,7 +77,7 @@ export class PageCache<Page extends Cacheable> {
     for (const [oldest, kept] of this.#pages) {
       if (this.#pages.size <= this.#capacity) return
       this.#pages.delete(oldest)
-      // Stands at the end now, with another round to be asked for.
+      // Reinserted at the end, for another round.
       if (kept.isUsed) this.#pages.set(oldest, { ...kept, isUsed: false })
     }
   }
@@ -85,9 +85,9 @@ export class PageCache<Page extends Cacheable> {
 
 const capacity = 200
 
-/** Kept pages, none older than the last write that was acknowledged, here or on another server. */
+/** Cached pages, none older than the last acknowledged write on any server. */
 export interface PageMemory {
-  /** The page under a key as it may be shown now; undefined when it must be made. */
+  /** The cached page for a key; undefined if it must be rendered. */
   recall: (key: string) => PageAnswers | undefined | Promise<PageAnswers | undefined>
   render: (key: string, render: () => Promise<PageAnswers>) => Promise<PageAnswers>
   /** Stops listening for changes. */

@@ -5,7 +5,7 @@ import { settleScripts } from './document.ts'
 const nonce = 'c2VjcmV0LW5vbmNl'
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('an inline script that carries our nonce gets a hash and loses the nonce', () => {
+test('an inline script with our nonce gets a hash and loses the nonce', () => {
   const { html, scriptHashes } = settleScripts(`<script nonce="${nonce}">go()</script>`, nonce)
   expect(html).toBe('<script>go()</script>')
   expect(scriptHashes).toEqual([hashOf('go()')])
@@ -21,7 +21,7 @@ test.each([
   expect(scriptHashes).toEqual([hashOf('go()')])
 })
 
-test('the module starts after the first paint, and everything that runs has a hash', () => {
+test('the module starts after the first paint, and everything executable has a hash', () => {
   const code = "import '/assets/entry.js'"
   const { html, scriptHashes } = settleScripts(
     `<script nonce="${nonce}" type="module" async="">${code}</script>`,
@@ -41,7 +41,7 @@ test('modules are not preloaded before the stylesheet', () => {
   expect(settleScripts(links, nonce).html).toBe('<link rel="stylesheet" href="/a.css"/>')
 })
 
-test('no nonce is left anywhere in the document', () => {
+test('no nonce remains in the document', () => {
   const html = `<style nonce="${nonce}">a{}</style><link nonce="${nonce}" href="/a"/><script nonce="${nonce}" src="/b"></script>`
   expect(settleScripts(html, nonce).html).not.toContain(nonce)
 })

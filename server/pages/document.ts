@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 export interface PageDocument {
   html: string
-  /** `'sha256-…'` sources for the Content-Security-Policy, one for each inline script of ours. */
+  /** `'sha256-…'` sources for the Content-Security-Policy, one for each of our inline scripts. */
   scriptHashes: string[]
 }
 
 /**
- * Makes a rendered document fit to be kept and served to everybody: scripts start once it is
- * seen, and the nonce that marked them as ours is exchanged for hashes, since one nonce must
- * never serve twice. Inline scripts without the nonce get no hash and so never run.
+ * Makes a rendered document cacheable for everyone: scripts start after first paint, and the nonce
+ * that marked them as ours is replaced by hashes, because a nonce must never be reused. Inline
+ * scripts without the nonce get no hash and never run.
  */
 export function settleScripts(html: string, nonce: string): PageDocument {
   const scriptHashes = new Set<string>()
@@ -29,21 +29,21 @@ function scriptsMarked(nonce: string): RegExp {
   return new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
 }
 
-/** As a policy names inline code. */
+/** A hash source for inline code. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
 export const inertType = 'text/x-module'
 
-/** How long scripts wait for the picture that comes first, in milliseconds. */
+/** How long scripts wait for the first picture, in milliseconds. */
 const patienceMs = 2000
 
 /**
- * Starts the page's module once the visitor sees the page: the words have been painted, and so
- * has the picture that was asked for first, or it takes too long. On a slow line everything else
- * would take from them; pictures marked `after-first-sight` wait for the same moment. A module script that a script adds is fetched with low urgency and needs
- * its own hash.
+ * Starts the page's module once the text and the first picture have been painted, or a time limit
+ * has passed; on a slow connection anything else would delay them. Pictures marked
+ * `after-first-sight` wait for the same moment. A module added by a script is fetched with low
+ * priority and needs its own hash.
  */
 export const starter = minified(`(() => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

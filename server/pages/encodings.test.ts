@@ -4,7 +4,7 @@ import { chooseEncoding, encodeBody } from './encodings.ts'
 
 const text = '<p>Live oaks – ¡bienvenidos!</p>'.repeat(50)
 
-test('every form holds the same text under a tag of its own', async () => {
+test('every encoding has the same text and its own ETag', async () => {
   const { br, gzip, identity } = await encodeBody(text)
   expect(brotliDecompressSync(br.body).toString()).toBe(text)
   expect(gunzipSync(gzip.body).toString()).toBe(text)
@@ -12,7 +12,7 @@ test('every form holds the same text under a tag of its own', async () => {
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
 })
 
-test('the tag changes with the text and only with it', async () => {
+test('the ETag changes with the text and only with it', async () => {
   const [one, same, other] = await Promise.all([text, text, `${text} `].map(encodeBody))
   expect(one?.br.etag).toBe(same?.br.etag)
   expect(one?.br.etag).not.toBe(other?.br.etag)

@@ -14,7 +14,7 @@ export interface EncodedBody {
 const brotli = promisify(brotliCompress)
 const gunzippable = promisify(gzip)
 
-/** Every form of one body, compressed once for all visitors. */
+/** All encodings of one body, compressed once for all visitors. */
 export async function encodeBody(text: string): Promise<Record<Encoding, EncodedBody>> {
   const plain = Buffer.from(text)
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
@@ -36,7 +36,7 @@ export async function encodeBody(text: string): Promise<Record<Encoding, Encoded
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
 
-/** The best form that the Accept-Encoding header allows (RFC 9110, section 12.5.3). */
+/** The best encoding that Accept-Encoding allows (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted = ''): Encoding {
   return negotiator.negotiate(accepted.toLowerCase()) ?? 'identity'
 }

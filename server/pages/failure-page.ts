@@ -26,7 +26,7 @@ const html = `<!DOCTYPE html>
 </html>
 `
 
-/** What a visitor sees when not even the site's own page for failures could be rendered. */
+/** Shown when not even the site's own error page could be rendered. */
 export const failurePage: RenderedPage = {
   html,
   scriptHashes: [],

@@ -14,7 +14,7 @@ export interface FormsOptions {
   secure: Secure
 }
 
-/** Forms that the browser sends by itself, before scripts run or without them. */
+/** Forms submitted natively, before scripts run or without them. */
 export const forms: FastifyPluginAsync<FormsOptions> = async (app, { renderer, secure }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -36,7 +36,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, { renderer, s
   }
 }
 
-/** The same words sent twice are one submission: browsers repeat a form when its page is reloaded. */
+/** Identical content is one submission: browsers resend a form when its page is reloaded. */
 function formIn(request: FastifyRequest<{ Body: string }>): SubmittedForm {
   const address = addressOf(request.url)
   const idempotencyKey = createHash('sha256').update(`${address}\n${request.body}`).digest('hex')

@@ -14,26 +14,27 @@ import { writeKept } from './write.ts'
 export interface Front {
   /** For Fastify's `serverFactory`. */
   createServer: (handle: RequestListener) => Server
-  /** From now on everything goes to Fastify, which knows how to stop. */
+  /** From now on Fastify handles everything, including shutdown. */
   stepAside: () => void
 }
 
-/** Answers a request that Node's own server would refuse. */
+/** Responds to a request that Node's own server would reject. */
 type Refuse = (response: ServerResponse, status: 400 | 417) => void
 
 /**
- * Stands before Fastify and answers what it finds in memory, at about half the cost: no route, no
- * log line, no hook. Everything else, and all of the admin area, it passes on untouched.
+ * Serves cached pages before Fastify sees the request, at about half the cost: no routing, log line
+ * or hooks. Everything else, including the whole admin area, passes through unchanged.
  */
 export function createFront(memory: PageMemory, options: ServerOptions, refuse: Refuse): Front {
   let isOnDuty = true
 
-  // Node would answer both by itself, without the headers that every answer of ours carries.
+  // Node would reject both itself, without our response headers.
   const ownRefusals = { ...options, requireHostHeader: false }
 
   function answer(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
     const target = request.url ?? '/'
-    // A fragment never leaves a browser (RFC 9112, section 3.2), and would be a page of its own here.
+    // Browsers never send a fragment (RFC 9112, section 3.2), and here it would create a separate
+    // page.
     if (lacksHost(request) || target.includes('#')) return refuse(response, 400)
     const isForFront = isOnDuty && (request.method === 'GET' || request.method === 'HEAD')
     if (!isForFront || adminAreaOf({ target, route: undefined })) return handle(request, response)
@@ -57,7 +58,7 @@ export function createFront(memory: PageMemory, options: ServerOptions, refuse: 
   }
 }
 
-/** HTTP/1.1 demands it (RFC 9112, section 3.2). */
+/** HTTP/1.1 requires it (RFC 9112, section 3.2). */
 function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === '1.1'
 }

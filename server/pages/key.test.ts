@@ -11,6 +11,6 @@ test.each([
   ['/cabins?utm=1&sort=rating&sort=reviews', '/cabins?sort=rating'],
   ['/cabins?sort=a%26b%3Dc', '/cabins?sort=a%26b%3Dc'],
   ['/cabins?sort=%ZZ', '/cabins?sort=%25ZZ'],
-])('%s is kept under %s', (address, key) => {
+])('%s is cached as %s', (address, key) => {
   expect(pageKey(address)).toBe(key)
 })

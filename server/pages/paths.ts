@@ -1,12 +1,12 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Parameters in which capitals mean something: ids come from other machines. Slugs are our own. */
+/** Case-sensitive parameters: these ids come from other systems. Slugs are our own. */
 const keptAsWritten = new Set(['eventId'])
 
 /**
- * The one spelling of a path: `/about` for `/about/`, `//about`, `/About` and `/%61bout`. Paths that
- * only the screen for unknown paths answers are left as they are. Never begins with two slashes, so
- * it is safe to redirect to.
+ * The canonical path: `/about` for `/about/`, `//about`, `/About` and `/%61bout`. Paths that match
+ * only the not-found screen are unchanged. Never begins with two slashes, so it is safe to redirect
+ * to.
  */
 export function canonicalPaths(routes: ServerBuild['routes']): (path: string) => string {
   const tree = routeTree(routes)
@@ -28,17 +28,17 @@ export function canonicalPaths(routes: ServerBuild['routes']): (path: string) =>
   }
 }
 
-/** Tells whether no screen but the one for unknown paths answers a path. */
+/** Tells whether only the not-found screen matches a path. */
 export function unknownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
   const tree = routeTree(routes)
   return (path) => {
-    // None at all for a path with a line break in it: the pattern of '*' ends at one.
+    // No match at all for a path with a line break: the pattern of '*' ends at one.
     const matches = matchRoutes(tree, path)
     return matches === null || matches.at(-1)?.route.path === '*'
   }
 }
 
-/** The route table as the router matches it. */
+/** The route table for the router's matcher. */
 export function routeTree(routes: ServerBuild['routes']): RouteObject[] {
   return childrenOf(undefined, routes)
 }

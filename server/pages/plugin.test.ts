@@ -35,7 +35,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
   return { app, changes }
 }
 
-test('a page is rendered once, and again after what it shows has changed', async () => {
+test('a page is rendered once, and again after its content has changed', async () => {
   const render = vi.fn(async () => rendered({ topics: new Set(['reviews'] as const) }))
   const { app, changes } = await appShowing(render)
   await app.inject('/')
@@ -47,7 +47,7 @@ test('a page is rendered once, and again after what it shows has changed', async
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a render that fails altogether is a plain page for people, told to nobody twice', async () => {
+test('a render that fails completely returns a plain error page, and is reported once', async () => {
   const render = vi.fn(() => Promise.reject(new Error('secret')))
   const { app } = await appShowing(render)
   const answer = await app.inject('/')
@@ -73,7 +73,7 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('all unknown paths share one page, however many are asked for', async () => {
+test('all unknown paths share one cached page', async () => {
   const render = vi.fn(async () => rendered({ status: 404 }))
   const { app } = await appShowing(render)
   const answers = [await app.inject('/unknown'), await app.inject('/unknown/too?x=1')]
@@ -82,7 +82,7 @@ test('all unknown paths share one page, however many are asked for', async () =>
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a page is the same for everybody, so it sets no cookie', async () => {
+test('a page is the same for everyone, so it sets no cookie', async () => {
   const headers = new Headers({ 'set-cookie': 'visitor=1', 'x-robots-tag': 'noindex' })
   const { app } = await appShowing(async () => rendered({ headers }))
   const answers = [await app.inject('/'), await app.inject('/')]
@@ -93,7 +93,7 @@ test('a page is the same for everybody, so it sets no cookie', async () => {
   }
 })
 
-test("the router's data is read each time, as it is, and stored nowhere", async () => {
+test("the router's data is read each time, unchanged, and never cached", async () => {
   const read = vi.fn(async () => new Response('data', { headers: { 'content-type': 'text/x-a' } }))
   const { app } = await appShowing(async () => rendered(), read)
   const ask = () =>

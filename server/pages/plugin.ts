@@ -13,17 +13,17 @@ export interface PagesOptions {
   renderer: Renderer
   memory: PageMemory
   secure: Secure
-  /** What the screen of the live camera may embed; nothing when there is no camera. */
+  /** The origin the live camera screen may embed; null without a camera. */
   cameraOrigin?: string | null
 }
 
-/** All unknown paths show the same page, which is kept under an address that is one of them. */
+/** All unknown paths show the same page, cached under one of them. */
 const unknownPathKey = '/404'
 
 /**
- * Every address that is neither the API's nor a file's is a page of the site. Register it right
- * after the security headers and the guard of the admin area, before any other hook: pages bring
- * their own log lines. Administrators' pages are never cached.
+ * Serves every URL that is not part of the API or a file as a page. Register it right after the
+ * security headers and the admin guard, before any other hook: pages log their own lines.
+ * Administrators' pages are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderer, memory, secure, cameraOrigin = null } = options
@@ -65,7 +65,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     writeKept(request.raw, reply.raw, page)
   }
 
-  /** Named by the version of the build in the query, so browsers may keep what they got. */
+  /** The query contains the build's version, so browsers may cache the response. */
   async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
     const response = await renderer.readData(addressOf(request.url), report)
     const keep = response.headers.get('cache-control') ?? 'no-store'
@@ -75,19 +75,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))
 }
 
-/** From pointing at a link, when a browser fetches ahead, to pressing it. In seconds. */
+/** From prefetching on hover to the click, in seconds. */
 const fetchedAhead = 'private, max-age=5'
 
 async function sendData(reply: FastifyReply, response: Response, keep: string) {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   reply.headers({ ...headers, 'cache-control': keep })
   const type = headers['content-type']
-  // The router's own type names no charset (ASVS 4.1.1).
+  // The router's own type has no charset (ASVS 4.1.1).
   if (type === 'text/x-script') reply.header('content-type', `${type}; charset=utf-8`)
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
 }
 
-/** One address per page, for search engines and for what is kept in memory. */
+/** One URL per page, for search engines and for the cache. */
 function sendElsewhere({ url }: FastifyRequest, reply: FastifyReply, path: string) {
   const query = addressOf(url).match(/\?.*/s)?.[0] ?? ''
   return reply.redirect(`${path}${query}`, 308)

@@ -36,7 +36,7 @@ function html(body = '<p>page</p>', init: ResponseInit = {}) {
   return new Response(body, { headers: { 'content-type': 'text/html' }, ...init })
 }
 
-test('a page knows the topics of what it read, and nothing of what others read', async () => {
+test('a page knows the topics of what it read, and nothing of other renders', async () => {
   handle.mockImplementationOnce(async (_, context) => {
     await context.get(contexts.readApiContext)('/api/reviews?limit=3')
     return html()
@@ -49,7 +49,7 @@ test('a page knows the topics of what it read, and nothing of what others read',
 })
 
 test.each([400, 422])(
-  'what an address asks for and the API refuses with %i is no failure of ours',
+  'a request that the API rejects with %i is not a server error',
   async (status) => {
     const refusal = new ApiReadError('/api/reviews', status, Infinity)
     handle.mockImplementationOnce(async (_, context) => {
@@ -64,7 +64,7 @@ test.each([400, 422])(
   },
 )
 
-test('a page that could not read something is not complete, and the failure is reported', async () => {
+test('a page with a failed read is incomplete, and the failure is reported', async () => {
   const failure = new Error('the database is gone')
   handle.mockImplementationOnce(async (_, context) => {
     await context
@@ -79,7 +79,7 @@ test('a page that could not read something is not complete, and the failure is r
   expect(report).toHaveBeenCalledExactlyOnceWith(failure)
 })
 
-test('a page ends with the first thing it read that ends by itself', async () => {
+test('a page expires with the first thing it read', async () => {
   handle.mockImplementationOnce(async (_, context) => {
     const read = context.get(contexts.readApiContext)
     await Promise.all([read('/api/events'), read('/api/reviews'), read('/api/contests')])
@@ -94,7 +94,7 @@ test('a page ends with the first thing it read that ends by itself', async () =>
   expect((await rendererReading(read).renderPage('/', vi.fn())).expiresAt).toBe(2000)
 })
 
-test('a page that says there is no such thing is complete, until there may be', async () => {
+test('a page that says something does not exist is complete, until it may exist', async () => {
   const absence = new ApiReadError('/api/contests/active', 404, 5000)
   handle.mockImplementationOnce(async (_, context) => {
     await context
@@ -109,7 +109,7 @@ test('a page that says there is no such thing is complete, until there may be', 
 })
 
 test.each(['/', '//evil.example/', '/\\evil.example', '/@evil.example'])(
-  'the address %s is never taken to another origin',
+  'the address %s never leads to another origin',
   async (address) => {
     handle.mockImplementationOnce(async (request) => html(new URL(request.url).origin))
     expect((await rendererReading().renderPage(address, vi.fn())).html).toBe(origin)
@@ -128,7 +128,7 @@ test('no two renders share a nonce', async () => {
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('a last resort of plain text is a failure, not a page', async () => {
+test("the framework's plain-text fallback is a failure, not a page", async () => {
   handle.mockImplementationOnce(async () => new Response('Unexpected Server Error'))
   await expect(rendererReading().renderPage('/', vi.fn())).rejects.toThrow('text/plain')
 })

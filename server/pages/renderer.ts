@@ -10,14 +10,14 @@ import { topicOf } from './topics.ts'
 export type { ReportError } from './rendering-context.ts'
 
 export interface RenderedPage extends PageDocument {
-  /** Of a sheet in the page itself, which only the plain page for failures has. */
+  /** For an inline stylesheet, used only by the plain error page. */
   styleHashes?: readonly string[]
   status: number
   headers: Headers
   topics: ReadonlySet<Topic>
-  /** False when something the page shows could not be read: it must not be kept. */
+  /** False if something the page shows could not be read; then it is not cached. */
   isComplete: boolean
-  /** The earliest end of what it read, in milliseconds since 1970; Infinity for none. */
+  /** The earliest expiry of what it read, in milliseconds since 1970; Infinity for none. */
   expiresAt: number
 }
 
@@ -31,23 +31,23 @@ export interface SubmittedForm {
 export interface RendererOptions {
   build: ServerBuild
   api: SiteApi
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   origin: string
-  /** What renders; the framework's own unless a test says otherwise. */
+  /** Replaces the framework's request handler in tests. */
   handle?: RequestHandler
 }
 
-/** Addresses are paths with their query; all are answered for an anonymous visitor. */
+/** Addresses are paths with query; all are rendered for an anonymous visitor. */
 export interface Renderer {
-  /** The page with what it read. Rejects when not even the page for failures could be made. */
+  /** The page and what it read. Rejects if not even the error page could be rendered. */
   renderPage: (address: string, reportError: ReportError) => Promise<RenderedPage>
-  /** The page that answers a form sent without scripts. */
+  /** The page in response to a form sent without scripts. */
   submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
-  /** Whether only the not-found screen answers this path. */
+  /** Whether only the not-found screen matches this path. */
   isUnknown: (path: string) => boolean
-  /** The one spelling of a page's path; unknown paths stay as they are. */
+  /** A page's canonical path; unknown paths are unchanged. */
   canonicalOf: (path: string) => string
-  /** What the browser's router reads when a visitor moves inside the site. */
+  /** What the browser's router reads during client-side navigation. */
   readData: (address: string, reportError: ReportError) => Promise<Response>
 }
 
@@ -57,7 +57,7 @@ export function createRenderer({
   origin,
   handle = createRequestHandler(build, 'production'),
 }: RendererOptions): Renderer {
-  // Joined as text: resolving '//evil.example' against the origin would leave it.
+  // Concatenated: resolving '//evil.example' against the origin would change the host.
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
 
@@ -88,7 +88,7 @@ export function createRenderer({
   }
 }
 
-/** Passes reads on, noting their topics, when the first of them ends and whether all succeeded. */
+/** Passes reads through, recording their topics, earliest expiry and success. */
 function recordReading(read: Read, reportError: ReportError) {
   const topics = new Set<Topic>()
   let isComplete = true
@@ -112,17 +112,17 @@ function recordReading(read: Read, reportError: ReportError) {
   return { read: recorded, seen: () => ({ topics, isComplete, expiresAt }) }
 }
 
-/** That there is no such thing is something a page can show, and be kept with. */
+/** A page can show that something does not exist, and be cached. */
 function isAbsence(error: unknown): error is ApiReadError {
   return error instanceof ApiReadError && error.status === 404
 }
 
-/** What the visitor's address asked for makes no sense: it is not our failure. */
+/** The visitor's URL was invalid, which is not our failure. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiReadError && (error.status === 400 || error.status === 422)
 }
 
-/** When rendering fails twice, React Router answers with a line of plain text. */
+/** If rendering fails twice, React Router returns a line of plain text. */
 function isPage(response: Response): boolean {
   return typeOf(response).startsWith('text/html') || response.headers.has('location')
 }

@@ -5,18 +5,18 @@ export type Read = SiteApi['read']
 export type Send = (address: string, body: unknown) => Promise<ApiReceipt>
 export type ReportError = (error: unknown) => void
 
-/** What loaders and actions are given while one page is rendered. */
+/** What loaders and actions get while a page is rendered. */
 export interface Rendering {
   nonce: string
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   origin: string
   read: Read
-  /** Only while a form is answered. */
+  /** Only when handling a form. */
   send?: Send | undefined
   reportError: ReportError
 }
 
-/** What the browser bundle's server half exports beside the routes (app/entry.server.tsx). */
+/** What the server bundle exports besides the routes (app/entry.server.tsx). */
 interface ServerEntry {
   readApiContext: RouterContext<Read>
   sendJsonContext: RouterContext<Send>
@@ -25,7 +25,7 @@ interface ServerEntry {
   reportErrorContext: RouterContext<ReportError>
 }
 
-/** The keys come from the build: its copy of them is the one that the pages know. */
+/** The context keys come from the build, because pages use its copy of them. */
 export function renderingContext(build: ServerBuild, rendering: Rendering): RouterContextProvider {
   const entry = build.entry.module as unknown as ServerEntry
   const context = new RouterContextProvider()

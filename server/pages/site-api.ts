@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 
 export interface ApiAnswer {
   body: unknown
-  /** Address of the next page of a list; null on the last. */
+  /** URL of the list's next page; null on the last. */
   next: string | null
-  /** When it stops being true by itself (`Expires`), in milliseconds since 1970; Infinity for never. */
+  /** When it expires (`Expires`), in milliseconds since 1970; Infinity for never. */
   expiresAt: number
 }
 
-/** Our API answered a read with a failure. */
+/** Our API returned an error for a read. */
 export class ApiReadError extends Error {
   override name = 'ApiReadError'
   readonly status: number
   readonly expiresAt: number
 
   constructor(address: string, status: number, expiresAt: number) {
-    // Without the query: that is what a visitor typed, and this ends up in the log.
+    // Without the query: the visitor typed it, and this ends up in the log.
     super(`${address.split('?', 1)[0]} answered ${status}`)
     this.status = status
     this.expiresAt = expiresAt
@@ -27,15 +27,15 @@ export interface ApiReceipt {
   body: unknown
 }
 
-/** The visitor on whose behalf a page writes: limits count by address, repeats are known by key. */
+/** The visitor for whom a page writes: limits count by address, and keys identify repeats. */
 export interface Visitor {
   address: string
   idempotencyKey: string
 }
 
-/** Our own API, answered in process without a socket. */
+/** Our own API, called in process without a socket. */
 export interface SiteApi {
-  /** Rejects with an `ApiReadError` when the answer is a failure. */
+  /** Rejects with an `ApiReadError` for an error response. */
   read: (address: string) => Promise<ApiAnswer>
   send: (address: string, body: unknown, visitor: Visitor) => Promise<ApiReceipt>
 }
@@ -69,7 +69,7 @@ export function siteApi(app: FastifyInstance): SiteApi {
   }
 }
 
-/** What cannot be read has ended already (RFC 9111, section 5.3). */
+/** An invalid date means already expired (RFC 9111, section 5.3). */
 function expiryOf(header: string | undefined): number {
   if (header === undefined) return Infinity
   const time = Date.parse(header)

@@ -1,6 +1,6 @@
 import type { Topic } from '#services/changes.ts'
 
-/** Also for everything below an address: one event is as stale as its list. */
+/** Also for everything below a path: one event is as stale as its list. */
 const topicsByRoot: Readonly<Record<string, Topic>> = {
   '/api/availability': 'availability',
   '/api/contests': 'contests',

@@ -46,7 +46,7 @@ async function get(path: string, given: Record<string, string> = {}, method = 'G
   return { status: response.statusCode, headers: response.headers, text }
 }
 
-/** Everything that a connection answers to these bytes, until it is quiet that many answers long. */
+/** Sends these bytes and returns everything received until that many responses are complete. */
 async function exchange(sent: string, answers: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(sent)
@@ -60,8 +60,8 @@ async function exchange(sent: string, answers: number): Promise<string> {
 
 const plain = { connection: 'keep-alive' }
 
-describe('a kept page goes out in one piece', () => {
-  test.each(['/', '/lost'])('and says at %s what Node would have said', async (path) => {
+describe('a cached page is sent in one piece', () => {
+  test.each(['/', '/lost'])('with the same headers that Node would send for %s', async (path) => {
     const whole = await get(path, plain)
     const worded = await get(path, { connection: 'close' })
     const own = ({ headers: { date: _date, connection: _connection, ...rest } }: Got) => rest
@@ -71,7 +71,7 @@ describe('a kept page goes out in one piece', () => {
     expect(Date.parse(whole.headers.date ?? '')).toBeGreaterThan(Date.now() - 3000)
   })
 
-  test('and the connection serves the next requests, also those sent without waiting', async () => {
+  test('and the connection serves the next requests, including pipelined ones', async () => {
     const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
     const got = await exchange(request.repeat(5), 5)
     expect(got.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(5)
@@ -84,7 +84,7 @@ describe('a kept page goes out in one piece', () => {
     expect(got).toContain('a page, kept')
   })
 
-  test('but a HEAD request gets no body, and a known page only 304', async () => {
+  test('but a HEAD request gets no body, and an unchanged page only 304', async () => {
     expect(await get('/', plain, 'HEAD')).toMatchObject({ status: 200, text: '' })
     expect(await get('/', { ...plain, 'if-none-match': '"e"' })).toMatchObject({
       status: 304,
@@ -92,7 +92,7 @@ describe('a kept page goes out in one piece', () => {
     })
   })
 
-  test('and it leaves Node nothing that keeps the server from closing', async () => {
+  test('and it leaves nothing that would keep the server from closing', async () => {
     await get('/', plain)
     const closed = once(server, 'close')
     server.close()

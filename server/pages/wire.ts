@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/** An answer as it goes over the connection, head and body in one piece. */
+/** A serialized response, head and body in one piece. */
 export interface WireForm {
   bytes: Buffer
-  /** The head says when it was sent (RFC 9110, section 6.6.1), to the second. */
+  /** The head contains its date (RFC 9110, section 6.6.1), to the second. */
   second: number
 }
 
@@ -16,15 +16,14 @@ export interface Sendable {
   wire?: WireForm
 }
 
-/** What Node keeps of a head that has been written; not among its types. */
+/** Node's record of a head that has been written; not in its types. */
 type Outgoing = ServerResponse & { _header?: string | null; _headerSent?: boolean }
 
 /**
- * Writes a kept answer whole, as one piece that was put together at most a second ago. Checking
- * and joining the same thirty header lines for each visitor costs as much as all the rest of
- * answering. False, with nothing written, when Node has to word the head: for a connection that
- * ends with this answer, a request that waits behind another or came over no connection, and a
- * Node that keeps its heads otherwise.
+ * Writes a cached response in one piece, serialized at most a second ago: validating and joining
+ * the same thirty headers for each visitor costs as much as the rest of the response. Returns
+ * false, with nothing written, if Node has to write the head: for a connection that closes with
+ * this response, a pipelined or injected request, and a Node version that stores heads differently.
  */
 export function sendWhole(
   request: IncomingMessage,
@@ -44,7 +43,7 @@ export function sendWhole(
   return true
 }
 
-/** Stands where Node looks whether a head has been written. */
+/** Set where Node checks whether a head has been written. */
 const writtenHead = 'HTTP/1.1'
 
 function wireBytes(answer: Sendable): Buffer {

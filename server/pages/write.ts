@@ -5,7 +5,7 @@ import type { Answer, PageAnswers } from './answers.ts'
 import { chooseEncoding } from './encodings.ts'
 import { sendWhole } from './wire.ts'
 
-/** Writes a page as it is, or says that the visitor has it already. */
+/** Writes a cached page, or 304 if the visitor has it already. */
 export function writeKept(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export function writeKept(
   else response.end(answer.body)
 }
 
-/** Writes a page that holds what this visitor sent: nobody keeps it. */
+/** Writes a page that contains this visitor's input, so it is never cached. */
 export function writeFreshPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswers) {
   const { headers, body } = answerFor(request, page)
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])

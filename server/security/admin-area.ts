@@ -2,28 +2,31 @@ import { addressOf, isDataAddress } from '../pages/address.ts'
 
 export type AdminArea = 'api' | 'page' | 'page-data'
 
-/** The way in, open to everybody (specification, section 6). Nothing else below the roots is. */
+/**
+ * The sign-in page, open to everyone (specification, section 6) unlike everything else below the
+ * roots.
+ */
 export const loginPage = '/admin/login'
 const loginCall = 'POST /api/admin/login'
 
 const apiRoot = '/api/admin'
 const pageRoot = '/admin'
 
-/** Without this in it an address cannot lead below a root, however it is written. */
+/** Without a match, an address cannot be below a root, however it is written. */
 const suspect = /admin|%/i
 
 export interface Asked {
   method: string
-  /** Target as in the request. */
+  /** The raw request target. */
   target: string
-  /** Pattern of the route that answers, undefined when none does. */
+  /** Pattern of the matching route, undefined if there is none. */
   route: string | undefined
 }
 
 /**
- * In which guarded part of the site an address lies; null for none. The router of the API and the
- * one of the pages each forgive other ways of writing an address (capitals, escapes, dots), so
- * both the route that was found and the address at its most forgiving count.
+ * The guarded area an address is in; null for none. The API's router and the pages' router tolerate
+ * different spellings (capitals, escapes, dots), so both the matched route and the most lenient
+ * reading of the address count.
  */
 export function adminAreaOf({ target, route }: Omit<Asked, 'method'>): AdminArea | null {
   if (!suspect.test(target)) return null
@@ -33,7 +36,7 @@ export function adminAreaOf({ target, route }: Omit<Asked, 'method'>): AdminArea
   return isDataAddress(addressOf(target)) ? 'page-data' : 'page'
 }
 
-/** Whether a guarded address may be used without a session: only logging in. */
+/** Whether a guarded address needs no session: only signing in. */
 export function isWayIn({ method, target, route }: Asked): boolean {
   if (isBelow(apiRoot, route)) return `${method} ${route}` === loginCall
   const path = forgivingPath(target)
@@ -46,7 +49,7 @@ function isBelow(root: string, path: string | undefined): boolean {
 
 function forgivingPath(target: string): string {
   const address = addressOf(target)
-  // Joined, not resolved: an address that begins with two slashes is a path here, not a host.
+  // Concatenated, not resolved: an address that begins with two slashes is a path here, not a host.
   const url = `http://site${address}`
   const pathname = URL.canParse(url) ? new URL(url).pathname : (address.split('?', 1)[0] ?? '')
   const path = decoded(pathname)
@@ -55,7 +58,7 @@ function forgivingPath(target: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** What cannot be decoded is refused by the routers; here it only must not throw. */
+/** The routers reject what cannot be decoded; here it just must not throw. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -24,7 +24,7 @@ async function guardedApp() {
 }
 
 describe('without a session', () => {
-  test('every route below /api/admin but the way in answers 401, before a body is read', async () => {
+  test('every route below /api/admin except sign-in returns 401 before a body is read', async () => {
     const { app } = await guardedApp()
     const responses = await requestAdminRoutes(app)
 
@@ -55,7 +55,7 @@ describe('without a session', () => {
     '/api//admin/things/1',
     '/api/admin/login',
     '/api/admin/login/../things/1',
-  ])('GET %s answers 401 in the error shape, and nobody stores it', async (url) => {
+  ])('GET %s returns 401 in the error shape, uncached', async (url) => {
     const { app } = await guardedApp()
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(401)
@@ -75,7 +75,7 @@ describe('without a session', () => {
     '/admin/login/x',
     '/admin/login/..%2fdashboard',
     '/admin/none',
-  ])('the page %s leads to the login', async (url) => {
+  ])('the page %s redirects to sign-in', async (url) => {
     const { app } = await guardedApp()
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(303)
@@ -83,20 +83,20 @@ describe('without a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('the login knows where somebody was going', async () => {
+  test('the sign-in page knows the original destination', async () => {
     const { app } = await guardedApp()
     const answer = await app.inject({ url: '/admin/submissions?contestId=1' })
     expect(answer.headers.location).toBe('/admin/login?next=%2Fadmin%2Fsubmissions%3FcontestId%3D1')
   })
 
-  test('the data of a page, asked for by the router alone, answers 401', async () => {
+  test("a page's data, requested alone by the router, returns 401", async () => {
     const { app } = await guardedApp()
     for (const url of ['/admin.data', '/admin/dashboard.data?x=1']) {
       expect((await app.inject({ url })).statusCode).toBe(401)
     }
   })
 
-  test('the login page is open, and nobody stores it', async () => {
+  test('the sign-in page is open, and not cached', async () => {
     const { app } = await guardedApp()
     for (const url of ['/admin/login', '/admin/login/', '/admin/login?next=x']) {
       const answer = await app.inject({ url })
@@ -106,7 +106,7 @@ describe('without a session', () => {
   })
 
   test.each(['/', '/contact', '/administrators', '/cabins?sort=admin', '/%', '/%zz/admin'])(
-    '%s is none of the guard',
+    '%s is not guarded',
     async (url) => {
       const { app } = await guardedApp()
       const answer = await app.inject({ url })
@@ -116,7 +116,7 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  test('what was guarded is open, and nobody stores it', async () => {
+  test('guarded routes are open, and not cached', async () => {
     const { app } = await guardedApp()
     const headers = { cookie: cookieOf(await logIn(app)) }
     const thing = await app.inject({ url: '/api/admin/things/1', headers })
@@ -127,7 +127,7 @@ describe('with a session', () => {
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  test('it is closed again once the session has ended, and the cookie is cleared', async () => {
+  test('they are closed again once the session has ended, and the cookie is cleared', async () => {
     const { app, deps } = await guardedApp()
     const headers = { cookie: cookieOf(await logIn(app)) }
     deps.clock.advance({ hours: 24 })
@@ -137,7 +137,7 @@ describe('with a session', () => {
   })
 
   test.each(['admin=', '__Host-admin', '__Host-admin=%00; __Host-admin=x', '=;=,;\u0001'])(
-    'the cookie %j opens nothing',
+    'the cookie %j grants no access',
     async (cookie) => {
       const { app } = await guardedApp()
       const answer = await app.inject({ url: '/api/admin/things/1', headers: { cookie } })
@@ -146,22 +146,22 @@ describe('with a session', () => {
   )
 })
 
-test('a handler that the guard does not stand before fails instead of answering', async () => {
+test('a handler that the guard does not protect fails instead of responding', async () => {
   const { app } = await guardedApp()
   expect((await app.inject('/api/unguarded')).statusCode).toBe(500)
 })
 
-test('addresses that only a raw request can hold lie in the area too', () => {
+test('addresses that only a raw request can contain are guarded too', () => {
   for (const target of ['//admin/dashboard', '/\\\\admin/dashboard', 'http://x/admin/dashboard']) {
     expect(adminAreaOf({ target, route: '/*' })).toBe('page')
   }
 })
 
-test('only the login call and page are ways in', () => {
+test('only the sign-in call and page are open', () => {
   const asked = { method: 'POST', target: '/api/admin/login', route: '/api/admin/login' }
   expect(isWayIn(asked)).toBe(true)
   expect(isWayIn({ ...asked, method: 'DELETE' })).toBe(false)
-  // The route that answers decides, not what the address looks like.
+  // The matched route decides, not how the address looks.
   expect(isWayIn({ ...asked, route: '/api/admin/things/:id' })).toBe(false)
   expect(adminAreaOf({ target: '/api/admin/login', route: undefined })).toBe('api')
 })

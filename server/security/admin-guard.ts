@@ -13,11 +13,11 @@ import type { Secure } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set on guarded addresses only. Handlers use `signedInAdmin`. */
+    /** The signed-in administrator; set on guarded addresses only. Handlers use `signedInAdmin`. */
     admin: SignedInAdmin | null
   }
   interface FastifyInstance {
-    /** Every route below /api/admin, for the test that knocks on all of them. */
+    /** Every route below /api/admin, for the test that requests all of them. */
     adminRoutes: { method: string; url: string }[]
   }
 }
@@ -27,7 +27,7 @@ export interface AdminGuardOptions {
   secure: Secure
 }
 
-/** What an administrator may call who has to choose a password first (ASVS 6.4.1). */
+/** What an administrator who must first choose a password may call (ASVS 6.4.1). */
 const openBeforePassword = new Set([
   '/api/admin/verify',
   '/api/admin/password',
@@ -36,9 +36,9 @@ const openBeforePassword = new Set([
 ])
 
 /**
- * Lets nobody without a session below /api/admin and /admin, except to log in. It stands at the
- * root and goes by the address, so a route added later is guarded without asking for it; it answers
- * before a body is read. What the area answers is never stored by anybody.
+ * Requires a session below /api/admin and /admin, except to sign in. It is a root hook that checks
+ * the address, so routes added later are guarded automatically; it responds before a body is read.
+ * Responses of the area are never cached.
  */
 export const adminGuard = fastifyPlugin<AdminGuardOptions>(
   async (app, { dependencies, secure }) => {
@@ -51,7 +51,7 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
       for (const one of [method].flat()) app.adminRoutes.push({ method: one, url })
     })
 
-    // Returns at once for visitors: this hook stands before every page from memory.
+    // Returns at once for visitors: this hook runs before every cached page.
     app.addHook('onRequest', (request, reply, next) => {
       const area = areaOf(request)
       if (area === null) next()
@@ -99,7 +99,9 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
   },
 )
 
-/** Who is signed in, for handlers below /api/admin. Fails when the guard does not stand before. */
+/**
+ * The signed-in administrator, for handlers below /api/admin. Throws if the route is not guarded.
+ */
 export function signedInAdmin(request: FastifyRequest): SignedInAdmin {
   if (!request.admin) throw new Error('This route is not guarded.')
   return request.admin

@@ -15,7 +15,7 @@ test.each([
   ['by a program', {}],
   ['from our own page in an old browser', { origin }],
   ['under the name it was reached by', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-])('a write %s is taken', (_, headers) => {
+])('a write %s is accepted', (_, headers) => {
   expect(isRefused('POST', headers)).toBe(false)
 })
 
@@ -26,14 +26,14 @@ test.each([
   ['our name with another port', { origin: 'https://cabins.example:8443' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin }],
-  ['something that a browser never says', { 'sec-fetch-site': 'whatever' }],
-])('a write from %s is refused', (_, headers) => {
+  ['a value no browser sends', { 'sec-fetch-site': 'whatever' }],
+])('a write from %s is rejected', (_, headers) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect(isRefused(method, headers)).toBe(true)
   }
 })
 
-test('reading is open to everybody', () => {
+test('reading is open to everyone', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     expect(isRefused(method, { 'sec-fetch-site': 'cross-site' })).toBe(false)
   }

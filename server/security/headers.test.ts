@@ -5,7 +5,7 @@ import { closedHeaders, pagePolicy } from './headers.ts'
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('only a site under https demands https', () => {
+test('only a site under https requires https', () => {
   expect(closedHeaders(false)).not.toHaveProperty('strict-transport-security')
   expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests')
 
@@ -14,13 +14,13 @@ test('only a site under https demands https', () => {
   expect(pagePolicy([], true)).toContain('upgrade-insecure-requests')
 })
 
-test('https is demanded of all subdomains only where a setting says so', () => {
+test('https is required of all subdomains only if configured', () => {
   const header = closedHeaders('with subdomains')['strict-transport-security']
   expect(header).toMatch(/^max-age=\d+; includeSubDomains$/)
   expect(closedHeaders(true)['strict-transport-security']).not.toContain('includeSubDomains')
 })
 
-test('what is not a page may neither run, load nor be framed', () => {
+test('responses other than pages may not run, load or be framed', () => {
   expect(closedHeaders(true)).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     'x-content-type-options': 'nosniff',
@@ -37,14 +37,14 @@ test('a page runs its own files and the scripts with these hashes, nothing else'
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })
 
-test('sheets are files of this site, and no other style but an attribute counts', () => {
+test('stylesheets are files of this site, and inline styles only attributes', () => {
   const policy = pagePolicy([], true)
   expect(directive(policy, 'style-src')).toBe("style-src 'self'")
   expect(directive(policy, 'style-src-elem')).toBe("style-src-elem 'self'")
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
 })
 
-test('forms lead to this site and to booking partners only', () => {
+test('forms submit only to this site and booking partners', () => {
   expect(directive(pagePolicy([], true), 'form-action')).toBe(
     ["form-action 'self'", ...bookingOrigins()].join(' '),
   )

@@ -2,10 +2,10 @@ import { bookingOrigins } from '#content/booking.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Whether visitors come over https, and whether those of all its subdomains do as well. */
+/** Whether visitors use https, and whether that includes all subdomains. */
 export type Secure = boolean | 'with subdomains'
 
-/** One year is the least that ASVS 3.4.1 accepts; two is what browsers' preload lists ask for. */
+/** ASVS 3.4.1 requires at least one year; browsers' preload lists recommend two. */
 const hstsMaxAgeSeconds = 63_072_000
 
 const permissions = [
@@ -22,7 +22,7 @@ const permissions = [
   'usb',
 ]
 
-/** Headers of every answer, page, picture or JSON alike (ASVS 3.4). */
+/** Headers of every response: pages, pictures and JSON (ASVS 3.4). */
 function baseHeaders(secure: Secure): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -39,28 +39,28 @@ function baseHeaders(secure: Secure): Headers {
   }
 }
 
-/** A promise for other hosts is one that only their owner can keep: HSTS_INCLUDE_SUBDOMAINS. */
+/** Only the owner of the other hosts can promise this: HSTS_INCLUDE_SUBDOMAINS. */
 function hstsOf(secure: Secure): string {
   const maxAge = `max-age=${hstsMaxAgeSeconds}`
   return secure === 'with subdomains' ? `${maxAge}; includeSubDomains` : maxAge
 }
 
-/** Headers of answers that are not pages: nothing in them may run or be framed. */
+/** Headers of responses that are not pages: nothing in them may run or be framed. */
 export function closedHeaders(secure: Secure): Headers {
   return { ...baseHeaders(secure), 'content-security-policy': closedPolicy }
 }
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** What a few pages need besides. */
+/** Extra permissions for a few pages. */
 interface Exceptions {
-  /** The one origin that it may embed. */
+  /** The one origin the page may embed. */
   frames?: string | null
-  /** Of inline sheets. */
+  /** Of inline stylesheets. */
   styleHashes?: readonly string[] | undefined
 }
 
-/** What a page may load: its own files, and the inline scripts whose hashes are given. */
+/** What a page may load: its own files, and the inline scripts with the given hashes. */
 export function pagePolicy(
   scriptHashes: readonly string[],
   secure: Secure,
@@ -69,12 +69,12 @@ export function pagePolicy(
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    // Sheets are files. Widgets place themselves with style attributes, and pictures that load show
-    // their colours in them; an attribute reaches no further than its element.
+    // Stylesheets are files. Widgets position themselves with style attributes, and loading
+    // pictures show their colors in them; an attribute affects only its element.
     "style-src 'self'",
     ["style-src-elem 'self'", ...styleHashes].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // blob: is what a guest has chosen for a contest entry and not sent yet.
+    // blob: is a file a guest has chosen for a contest entry but not sent yet.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -82,8 +82,8 @@ export function pagePolicy(
     "media-src 'self' blob:",
     `frame-src ${frames ?? "'none'"}`,
     "object-src 'none'",
-    // The dates form of a page without JavaScript is answered with a redirect to the partner,
-    // and browsers hold redirects to this list too.
+    // Without JavaScript the date form is redirected to the partner, and browsers apply this list
+    // to redirects too.
     ["form-action 'self'", ...bookingOrigins()].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

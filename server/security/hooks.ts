@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin'
 import { closedHeaders, type Secure } from './headers.ts'
 
 /**
- * Strict headers on every answer that Fastify routes. Register it before anything that may answer:
- * what a guard refuses must carry them too.
+ * Strict headers on every response Fastify routes. Register it before anything that may respond:
+ * error responses of guards must have them too.
  */
 export const securityHeaders = fastifyPlugin<{ secure: Secure }>(async (app, { secure }) => {
   const headers = closedHeaders(secure)
@@ -14,7 +14,7 @@ export const securityHeaders = fastifyPlugin<{ secure: Secure }>(async (app, { s
   })
 })
 
-/** Refuses writes that come from other sites' pages. */
+/** Rejects writes from other sites' pages. */
 export const crossSiteGuard = fastifyPlugin<{ origin: string }>(async (app, { origin }) => {
   app.addHook('onRequest', (request, reply, next) => {
     if (!isCrossSiteWrite(request, origin)) return next()
@@ -26,8 +26,8 @@ export const crossSiteGuard = fastifyPlugin<{ origin: string }>(async (app, { or
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request that may change something comes from another site's page (ASVS 3.5.1).
- * Browsers say so in Sec-Fetch-Site; older ones only in Origin. Programs send neither.
+ * Whether a request that may change something comes from another site's page (ASVS 3.5.1). Browsers
+ * say so in Sec-Fetch-Site; older ones only in Origin. Programs send neither.
  */
 export function isCrossSiteWrite(request: FastifyRequest, publicOrigin: string): boolean {
   if (safeMethods.has(request.method)) return false

@@ -9,7 +9,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers an address that Fastify cannot route: no hook has run yet, so the headers come here. */
+/** Responds to an address Fastify cannot route: no hook has run, so the headers are added here. */
 export function refuseAddress(secure: Secure) {
   const headers = closedHeaders(secure)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -18,7 +18,7 @@ export function refuseAddress(secure: Secure) {
   }
 }
 
-/** Answers a request that Node would refuse with nothing but a status line. */
+/** Responds to a request that Node would reject with only a status line. */
 export function refuseRequest(secure: Secure) {
   const headers = answerHeaders(secure)
   return (response: ServerResponse, status: 400 | 417): void => {
@@ -28,7 +28,7 @@ export function refuseRequest(secure: Secure) {
   }
 }
 
-/** Answers what is not HTTP, or too slow or too large to be, on the bare connection. */
+/** Responds on the raw connection to anything that is not HTTP, too slow or too large. */
 export function refuseConnection(secure: Secure) {
   const headers = Object.entries(answerHeaders(secure))
   return ({ code }: ConnectionError, socket: Socket): void => {
@@ -42,7 +42,7 @@ export function refuseConnection(secure: Secure) {
   }
 }
 
-/** What cannot be understood ends its connection: nobody knows where the next request begins. */
+/** Closes the connection, since it is unknown where the next request begins. */
 function answerHeaders(secure: Secure) {
   return {
     ...closedHeaders(secure),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SecurityEvent, SecurityLog } from '#services/sign-in/dependencies.ts'
 
-/** What somebody should look at when it happens often. */
+/** Worth investigating when frequent. */
 const warnings = new Set<SecurityEvent['event']>([
   'sign-in failed',
   'attempt refused',
@@ -10,7 +10,7 @@ const warnings = new Set<SecurityEvent['event']>([
   'breached passwords unknown',
 ])
 
-/** Writes security events with the id of the request, as lines that are easy to find. */
+/** Logs security events with the request id, in lines that are easy to find. */
 export function securityLogTo(log: FastifyBaseLogger): SecurityLog {
   return (security) => {
     log[warnings.has(security.event) ? 'warn' : 'info']({ security }, 'security event')

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Secure } from './headers.ts'
 
-/** The only place that knows the session cookie. */
 export interface SessionCookie {
-  /** The token that the browser sent, null when it sent none that could be one. */
+  /** The browser's token; null if there is none or it is malformed. */
   read(request: FastifyRequest): string | null
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
@@ -12,10 +11,10 @@ export interface SessionCookie {
 const tokenPattern = /^[\w-]{43}$/
 
 /**
- * Under https browsers hold `__Host-` cookies to this host and to Secure (ASVS 3.3); plain http,
- * for trying the site at home, cannot have them. Lax, not Strict: a link in a notification mail
- * leads into the admin area, and writes from other sites are refused anyway. No date: the cookie
- * ends with the browser, and the server alone decides how long a session lives.
+ * Under https, browsers bind `__Host-` cookies to this host and Secure (ASVS 3.3); plain http, for
+ * trying the site locally, cannot use them. Lax, not Strict: notification mails link into the admin
+ * area, and cross-site writes are rejected anyway. No expiry: the cookie ends with the browser, and
+ * the server alone decides how long a session lasts.
  */
 export function sessionCookie(secure: Secure): SessionCookie {
   const name = secure ? '__Host-admin' : 'admin'

@@ -19,7 +19,7 @@ const [firstNights, secondNights] = [
   nightOf('2025-06-10', '2025-06-11'),
   nightOf('2025-07-10', '2025-07-11'),
 ]
-/** While readings fail: the booked night of before, and no other is promised. */
+/** While reads fail: the known booked night remains, all others are unknown. */
 const sinceFailing = {
   ...firstNights,
   unknown: [
@@ -40,11 +40,11 @@ async function read(behaviour: FeedBehaviour) {
   return fixture
 }
 
-test('a site without feeds knows nothing of any cabin', () => {
+test('a site without feeds knows nothing about any cabin', () => {
   expect(noFeeds.stateOf(slug)).toBeNull()
 })
 
-test('a feed is known of after its first reading, and renewed by the next', async () => {
+test("a feed's nights are known after the first read and updated by the next", async () => {
   const { availability, partner, readAgain } = await read(first)
   expect(availability.stateOf(slug)).toMatchObject({ nights: firstNights, error: null })
   expect(availability.stateOf('coyote-cabin')).toBeNull()
@@ -53,8 +53,8 @@ test('a feed is known of after its first reading, and renewed by the next', asyn
   expect(availability.stateOf(slug)).toMatchObject({ nights: secondNights })
 })
 
-describe('while readings fail', () => {
-  test('booked nights of the last good answer count for a day, and no other is called free', async () => {
+describe('while reads fail', () => {
+  test('booked nights of the last successful read count for a day, and no other is called free', async () => {
     const { availability, partner, clock, readAgain } = await read(first)
     partner.behave(slug, refused)
     await readAgain()
@@ -79,7 +79,7 @@ describe('while readings fail', () => {
     })
   })
 
-  test('and nothing has ever been read, nothing is known', async () => {
+  test('nothing is known if no read has ever succeeded', async () => {
     const { availability } = await read(refused)
     expect(availability.stateOf(slug)).toMatchObject({
       nights: { taken: [], unknown: [{ to: nothing.unknown[0]?.to }] },
@@ -87,7 +87,7 @@ describe('while readings fail', () => {
     })
   })
 
-  test('the log hears of each new reason once, with the cabin and without the address', async () => {
+  test('each new reason is logged once, with the cabin and without the address', async () => {
     const { failures, partner, readAgain } = await read(refused)
     await readAgain()
     partner.behave(slug, { kind: 'drop' })
@@ -99,7 +99,7 @@ describe('while readings fail', () => {
     expect(JSON.stringify(failures)).not.toContain(feedSecret)
   })
 
-  test('the first good one takes the reason away', async () => {
+  test('the first success clears the reason', async () => {
     const { availability, partner, readAgain } = await read(refused)
     partner.behave(slug, first)
     await readAgain()
@@ -107,7 +107,7 @@ describe('while readings fail', () => {
   })
 })
 
-test('a page that shows availability hears of every reading that changes what is shown', async () => {
+test('a page that shows availability is notified of every read that changes what is shown', async () => {
   const { changes, partner, readAgain, read: readFirst } = await feedsWith(first)
   const announced = vi.fn<(topic: string) => void>()
   changes.subscribe(announced)
@@ -116,7 +116,7 @@ test('a page that shows availability hears of every reading that changes what is
   partner.behave(slug, refused)
   await readAgain()
   expect(announced).toHaveBeenCalledTimes(2)
-  // The same failure again shows nothing new.
+  // The same failure again changes nothing on pages.
   await readAgain()
   expect(announced).toHaveBeenCalledTimes(2)
 })
@@ -130,7 +130,7 @@ describe('a cabin with two feeds', () => {
     return fixture
   }
 
-  test('is taken where either says so', async () => {
+  test('is booked where either feed says so', async () => {
     const { availability } = await readBoth(first, second)
     expect(availability.stateOf(slug)).toMatchObject({
       nights: { taken: [...firstNights.taken, ...secondNights.taken], notOpen: [], unknown: [] },
@@ -138,7 +138,7 @@ describe('a cabin with two feeds', () => {
     })
   })
 
-  test('is taken where one says so and the other does not sell yet', async () => {
+  test('is booked where one feed says so and the other does not sell yet', async () => {
     const { availability } = await readBoth(first, {
       kind: 'text',
       text: calendarOf([
@@ -152,7 +152,7 @@ describe('a cabin with two feeds', () => {
     })
   })
 
-  test('is never called free on the word of one, while the other has not been read', async () => {
+  test('is never called free on the word of one feed while the other is unread', async () => {
     const { availability, failures } = await readBoth(first, refused)
     expect(availability.stateOf(slug)).toMatchObject({
       nights: sinceFailing,
@@ -162,7 +162,7 @@ describe('a cabin with two feeds', () => {
     expect(failures).toEqual([[other, 'answered 503']])
   })
 
-  test('keeps the booked nights of the one that fails, and counts from the older reading', async () => {
+  test('keeps the booked nights of the failing feed, and is dated by the older read', async () => {
     const { availability, partner, clock, readAgain } = await readBoth(first, second)
     partner.behave(otherPath, refused)
     clock.pass({ hours: 1 })

@@ -20,33 +20,33 @@ import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-r
 import { withUnverifiedNights, type CabinNights } from '#contracts/nights.ts'
 
 export interface AvailabilityFeeds {
-  /** Of a cabin's slug; null when it has no feed. */
+  /** Null if the cabin has no feed. */
   stateOf(slug: string): FeedState | null
-  /** How each feed of each cabin has been doing in this process, in the order of the setting. */
+  /** Feed health of each cabin in this process, in the order of the setting. */
   health(): Readonly<Record<string, readonly SeenFeed[]>>
 }
 
-/** A feed of a cabin, by its place in the setting; its address is a secret. */
+/** Identifies a feed by its index in the setting, because its URL is a secret. */
 export interface FeedName {
   cabin: string
   feed: number
 }
 
-/** Feeds that are read by themselves; `report` hears of every new failure. */
+/** Feeds polled in the background; `report` is called for every new failure. */
 export type PolledFeeds = AvailabilityFeeds & {
   start(report: (name: FeedName, failure: Error) => void): void
   stop(): Promise<void>
 }
 
 export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
-  /** iCal feeds by cabin slug. Their addresses are secrets: only `reader` is given one. */
+  /** iCal feeds by cabin slug. Their URLs are secrets and only passed to `reader`. */
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
   clock: Clock
   changes: Pick<Changes, 'announce'>
 }
 
-/** A site without feeds: nothing is known of any cabin. */
+/** For a site without feeds: nothing is known about any cabin. */
 export const noFeeds: PolledFeeds = {
   stateOf: () => null,
   health: () => ({}),
@@ -55,8 +55,8 @@ export const noFeeds: PolledFeeds = {
 }
 
 /**
- * Reads every feed every ten minutes, each on its own: one that hangs or fails leaves the others
- * alone, and its last good answer counts for a day. Asking never waits for a reading.
+ * Reads every feed every ten minutes, independently: a feed that hangs or fails does not affect the
+ * others, and its last successful read counts for a day. Requests never wait for a read.
  */
 export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
   const { clock } = deps
@@ -118,22 +118,22 @@ function keep(
   return { source, health }
 }
 
-/** What is known of the bookings of one cabin. */
+/** What is known about one cabin's bookings. */
 export interface FeedState {
   /**
-   * What any feed says is taken is taken. While the last reading of one of them failed, or none has been
-   * made, the rest is unknown: a night is only free on the word of all of them.
+   * A night is booked if any feed says so. While a feed's last read failed, or it has not been
+   * read, all other nights are unknown: a night is free only if every feed says so.
    */
   nights: CabinNights
-  /** When the oldest reading that counts was made; null while none does. */
+  /** Time of the oldest read in use; null if there is none. */
   updatedAt: Temporal.Instant | null
-  /** When the first of them stops counting if nothing better is read; null while none does. */
+  /** When the first of these reads expires; null if there is none. */
   countsUntil: Temporal.Instant | null
-  /** What guests are told (specification, section 8); null when nothing failed. */
+  /** Message for guests (specification, section 8); null if nothing failed. */
   error: string | null
 }
 
-/** What the feeds of a cabin come to together. */
+/** Merges the states of a cabin's feeds. */
 export function cabinStateOf(
   snapshots: readonly Snapshot<FeedNights>[],
   window: NightRange,

@@ -26,10 +26,10 @@ function nightsOf(text: string): CabinNights {
   return { taken, notOpen, unknown: [] }
 }
 
-// What other publishers make of the events that they take over, one after the other.
+// How other publishers rewrite the events they import, in turn.
 const publishers: ((event: ICAL.Component, index: number) => ICAL.Component[])[] = [
   (event) => [event],
-  // An id of its own, times instead of days.
+  // A new id, and times instead of dates.
   (event, index) => {
     event.updatePropertyWithValue('uid', `${index}@publisher.example`)
     for (const name of ['dtstart', 'dtend']) {
@@ -39,7 +39,7 @@ const publishers: ((event: ICAL.Component, index: number) => ICAL.Component[])[]
     }
     return [event]
   },
-  // A title of its own, and its days in other words.
+  // A new title, and the dates in another notation.
   (event) => {
     event.updatePropertyWithValue('summary', 'Imported')
     const [from, to] = ['dtstart', 'dtend'].map((name) => String(event.getFirstPropertyValue(name)))
@@ -72,7 +72,7 @@ const event = fc
     `SUMMARY:${isNotOpen ? 'Airbnb (Not available)' : 'Ana Ñandú'}`,
   ])
 
-test('after a hundred round trips through other publishers every night is what it was', () => {
+test('after a hundred round trips through other publishers every night is unchanged', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 6 }), (events) => {
       const nights = nightsOf(calendarWith(events))
@@ -86,7 +86,7 @@ test('after a hundred round trips through other publishers every night is what i
   )
 }, 60_000)
 
-test('there is no file while some nights are unknown: a reader would take them for free', () => {
+test('there is no file while some nights are unknown: a reader would treat them as free', () => {
   const unknown = [{ from: '2025-06-10', to: '2027-08-01' }]
   expect(() => fileOf({ taken: [], notOpen: [], unknown })).toThrow('cannot be read right now')
 })

@@ -8,9 +8,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 
 /**
- * What 'View Raw Feed' opens: the nights of a cabin that cannot be had, as whole-day events of an
- * iCalendar object (RFC 5545), and nothing that its feeds say about guests. Throws `NotFoundError` for an unknown
- * cabin and while its nights are not all known.
+ * The file behind 'View Raw Feed': a cabin's unavailable nights as all-day events in iCalendar
+ * format (RFC 5545), without guest data from the feeds. Throws `NotFoundError` for an unknown
+ * cabin, and while any of its nights are unknown.
  */
 export function availabilityFile(
   deps: AvailabilityDependencies & Pick<Dependencies, 'origin'>,
@@ -23,7 +23,7 @@ export function availabilityFile(
   if (!updatedAt) {
     throw new NotFoundError('The availability feed of this cabin could not be read yet.')
   }
-  // A reader would take what is unknown for free; without an answer it keeps what it has.
+  // A reader would treat unknown nights as free; on an error it keeps its old data.
   if (nights.unknown.length > 0) {
     throw new NotFoundError('The availability feed of this cabin cannot be read right now.')
   }
@@ -50,7 +50,7 @@ function busy(
   add('uid', uid)
   add('dtstamp', ICAL.Time.fromDateTimeString(updatedAt.round('second').toString()))
   add('dtstart', ICAL.Time.fromDateString(from))
-  // Its end is the morning of leaving, which no event of whole days takes (RFC 5545, section 3.6.1).
+  // The end is the check-out day, which all-day events exclude (RFC 5545, section 3.6.1).
   add('dtend', ICAL.Time.fromDateString(to))
   add('summary', summary)
   return event

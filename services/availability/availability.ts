@@ -23,16 +23,15 @@ import { stayMistakes } from '../stays.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
 
-/** An answer and the moment at which it may stop being true without any change told. */
+/** A value and when it expires. */
 export interface Dated<Answer> {
   answer: Answer
   expiresAt: Temporal.Instant
 }
 
 /**
- * The nights of one cabin from the first of this month on, as its feed last gave them, and the red
- * days that follow from them; while the feed fails, also why. Throws `NotFoundError` for a slug that
- * is no cabin's.
+ * One cabin's nights from the first of this month on, the booked days derived from them, and an
+ * error while its feed fails. Throws `NotFoundError` for an unknown slug.
  */
 export function getAvailability(
   deps: AvailabilityDependencies,
@@ -44,7 +43,7 @@ export function getAvailability(
   const window = shownWindow(deps.clock.today(site.timeZone))
   const nights = state?.nights ?? allUnknown(window)
   const shown = (ranges: CabinNights['taken']) => intersectRanges(ranges, [window])
-  // The night before shows who leaves on the first day.
+  // The night before shows who checks out on the first day.
   const withNightBefore = { ...window, from: addDays(window.from, -1) }
   const answer = {
     cabin: slug,
@@ -61,13 +60,13 @@ export function getAvailability(
   return { answer, expiresAt: endOf(deps, state ? [state] : []) }
 }
 
-/** Throws `NotFoundError` for a slug that is no cabin's. */
+/** Throws `NotFoundError` for an unknown slug. */
 export function assertCabin(slug: string): void {
   if (cabins.some((cabin) => cabin.slug === slug)) return
   throw new NotFoundError('There is no such cabin.')
 }
 
-/** The property's next midnight, or earlier when what a feed told stops counting. */
+/** The property's next midnight, or earlier if feed data expires. */
 export function endOf(
   { clock }: Pick<Dependencies, 'clock'>,
   states: readonly FeedState[],
@@ -79,9 +78,9 @@ export function endOf(
 }
 
 /**
- * The state of each cabin that sleeps so many guests, in the default order. A
- * cabin whose feed is missing or cannot be read is 'unknown': nobody is promised what nobody knows.
- * Throws `RuleError` for days that cannot be stayed.
+ * The state of each cabin that sleeps that many guests, in the default order. A cabin whose feed is
+ * missing or failing is 'unknown', so that no free night is promised by mistake. Throws `RuleError`
+ * for an invalid stay.
  */
 export function findFreeCabins(
   deps: AvailabilityDependencies,
@@ -120,7 +119,7 @@ function stateFor(stay: StayDays, state: FeedState | null, turnoverDay: Turnover
   return inTheWay ? stateWhen[inTheWay.why] : 'free'
 }
 
-/** The rules of every stay, told under the names that the query gives the days. */
+/** The rules of every stay, with errors under the query's field names. */
 function assertStay({ clock }: AvailabilityDependencies, from: string, to: string): void {
   const { checkIn, checkOut } = stayMistakes(clock, from, to)
   if (checkIn === undefined && checkOut === undefined) return

@@ -2,13 +2,13 @@ import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights } from '#integrations/availability/index.ts'
 import type { FeedHealth } from '#store/availability/feed-health.ts'
 
-/** How a feed has been doing since this process began to read it. */
+/** A feed's health since this process started. */
 export type SeenFeed = FeedHealth & {
-  /** Whether any reading has succeeded. */
+  /** Whether any read has succeeded. */
   wasRead: boolean
 }
 
-/** Of a feed that has not been read. */
+/** Health of a feed that has not been read. */
 export const noHealth: FeedHealth = {
   failingSince: null,
   hadNights: false,
@@ -19,7 +19,7 @@ export const noHealth: FeedHealth = {
 
 export function watchFeed(clock: Pick<Clock, 'now'>) {
   let seen: SeenFeed = { wasRead: false, ...noHealth }
-  // As exact as it is stored.
+  // The precision of the database.
   const now = () => clock.now().round('millisecond')
 
   const onRead = ({ taken, notOpen, stays, unreadable }: FeedNights) => {
@@ -35,7 +35,7 @@ export function watchFeed(clock: Pick<Clock, 'now'>) {
   }
   return {
     current: () => seen,
-    /** Hears how a reading ends, and hands it on. */
+    /** Records how a read ends and passes the result on. */
     async watch(reading: Promise<FeedNights>): Promise<FeedNights> {
       try {
         const nights = await reading
@@ -49,7 +49,7 @@ export function watchFeed(clock: Pick<Clock, 'now'>) {
   }
 }
 
-/** What was known of a feed before this process began, and what it has seen since. */
+/** Combines the saved health of a feed with what this process has seen. */
 export function healthAfter(before: FeedHealth, { wasRead, ...seen }: SeenFeed): FeedHealth {
   if (!wasRead) return { ...before, failingSince: before.failingSince ?? seen.failingSince }
   const hadNights = before.hadNights || seen.hadNights

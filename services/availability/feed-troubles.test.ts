@@ -20,16 +20,16 @@ const nights = (from: string, to: string): NightRange => ({
 const withStays = (...stays: NightRange[]) => ({ ...well, stays })
 const failing = (hours: number) => ({ ...well, failingSince: now.subtract({ hours }) })
 
-test('a feed that is well is no trouble', () => {
+test('a healthy feed has no trouble', () => {
   expect(found(well, withStays(nights('01', '04')))).toEqual([])
 })
 
 test.each([
   ['that failed a moment ago', failing(1), []],
   ['that has failed for two hours', failing(2), ['failing']],
-  ['whose last good answer no longer counts', failing(24), ['failing', 'stale']],
+  ['whose last successful read no longer counts', failing(24), ['failing', 'stale']],
   ['that is suddenly empty', { ...well, emptySince: now }, ['empty']],
-  ['with dates that cannot be read', { ...well, unreadable: 1 }, ['unreadable']],
+  ['with unreadable dates', { ...well, unreadable: 1 }, ['unreadable']],
 ])('a feed %s: %j', (_, feed, kinds) => {
   expect(found(well, feed)).toEqual(
     kinds.map((kind) => ({ kind, cabin: 'texas-sage', feeds: [2], nights: null })),

@@ -6,11 +6,11 @@ import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Notification } from '../notifications/to-owner.ts'
 
-/** A feed that fails now and then is nobody's concern; after a day its last good answer is over. */
+/** Occasional failures do not matter; after a day the last successful read expires. */
 const failingFor = { hours: 2 }
 const staleAfter = { hours: 24 }
 
-/** What the owner should know about the feeds. `today` is the day at the property. */
+/** Feed troubles the owner should know about. `today` is in the property's zone. */
 export function feedTroublesIn(
   health: HealthOfFeeds,
   { now, today }: { now: Temporal.Instant; today: Day },
@@ -48,15 +48,15 @@ function pairsOf(feeds: readonly unknown[]): [number, number][] {
 }
 
 /**
- * The nights for which two feeds have different bookings. A booking that one feed has taken over from
- * the other, as one or in deps, is none.
+ * The nights for which two feeds have different bookings. A booking that one feed imported from the
+ * other, whole or in parts, is not a conflict.
  */
 function conflictsBetween(
   ours: readonly NightRange[],
   theirs: readonly NightRange[],
   today: Day,
 ): NightRange[] {
-  // Many feeds leave out nights that have passed.
+  // Many feeds omit past nights.
   const coming = (stays: readonly NightRange[]) => intersectEach(stays, today)
   const [some, others] = [coming(ours), coming(theirs)]
   const overlaps = some.flatMap((one) =>
@@ -84,7 +84,7 @@ function isMadeOf(whole: NightRange, stays: readonly NightRange[]): boolean {
   return more.length === 0 && merged?.from === whole.from && merged.to === whole.to
 }
 
-/** Tells the owner what is wrong with a cabin's feeds. */
+/** Tells the owner about a problem with a cabin's feeds. */
 export function feedTroubleNotification(trouble: FeedTrouble, origin: string): Notification {
   const { subject, text } = feedTroubleWords(trouble, shortDay)
   return {

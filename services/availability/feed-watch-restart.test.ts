@@ -12,7 +12,7 @@ const overlapping = {
   'texas-sage 2': booked('2025-06-12', '2025-06-16'),
 }
 
-test('a trouble that lasts is told once, however long the site was stopped meanwhile', async () => {
+test('a lasting trouble is reported once, however long the site was stopped in between', async () => {
   const site = await watched({ ...overlapping, 'coyote-cabin': refused })
   site.clock.pass({ hours: 2 })
   await site.look()
@@ -28,7 +28,7 @@ test('a trouble that lasts is told once, however long the site was stopped meanw
   }
 })
 
-test('a feed that fails from one start to the next is told once it has failed for two hours', async () => {
+test('a feed that fails across restarts is reported after two hours of failure', async () => {
   const site = await watched({ 'texas-sage': refused })
   await site.look()
   const second = await restarted(site, { 'texas-sage': refused }, 1)
@@ -39,7 +39,7 @@ test('a feed that fails from one start to the next is told once it has failed fo
   expect(await third.subjects()).toEqual([failing])
 })
 
-test('a feed that loses its nights while the site is stopped is told, and once', async () => {
+test('a feed that becomes empty while the site is stopped is reported, once', async () => {
   const site = await watched({ 'texas-sage': booked('2025-06-10', '2025-06-14') })
   await site.look()
   const second = await restarted(site, { 'texas-sage': nothing }, 1)
@@ -58,7 +58,7 @@ test('a feed that loses its nights while the site is stopped is told, and once',
   expect(await fourth.subjects()).toEqual([empty, empty])
 })
 
-test('a double booking stays told while one of its feeds cannot be read after a restart', async () => {
+test('a double booking stays reported while one of its feeds cannot be read after a restart', async () => {
   const site = await watched(overlapping)
   await site.look()
   const second = await restarted(site, { ...overlapping, 'texas-sage 2': refused }, 1)
@@ -71,7 +71,7 @@ test('a double booking stays told while one of its feeds cannot be read after a 
   expect((await third.subjects()).filter((subject) => subject === conflict)).toEqual([conflict])
 })
 
-test('a double booking that was settled and comes back is told again', async () => {
+test('a double booking that was resolved and comes back is reported again', async () => {
   const site = await watched(overlapping)
   await site.look()
   site.partner.behave('texas-sage-2', booked('2025-06-14', '2025-06-16'))

@@ -6,7 +6,7 @@ import { booked, refused, watched } from '#tests/fixtures/availability/watched-f
 
 const failing = 'Calendar cannot be read - Texas Sage'
 
-test('two feeds that both book a night are told to the owner once, on whichever server', async () => {
+test('when two feeds book the same night, the owner is told once, by whichever server', async () => {
   const site = await watched({
     'texas-sage': booked('2025-06-10', '2025-06-14'),
     'texas-sage 2': booked('2025-06-12', '2025-06-16'),
@@ -31,7 +31,7 @@ test('two feeds that both book a night are told to the owner once, on whichever 
   ])
 })
 
-test('a mail names no address of a feed and no guest', async () => {
+test('a mail contains no feed URL and no guest data', async () => {
   const site = await watched({
     'texas-sage': booked('2025-06-10', '2025-06-14'),
     'texas-sage 2': booked('2025-06-12', '2025-06-16'),
@@ -46,7 +46,7 @@ test('a mail names no address of a feed and no guest', async () => {
   expect(told).not.toMatch(/Ñandú|555-0188|503/)
 })
 
-test('a feed that fails for two hours is told once, and again when it fails another time', async () => {
+test('a feed that fails for two hours is reported once, and again when it fails another time', async () => {
   const site = await watched({ 'texas-sage': refused })
   const { subjects } = site
   await site.look()
@@ -71,7 +71,7 @@ test('a feed that fails for two hours is told once, and again when it fails anot
   expect(await subjects()).toEqual([failing, failing])
 })
 
-test('a feed that is suddenly empty is told; one that never had anything is not', async () => {
+test('a feed that suddenly becomes empty is reported; one that was always empty is not', async () => {
   const site = await watched({
     'texas-sage': booked('2025-06-10', '2025-06-14'),
     'coyote-cabin': { kind: 'text', text: calendarOf([]) },
@@ -89,9 +89,9 @@ test('a feed that is suddenly empty is told; one that never had anything is not'
   expect((await site.calendars()).troubles).toEqual([])
 })
 
-test('the owner sees how many free nights the rule for days of departure hides', async () => {
+test('the owner sees how many free nights the turnover rule hides', async () => {
   const site = await watched({
-    // The night of the 14th could be sold; that of the 20th is taken by the next guest.
+    // The night of the 14th could be sold; that of the 20th is booked by the next guest.
     'texas-sage': {
       kind: 'text',
       text: calendarOf([

@@ -22,16 +22,16 @@ import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
 
 const everyMs = 10 * 60_000
-/** Two looks and a moment: what nobody has seen since is over. */
+/** Two rounds and some slack: a trouble not seen since is over. */
 const shownFor = { minutes: 25 }
 
 /**
- * How long after any server last saw it a trouble counts as the same one: one that comes and goes is told
- * once.
+ * A trouble seen again within this time is the same one, so that an intermittent trouble is
+ * reported once.
  */
 const sameFor = { hours: 3 }
 
-/** Checks the feeds every ten minutes: each server what it has read itself, one after the other. */
+/** Checks the feeds every ten minutes; one server at a time reports what it has read itself. */
 export function feedWatchWork(deps: Deps): Work<boolean | null> {
   const job = { name: 'feed-watch', leaseMs: 60_000 } as const
   return {
@@ -46,7 +46,7 @@ export function feedWatchWork(deps: Deps): Work<boolean | null> {
   }
 }
 
-/** Tells the owner of what is wrong with the feeds, once for each occurrence. */
+/** Reports each feed trouble to the owner once per occurrence. */
 export async function tellOfTroubles(deps: Deps): Promise<void> {
   const { db, clock, availability } = deps
   const now = clock.now()
@@ -55,7 +55,7 @@ export async function tellOfTroubles(deps: Deps): Promise<void> {
   for (const trouble of feedTroublesIn(health, { now, today })) {
     await tellOnce(deps, trouble, now)
   }
-  // Last: what is still there after a long stop of the site is no news.
+  // Last: a trouble that persists after a long stop of the site is not new.
   await forgetFeedTroubles(db, now.subtract(sameFor))
 }
 
@@ -74,12 +74,12 @@ async function tellOnce(
   if (isNew) outboxEvents.emit('added')
 }
 
-/** What is wrong with the feeds now, as any server last saw it. */
+/** Current feed troubles, as last seen by any server. */
 export async function listTroubles({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return listFeedTroubles(db, clock.now().subtract(shownFor))
 }
 
-/** Adds what this process has seen to what was known before, and stores what has changed. */
+/** Merges this process's observations with the saved health and stores the changes. */
 export async function rememberFeeds(
   db: Database,
   seen: Readonly<Record<string, readonly SeenFeed[]>>,

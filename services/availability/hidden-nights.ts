@@ -5,10 +5,9 @@ import { addDays, type Day } from '#contracts/dates.ts'
 import { isTurnover, nightStateOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-/** How many days ahead hidden nights are counted. */
 export const hiddenWithinDays = 60
 
-/** How many free nights of a cabin nobody can sleep, because nobody may arrive when another guest leaves. */
+/** A cabin's free nights that cannot be booked because nobody may check in on a check-out day. */
 export function hiddenNightsOf(nights: CabinNights, today: Day, turnoverDay: TurnoverDay): number {
   const end = addDays(today, hiddenWithinDays)
   return nights.taken.filter(
@@ -20,7 +19,7 @@ export function hiddenNightsOf(nights: CabinNights, today: Day, turnoverDay: Tur
   ).length
 }
 
-/** What the present `turnoverDay` costs in the next 60 days, as far as feeds are known. */
+/** Nights lost to the current `turnoverDay` in the next 60 days, as far as the feeds know. */
 export function hiddenNights(
   { availability, clock }: Pick<Dependencies, 'availability' | 'clock'>,
   turnoverDay: TurnoverDay = site.turnoverDay,

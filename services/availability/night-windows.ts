@@ -8,15 +8,15 @@ import { stayYearsAhead } from '#contracts/stay-errors.ts'
 const daysBack = 31
 
 /**
- * The nights that guests are shown: from the first of this month to the end of the last month into
- * which a stay can reach, and one more for readings made before the month changed.
+ * The nights shown to guests: from the first of this month to the end of the last month a stay can
+ * reach, plus one month for reads made before the month changed.
  */
 export function shownWindow(today: Day): NightRange {
   const to = addMonths(firstDayOf(monthOf(today)), stayYearsAhead * 12 + 2)
   return { from: firstDayOf(monthOf(today)), to }
 }
 
-/** The nights that are read from feeds. */
+/** The nights read from feeds. */
 export function readWindow(today: Day): NightRange {
   return { from: addDays(today, -daysBack), to: shownWindow(today).to }
 }

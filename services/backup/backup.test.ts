@@ -41,7 +41,7 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
     }
   })
 
-  test('has each entry that is sent meanwhile wholly or not at all', async () => {
+  test('contains each entry submitted meanwhile completely or not at all', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
     const imageUrl = await keepPrizePicture({ ...uploadParts(), ...site }, await jpeg())
@@ -70,7 +70,7 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
     }
   })
 
-  test('of a file that is lost is refused and leaves nothing behind', async () => {
+  test('is rejected if a file is missing, and leaves nothing behind', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
     await site.storage.delete(originalKey(await storeEntryIn(site, contestId)))
@@ -80,7 +80,7 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
   })
 })
 
-test('an entry deleted while its files are copied is left out with them', async () => {
+test('an entry deleted while its files are being copied is left out with them', async () => {
   const site = await newSite()
   const kept = await storeEntryIn(site, await fillSite(site))
   let isFirst = true
@@ -102,7 +102,7 @@ test('an entry deleted while its files are copied is left out with them', async 
   expect(names.map((name) => name.includes(kept))).toEqual([true, true])
 })
 
-test('an archive is readable by its owner only, holds no session and is never overwritten', async () => {
+test('an archive is readable by its owner only, contains no sessions and is never overwritten', async () => {
   const site = await newSite()
   await fillSite(site)
   await backUp(site, place.archive)
@@ -113,7 +113,7 @@ test('an archive is readable by its owner only, holds no session and is never ov
   await expect(backUp(site, place.archive)).rejects.toThrow('exists already')
 })
 
-test('a backup of nothing or to nowhere is refused in words', async () => {
+test('a backup of nothing or to a missing folder fails with a clear message', async () => {
   const site = await newSite()
   const nowhere = join(place.scratch, 'none', 'backup.tar.gz')
   await expect(backUp(site, nowhere)).rejects.toThrow('There is no folder')

@@ -31,15 +31,15 @@ interface Upload {
   type: string
 }
 
-/** An entry was deleted between the moment of the rows and the copying of its files. */
+/** An entry was deleted after its row was read and before its files were copied. */
 class VanishedError extends Error {}
 
 const mostTries = 5
 
 /**
- * Writes the database as it is at one moment and the files its entries name into one archive. The
- * site may run. An entry is in it with all its files or not at all. Throws `ArchiveError`, and what
- * database and storage throw; then there is no archive.
+ * Writes a consistent snapshot of the database and the files of its entries into one archive, while
+ * the site may be running. An entry is included with all its files or not at all. Throws
+ * `ArchiveError` and errors of the database or storage; then there is no archive.
  */
 export async function backUp(parts: BackupParts, file: string): Promise<Manifest> {
   await assertThere(dirname(file), 'folder')
@@ -49,7 +49,7 @@ export async function backUp(parts: BackupParts, file: string): Promise<Manifest
       return await tryBackUp(parts, file)
     } catch (error) {
       if (!(error instanceof VanishedError)) throw error
-      // Deleted entries are no longer in the next moment's rows; a lost file stays lost.
+      // A retry no longer sees deleted entries; a missing file stays missing.
       if (tries === mostTries) throw new ArchiveError(error.message, { cause: error })
     }
   }
@@ -62,7 +62,7 @@ async function assertThere(path: string, what: string): Promise<void> {
 }
 
 async function tryBackUp(parts: BackupParts, file: string): Promise<Manifest> {
-  // Beside the archive, where there has to be room anyway, and for its owner's eyes only.
+  // Beside the archive, which needs the space anyway, and readable by its owner only.
   const folder = await mkdtemp(join(dirname(file), '.backup-'))
   try {
     const createdAt = parts.clock.now().toString({ smallestUnit: 'millisecond' })
@@ -110,7 +110,7 @@ async function exportTables(db: Database, folder: string): Promise<Map<string, n
 async function addUploads(storage: Storage, folder: string, add: AddPart): Promise<void> {
   const path = join(folder, 'upload')
   for await (const row of rowsIn(createReadStream(tablePath(folder, 'submissionFiles')))) {
-    // The row is as the database gave it a moment ago.
+    // The row comes straight from the database.
     const uploads = uploadsOf(fileFromRow(row as Parameters<typeof fileFromRow>[0]))
     for (const upload of uploads) {
       await fetchUpload(storage, upload, path)

@@ -18,7 +18,7 @@ import { restore } from './restore.ts'
 const { place, newSite } = backupSites()
 const kinds: DatabaseKind[] = ['SQLite', 'PostgreSQL']
 
-/** Another process's connection to the same database, which hardly waits for a lock. */
+/** Another process's connection to the same database, with a very short lock timeout. */
 async function impatient({ database }: BackupSite): Promise<Database> {
   const url = database.url && `${database.url}?options=-c%20lock_timeout%3D20`
   const db = await openDatabase({ ...database, url })
@@ -37,8 +37,8 @@ function interrupted(storage: Storage, atCard: () => Promise<void>): Storage {
   }
 }
 
-describe.each(kinds)('of two restores at once into one place on %s', (kind) => {
-  test('one fills it, and the other is refused and takes nothing', async () => {
+describe.each(kinds)('two restores at once into the same place on %s', (kind) => {
+  test('one succeeds, and the other is rejected and removes nothing', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -52,7 +52,7 @@ describe.each(kinds)('of two restores at once into one place on %s', (kind) => {
     expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
   })
 
-  test('one that cannot wait for the other leaves it its mark', async () => {
+  test("one that times out waiting leaves the other's mark in place", async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -74,7 +74,7 @@ describe.each(kinds)('of two restores at once into one place on %s', (kind) => {
     expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
   })
 
-  test('one that fails has taken its files back before the other can begin', async () => {
+  test('one that fails has removed its files before the other can begin', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)

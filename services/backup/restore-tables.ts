@@ -12,7 +12,9 @@ export function notEmpty(place: string): ArchiveError {
   )
 }
 
-/** Throws `ArchiveError` for a backup that only a newer program can read, or that no site has written. */
+/**
+ * Throws `ArchiveError` for a backup that needs a newer program, or that this site did not write.
+ */
 export function assertKnown({ schema, release, parts }: Manifest): void {
   const misplaced = parts.find(({ name }) => isMisplaced(name))
   if (misplaced) {
@@ -29,8 +31,8 @@ export function assertKnown({ schema, release, parts }: Manifest): void {
 }
 
 /**
- * Brings the tables to the version of the backup's rows. Throws `ArchiveError` when they are newer:
- * tables do not go back.
+ * Migrates the tables to the version of the backup's rows. Throws `ArchiveError` if they are newer,
+ * because migrations cannot be undone.
  */
 export async function prepareTables(
   db: Database,
@@ -50,7 +52,7 @@ export async function prepareTables(
   await migrate(db, schema)
 }
 
-/** Rows that are in as the backup had them become as this program has them. */
+/** Migrates the restored rows to this program's version. */
 export async function bringUp(db: Database, { schema, release }: Manifest): Promise<void> {
   try {
     await migrate(db)

@@ -13,14 +13,14 @@ import { notEmpty } from './restore-tables.ts'
 import { entriesPrefix } from '../submissions/stored-files.ts'
 
 /**
- * In the storage while an empty place is being filled. A restore that is killed leaves it: so
- * the next one knows whose the files are, which no row names.
+ * Marks the storage while an empty site is being restored. A killed restore leaves it behind, so
+ * that the next one knows where the unreferenced files came from.
  */
 const markKey = 'restore-unfinished'
 
 /**
- * Says whether an earlier restore into this empty place was broken off. Throws `ArchiveError` when
- * there are rows, or files of anything else.
+ * Returns whether an earlier restore into this empty site was interrupted. Throws `ArchiveError` if
+ * there are rows, or files from anything else.
  */
 export async function beginInEmpty({ db, storage }: { db: Database; storage: Storage }) {
   if (!(await hasNoRows(db))) throw notEmpty('The database')
@@ -33,7 +33,7 @@ export async function beginInEmpty({ db, storage }: { db: Database; storage: Sto
   return isRepeated
 }
 
-/** Whether a restore into an empty place has begun and not come to its end. */
+/** Whether a restore into an empty site has begun and not finished. */
 export async function isRestoring(storage: Storage): Promise<boolean> {
   return hasAny(storage, markKey)
 }
@@ -42,7 +42,7 @@ export async function endMark(storage: Storage): Promise<void> {
   await storage.delete(markKey)
 }
 
-/** Keeps all files of the archive; `keys` gets each before it is kept. */
+/** Stores all files of the archive; each key is added to `keys` before its file is stored. */
 export async function putUploads(
   storage: Storage,
   file: string,
@@ -61,7 +61,7 @@ export async function putUploads(
   )
 }
 
-/** Removes these files again. Never rejects: while any is left, the mark stays and says whose it is. */
+/** Removes these files again. Never rejects: while any remain, the mark stays. */
 export async function takeBack(storage: Storage, keys: readonly string[]): Promise<void> {
   const ends = await Promise.allSettled(keys.map((key) => storage.delete(key)))
   if (ends.some(({ status }) => status === 'rejected')) return
@@ -73,7 +73,7 @@ async function hasAny(storage: Storage, prefix: string): Promise<boolean> {
   return false
 }
 
-/** Calls `work` with the path of a file that is gone afterwards. */
+/** Calls `work` with the path of a temporary file, which is deleted afterwards. */
 async function inScratch(work: (path: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {

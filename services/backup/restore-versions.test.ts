@@ -13,7 +13,7 @@ const { place, newSite } = backupSites()
 const kinds: DatabaseKind[] = ['SQLite', 'PostgreSQL']
 const newer = '9999-newer'
 
-/** The program learns a migration, which turns every title into capitals and adds a column. */
+/** Adds a migration that capitalizes every title and adds a column. */
 function update(): void {
   onTestFinished(downdate)
   migrations[newer] = {
@@ -30,7 +30,7 @@ function downdate(): void {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  test('a backup of an older version is restored and brought up to this one', async () => {
+  test('a backup of an older version is restored and migrated to this one', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -52,7 +52,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await storeContest(other.db, { status: 'draft' })).id).toBe(2)
   })
 
-  test('a backup of an older version is refused where the tables are newer, and changes nothing', async () => {
+  test('a backup of an older version is rejected if the tables are newer, and changes nothing', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -66,7 +66,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await allFiles(other.storage)).toEqual(new Map())
   })
 
-  test('a backup of a newer version is refused with the release to take, and makes no table', async () => {
+  test('a backup of a newer version is rejected, naming the release to use, and creates no table', async () => {
     update()
     const site = await newSite(kind)
     await fillSite(site)
@@ -78,7 +78,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await schemaOf(other.db)).toBeUndefined()
   })
 
-  test('rows that cannot be brought up stay as they were, and the release for them is named', async () => {
+  test('if rows cannot be migrated they stay as restored, and the error names the release for them', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -92,7 +92,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await allRows(other.db)).toEqual(await allRows(site.db))
   })
 
-  test('tables of an older version are brought up before a backup of this one replaces their rows', async () => {
+  test('tables of an older version are migrated before a backup of this one replaces their rows', async () => {
     const older = await newSite(kind)
     await fillSite(older)
     update()

@@ -32,7 +32,7 @@ async function rewrite(change: (text: string) => string): Promise<void> {
 }
 
 test.each(damages)(
-  'an archive that is %s is refused before anything changes',
+  'an archive that is %s is rejected before anything changes',
   async (_, damage) => {
     const site = await newSite()
     await fillSite(site)
@@ -46,7 +46,7 @@ test.each(damages)(
   },
 )
 
-test('an archive with a path that leads out of the uploads is refused in one sentence', async () => {
+test('an archive with a path outside the uploads is rejected in one sentence', async () => {
   const site = await newSite()
   await fillSite(site)
   const slip = 'uploads/../../../slipped'
@@ -64,7 +64,7 @@ test('an archive with a path that leads out of the uploads is refused in one sen
 })
 
 describe.each(kinds)('a restore on %s', (kind) => {
-  test('replaces what is there only on request', async () => {
+  test('replaces existing data only on request', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -76,7 +76,7 @@ describe.each(kinds)('a restore on %s', (kind) => {
     expect(await allRows(site.db)).toEqual(saved)
   })
 
-  test('makes the tables where there are none', async () => {
+  test('creates the tables if there are none', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
@@ -85,7 +85,7 @@ describe.each(kinds)('a restore on %s', (kind) => {
     expect(await allRows(other.db)).toEqual(await allRows(site.db))
   })
 
-  test('gives no contest and no prize the number of one that had been deleted', async () => {
+  test('never reuses the id of a deleted contest or prize', async () => {
     const site = await newSite(kind)
     const contest = await storeContest(site.db)
     for (let at = 0; at < 3; at += 1) await storePrize(site.db, contest.id)
@@ -100,7 +100,7 @@ describe.each(kinds)('a restore on %s', (kind) => {
     }
   })
 
-  test('that replaces gives no number again that was given after the backup', async () => {
+  test('with replace, never reuses an id assigned after the backup', async () => {
     const site = await newSite(kind)
     await storeContest(site.db)
     await backUp(site, place.archive)
@@ -109,12 +109,12 @@ describe.each(kinds)('a restore on %s', (kind) => {
     expect((await storeContest(site.db, { status: 'draft' })).id).toBe(4)
   })
 
-  test('whose rows are refused midway leaves no row', async () => {
+  test('leaves no rows if inserting fails midway', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
     const other = await newSite(kind)
-    // The last table to be filled refuses.
+    // The last table to be filled fails.
     await other.db.schema.alterTable('submissionDecisions').renameTo('elsewhere').execute()
     await expect(restore(other, place.archive, { replace: true })).rejects.toThrow()
     await other.db.schema.alterTable('elsewhere').renameTo('submissionDecisions').execute()
@@ -122,7 +122,7 @@ describe.each(kinds)('a restore on %s', (kind) => {
   })
 })
 
-describe.each(sitePairs)('a restore whose files cannot be kept, on %s and %s', (...kindsOfSite) => {
+describe.each(sitePairs)('a restore that cannot store files, on %s and %s', (...kindsOfSite) => {
   test('leaves neither files nor rows', async () => {
     const site = await newSite(...kindsOfSite)
     await fillSite(site)
@@ -142,7 +142,7 @@ describe.each(sitePairs)('a restore whose files cannot be kept, on %s and %s', (
   })
 })
 
-test('files of something else are never taken for those of a restore that was broken off', async () => {
+test('unrelated files are never mistaken for those of an interrupted restore', async () => {
   const site = await newSite()
   await fillSite(site)
   await backUp(site, place.archive)

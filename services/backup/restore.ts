@@ -19,23 +19,23 @@ export interface RestoreParts {
   db: Database
   storage: Storage
 }
-/** With `replace` everything that is there now goes. */
+/** `replace` deletes all existing data. */
 export interface RestoreOptions {
   replace: boolean
 }
 export type Restored = Pick<Manifest, 'createdAt'> & {
-  /** Whether an earlier restore into this place had been broken off. */
+  /** Whether an earlier restore into this site was interrupted. */
   isRepeated: boolean
 }
 
 const batchRows = 500
 
 /**
- * Puts a backup, also one of an older version, into a database and a storage, either of which may be
- * of another kind than those it came from. The tables are made here. The site must not run. Throws
- * `ArchiveError` before anything is put there when the archive is damaged or newer than this program,
- * or the place is not empty; a later failure leaves the rows as they were. Two at once: the second
- * waits (on SQLite five seconds, then it throws the driver's error) and finds the place full.
+ * Restores a backup of this or an older version into a database and a storage, of the same kinds or
+ * others. Creates the tables. The site must not be running. Throws `ArchiveError` before changing
+ * anything if the archive is damaged or newer than this program, or the site is not empty; a later
+ * failure rolls the rows back. Of two restores at once, the second waits (on SQLite up to five
+ * seconds, then it throws the driver's error) and finds the site not empty.
  */
 export async function restore(
   { db, storage }: RestoreParts,
@@ -52,12 +52,12 @@ export async function restore(
     else isRepeated = await beginInEmpty({ db: transaction, storage })
     const keys: string[] = []
     try {
-      // Before the rows: a file that no row names is swept away, a row without its file is a loss.
+      // Before the rows: an unreferenced file gets swept, but a row without its file is a loss.
       await putUploads(storage, file, manifest, keys)
       await restoreRows(transaction, file)
     } catch (error) {
-      // What was there before may have the same files. Within the lock: after it the place, the mark
-      // and the files may be another restore's.
+      // With `replace`, existing files may have the same keys. Still under the lock: afterwards the
+      // mark and the files may belong to another restore.
       if (!replace && !isRepeated) await takeBack(storage, keys)
       throw error
     }

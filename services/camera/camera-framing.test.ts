@@ -10,7 +10,7 @@ const none: CameraAnswer['framing'] = { options: undefined, policy: undefined }
 const allows = (framing: Partial<CameraAnswer['framing']>, address = camera) =>
   allowsFraming({ address, framing: { ...none, ...framing } }, { camera, site })
 
-test('a camera that says nothing can be embedded', () => {
+test('a camera that sends no such headers can be embedded', () => {
   expect(allows({})).toBe(true)
 })
 
@@ -56,19 +56,19 @@ describe('frame-ancestors', () => {
   })
 })
 
-test('a camera that leads to another host is not what our policy lets in', () => {
+test('a camera that redirects to another host is blocked by our policy', () => {
   expect(allows({}, new URL('https://other.example/live'))).toBe(false)
   expect(allows({}, new URL('https://cam.example/elsewhere'))).toBe(true)
 })
 
-test('what comes in the open is not shown on a page that came encrypted', () => {
+test('a plain http camera is not shown on an https page', () => {
   const open = new URL('http://cam.example/live')
   const answer = { address: open, framing: none }
   expect(allowsFraming(answer, { camera: open, site })).toBe(false)
   expect(allowsFraming(answer, { camera: open, site: 'http://localhost:3000' })).toBe(true)
 })
 
-test('a camera on our own origin may be shown to itself', () => {
+test('a camera on our own origin may be embedded', () => {
   const own = { camera: new URL(`${site}/camera`), site }
   const answer = { address: own.camera, framing: { options: 'SAMEORIGIN', policy: undefined } }
   expect(allowsFraming(answer, own)).toBe(true)

@@ -1,8 +1,8 @@
 import type { CameraAnswer } from '#integrations/camera.ts'
 
-/** The two places that a browser compares before it shows one inside the other. */
+/** The two origins a browser compares before framing one in the other. */
 export interface Framing {
-  /** As configured: pages of this site may embed its origin and no other. */
+  /** As configured: our policy allows framing its origin only. */
   camera: URL
   /** Canonical origin of this site. */
   site: string
@@ -11,9 +11,9 @@ export interface Framing {
 type Answer = Pick<CameraAnswer, 'address' | 'framing'>
 
 /**
- * Whether a browser will show the camera's page inside ours: the camera's own headers decide (CSP 3
- * `frame-ancestors`, and `X-Frame-Options` only where there is none), and so do our policy, which
- * knows one origin, and https, which shows nothing that comes in the open.
+ * Whether a browser will show the camera's page inside ours. The camera's own headers decide (CSP 3
+ * `frame-ancestors`, and `X-Frame-Options` only if there is none), as do our policy, which allows
+ * one origin, and https, which blocks plain http.
  */
 export function allowsFraming({ address, framing }: Answer, { camera, site }: Framing): boolean {
   if (address.origin !== camera.origin) return false
@@ -24,7 +24,10 @@ export function allowsFraming({ address, framing }: Answer, { camera, site }: Fr
     : optionsAllow(framing.options, site, address)
 }
 
-/** The sources of every `frame-ancestors`; each policy must agree, and in one its first counts. */
+/**
+ * The sources of every `frame-ancestors`. All policies must allow the frame; within a policy, the
+ * first directive counts.
+ */
 function ancestorLists(policies = ''): string[][] {
   return policies.split(',').flatMap((policy) => {
     const directives = policy.split(';').map((part) => part.trim().toLowerCase().split(/\s+/))
@@ -46,7 +49,7 @@ function fits(source: string, site: string, camera: URL): boolean {
   return wantedPort === '*' || (wantedPort ?? usualPort(protocol)) === (port || usualPort(protocol))
 }
 
-/** What is said of http holds for its encrypted form as well. */
+/** A rule for http also matches https. */
 function schemeFits(wanted: string, protocol: string): boolean {
   return wanted === protocol || (wanted === 'http:' && protocol === 'https:')
 }
@@ -60,7 +63,7 @@ function usualPort(protocol: string): string {
   return protocol === 'https:' ? '443' : '80'
 }
 
-/** As HTML says: what browsers do not know counts for nothing, and what disagrees forbids. */
+/** As in the HTML standard: unknown values are ignored, and conflicting values forbid framing. */
 function optionsAllow(options = '', site: string, { origin }: URL): boolean {
   const given = new Set(options.split(',').map((option) => option.trim().toLowerCase()))
   const known = ['deny', 'sameorigin', 'allowall'].filter((option) => given.has(option))

@@ -5,24 +5,26 @@ import type { Changes } from '../changes.ts'
 import { createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 import type { Camera as PublicCamera } from '#contracts/camera.ts'
 
-/** What the last check of the live camera found. */
+/** The result of the last camera check. */
 export interface CameraState {
-  /** Whether it answered (specification, section 4: Live or Checking). */
+  /** Whether the camera responded (specification, section 4: Live or Checking). */
   live: boolean
   checkedAt: Temporal.Instant | null
-  /** When this stops counting if no other check ends; null before the first. */
+  /** When this result expires unless there is another check; null before the first. */
   countsUntil: Temporal.Instant | null
-  /** False when browsers will refuse to show it inside a page of ours. */
+  /** False if browsers will refuse to show it inside our page. */
   embeddable: boolean
 }
 
 export interface Camera {
-  /** The page to embed; null when none is configured. */
+  /** The page to embed; null if not configured. */
   address: string | null
   current(): CameraState
 }
 
-/** A camera that is checked by itself; `report` hears of every new reason why it is not live. */
+/**
+ * A camera checked in the background; `report` is called for every new reason why it is not live.
+ */
 export type PolledCamera = Camera & {
   start(report: (reason: string) => void): void
   stop(): Promise<void>
@@ -30,20 +32,20 @@ export type PolledCamera = Camera & {
 
 export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'wait'> & {
   address: string
-  /** Canonical origin of this site, without a slash at its end. */
+  /** Canonical origin of this site, without a trailing slash. */
   origin: string
-  /** Asks the camera once, within limits of its own. */
+  /** Checks the camera once, within its own limits. */
   ask: (address: string, options: { signal: AbortSignal }) => Promise<CameraAnswer>
   changes: Pick<Changes, 'announce'>
 }
 
-/** One check; `reason` is null when the camera answered well. */
+/** One check; `reason` is null if the camera is live. */
 interface Health {
   reason: string | null
   embeddable: boolean
 }
 
-/** Two checks and a moment: what is older says nothing about now. */
+/** Two checks and some slack: an older result says nothing about now. */
 const countsForMs = 2 * timings.cameraCheckMs + 60_000
 const unchecked: CameraState = {
   live: false,
@@ -52,7 +54,7 @@ const unchecked: CameraState = {
   embeddable: true,
 }
 
-/** A site without a camera. */
+/** For a site without a camera. */
 export const noCamera: PolledCamera = {
   address: null,
   current: () => unchecked,
@@ -60,7 +62,7 @@ export const noCamera: PolledCamera = {
   stop: async () => {},
 }
 
-/** Checks the camera every five minutes (section 9). Nobody who asks waits for it. */
+/** Checks the camera every five minutes (section 9). Requests never wait for it. */
 export function createCamera({ address, origin, ask, changes, ...deps }: CameraDeps) {
   const framing = { camera: new URL(address), site: origin }
   let embeddable = true
@@ -72,7 +74,7 @@ export function createCamera({ address, origin, ask, changes, ...deps }: CameraD
       const answer = await ask(address, { signal })
       const isWell = answer.status >= 200 && answer.status < 300
       if (!isWell) return { reason: `answered ${answer.status}`, embeddable }
-      // A camera that is away keeps what it said while it was there.
+      // While the camera is down, its last headers still apply.
       embeddable = allowsFraming(answer, framing)
       return { reason: null, embeddable }
     } catch (error) {
@@ -109,7 +111,7 @@ export function createCamera({ address, origin, ask, changes, ...deps }: CameraD
   return watched
 }
 
-/** What anybody may know of the camera: where it is and whether it answers, not why it does not. */
+/** Public: the camera's URL and whether it is live, but not why it is not. */
 export function presentCamera(url: string | null, state: CameraState): PublicCamera {
   const { live, checkedAt, embeddable } = state
   return {

@@ -3,18 +3,18 @@ import { cabins } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import { cabinMistakes, contentMistakes } from './check.ts'
 
-/** As the owner would by mistake, until the test ends. */
+/** Breaks the content until the test ends. */
 function spoil(target: object, changes: object): void {
   const before = { ...target }
   Object.assign(target, changes)
   onTestFinished(() => void Object.assign(target, before))
 }
 
-test('the content as it is has no mistakes', async () => {
+test('the content as shipped has no errors', async () => {
   expect(await contentMistakes()).toEqual([])
 })
 
-test('every mistake is named at once, with its file and field', async () => {
+test('every error is reported at once, with its file and field', async () => {
   const [first, second] = cabins
   if (!first || !second) throw new Error('no cabins')
   spoil(site, { phone: '512 555 0142', email: 'nobody' })
@@ -30,7 +30,7 @@ test('every mistake is named at once, with its file and field', async () => {
   ])
 })
 
-test('two cabins of one name, id or address are named', () => {
+test('two cabins with the same name, id or slug are reported', () => {
   const one = { id: 'a', slug: 'a', name: 'A' }
   expect(cabinMistakes([one, { ...one, id: 'b' }, { ...one, id: 'c' }])).toEqual([
     "content/cabins.ts: two cabins have the slug 'a'",

@@ -8,8 +8,8 @@ import { ContentError, readSite } from '../site/read-site.ts'
 import { checkedContent, type ContentPart } from './parts.ts'
 
 /**
- * What is wrong with content/, a line each that names file and field. The compiler checks shapes
- * only, and nobody has to run it who edits a text.
+ * Errors in content/, one line each with file and field. The compiler checks only shapes, and
+ * whoever edits a text need not run it.
  */
 export async function contentMistakes(
   contentDir = process.env.CONTENT_DIR ||
@@ -44,7 +44,7 @@ export function mistakesIn({ file, schema, value }: ContentPart): string[] {
   )
 }
 
-/** What makes two cabins one: reviews, bookings and addresses go by these. */
+/** Cabins must be unique by these, because reviews, bookings and URLs use them. */
 export function cabinMistakes(all: readonly { id: string; slug: string; name: string }[]) {
   return (['id', 'slug', 'name'] as const).flatMap((field) => {
     const values = all.map((cabin) => cabin[field])

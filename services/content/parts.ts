@@ -36,7 +36,7 @@ export interface ContentPart extends ContentFile {
   schema: z.ZodType
 }
 
-/** What the owner edits and a schema describes. Read at every start. */
+/** Content with a schema that the owner may edit. Checked at every start. */
 export const checkedContent: readonly ContentPart[] = [
   part('site.ts', siteSchema, site),
   part('navigation.ts', navigationSchema, navigation),
@@ -55,7 +55,7 @@ function part(file: string, schema: z.ZodType, value: unknown): ContentPart {
   return { file: `content/${file}`, schema, value }
 }
 
-/** The owner's documents, with the cabins. */
+/** The owner's documents, including the cabins. */
 export function documentParts({ cabins: owned, document }: Site): ContentFile[] {
   const names = Object.keys(documentSchemas) as DocumentName[]
   return [

@@ -1,6 +1,6 @@
 import type { StoredContest } from '#store/contests/contests.ts'
 
-/** Something true until a moment at which it changes by itself; undefined for never. */
+/** A value that expires at a given time; undefined for never. */
 export interface Perishable<Value> {
   value: Value
   expiresAt: Temporal.Instant | undefined
@@ -9,8 +9,8 @@ export interface Perishable<Value> {
 type Times = Pick<StoredContest, 'status' | 'startDate' | 'endDate'>
 
 /**
- * When what can be said of a contest next changes by itself: an active one begins and ends, and
- * with a zone, also each midnight there, for the days left. Undefined for never.
+ * When a contest's status next changes by itself: an active one starts and ends; with a zone, also
+ * at each midnight there, for the days left. Undefined for never.
  */
 export function nextTurn(
   { status, startDate, endDate }: Times,
@@ -25,7 +25,7 @@ export function nextTurn(
   return isLater(endDate, midnight) ? midnight : endDate
 }
 
-/** Calendar days in the zone from today to the last day on which entries are taken. */
+/** Calendar days in the zone from today to the last day that accepts entries. */
 export function daysLeft({ endDate }: Times, now: Temporal.Instant, zone: string): number {
   const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate()
   return dayOf(now).until(dayOf(endDate.subtract({ milliseconds: 1 }))).days

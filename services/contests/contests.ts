@@ -26,7 +26,7 @@ import type { Database } from '#store/database.ts'
 type Reading = Pick<Dependencies, 'db' | 'clock'>
 type Writing = Pick<Dependencies, 'db' | 'clock' | 'changes'>
 
-/** Every contest, drafts included, those that begin last first. */
+/** Every contest including drafts, latest start first. */
 export async function listContestsForAdmin({ db, clock }: Reading): Promise<AdminContest[]> {
   const [contests, counts] = await Promise.all([
     store.listContests(db, { withDrafts: true }),
@@ -53,7 +53,7 @@ export async function createContest(
   return presentAdminContest(contest, clock.now())
 }
 
-/** Every contest but drafts, those that began last first. */
+/** Every contest except drafts, latest start first. */
 export async function listPublicContests({
   db,
   clock,
@@ -67,7 +67,7 @@ export async function listPublicContests({
   }
 }
 
-/** One contest with its prizes. Throws `NotFoundError`, for drafts too. */
+/** One contest with its prizes. Throws `NotFoundError`, also for drafts. */
 export async function publicContest(
   { db, clock }: Reading,
   id: string,
@@ -85,7 +85,7 @@ export async function publicContest(
   }
 }
 
-/** The contest that takes entries now, with its prizes; null when there is none. */
+/** The contest accepting entries now, with its prizes; null if there is none. */
 export async function activeContest({
   db,
   clock,
@@ -100,8 +100,8 @@ export async function activeContest({
 }
 
 /**
- * Moves a contest on: draft, active, closed, archived (section 4). Throws `NotFoundError`, and
- * `ConflictError` for any other step and for a second active contest; then nothing has changed.
+ * Moves a contest on: draft, active, closed, archived (section 4). Throws `NotFoundError`, or
+ * `ConflictError` for any other step or a second active contest; then nothing changes.
  */
 export async function changeContestStatus(
   { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
@@ -118,10 +118,10 @@ export async function changeContestStatus(
   return presentAdminContest(moved, clock.now(), counts.get(moved.id))
 }
 
-/** Why a contest cannot become active: another one is. */
+/** The error for a second active contest. */
 export async function placeTaken(db: Database): Promise<ConflictError> {
   const active = await findActiveContest(db)
-  // Closed by somebody else since: the next try will do.
+  // It has been closed since: trying again will work.
   return new ConflictError(
     active ? contestMessages.anotherActive(active.title) : contestMessages.justChanged,
   )

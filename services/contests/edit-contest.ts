@@ -14,9 +14,10 @@ type ContestContentChange = Omit<ContestEdit, 'from'>
 const checkFields = 'Please check the marked fields.'
 
 /**
- * Changes what is given. Of a draft everything; of an active contest title and description, and its
- * end to a later time: what guests entered under stays. Throws `NotFoundError`, `RuleError`, and
- * `ConflictError` for a closed contest or one that is no longer as the administrator saw it.
+ * Updates the given fields. A draft can be changed completely, an active contest only in title,
+ * description and a later end, so that the terms of entry stay. Throws `NotFoundError`,
+ * `RuleError`, and `ConflictError` for a closed contest or one changed since the administrator saw
+ * it.
  */
 export async function editContest(
   { db, clock, changes }: Writing,
@@ -35,7 +36,7 @@ export async function editContest(
   return presentAdminContest(edited, clock.now(), counts.get(edited.id))
 }
 
-/** What a contest says once what is given has been changed in it. */
+/** The contest with the given changes applied. */
 function withChange(
   contest: store.ContestContent,
   { startDate, endDate, ...words }: ContestContentChange,
@@ -60,7 +61,7 @@ function isSame(one: store.ContestContent, other: store.ContestContent): boolean
 }
 
 /**
- * Deletes a draft and its prizes, all of it or nothing. Throws `NotFoundError`, and `ConflictError`
+ * Deletes a draft and its prizes in one transaction. Throws `NotFoundError`, and `ConflictError`
  * for any other contest.
  */
 export async function deleteContest({ db, changes }: Writing, id: string): Promise<void> {

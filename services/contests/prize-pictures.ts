@@ -11,7 +11,7 @@ import { listPrizes, setPrizePicture } from '#store/contests/prizes.ts'
 
 export type PictureDeps = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
 
-/** All keys of prize pictures begin so. */
+/** Prefix of all keys of prize pictures. */
 export const prizesPrefix = 'prizes/'
 
 export function prizePictureKey(name: string): string {
@@ -19,8 +19,8 @@ export function prizePictureKey(name: string): string {
 }
 
 /**
- * Stores a picture for a prize, re-encoded in the size that pages show, and returns its address on this
- * site. Throws `RuleError` that names the field for what is no picture.
+ * Stores a prize picture, re-encoded at the size pages show, and returns its URL on this site.
+ * Throws `RuleError` with the field if the file is not a picture.
  */
 export async function keepPrizePicture(
   { storage, incoming, media }: Omit<PictureDeps, 'fetchPicture'>,
@@ -50,8 +50,8 @@ export async function keepPrizePicture(
 }
 
 /**
- * What a prize is to show: a picture kept here stays, one from elsewhere is fetched, this once. Throws
- * `RuleError` that names the field.
+ * The picture a prize will show: one stored here is kept, an external one is fetched once. Throws
+ * `RuleError` with the field.
  */
 export async function prizePictureFrom(
   deps: PictureDeps,
@@ -92,7 +92,7 @@ function unavailable(cause: unknown): never {
   throw new UnavailableError('We cannot take pictures just now. Please try again.', { cause })
 }
 
-/** Removes pictures from before then that no prize names; returns how many. */
+/** Deletes unreferenced pictures from before then and returns how many. */
 export async function sweepPrizePictures(
   { db, storage }: Pick<Dependencies, 'db' | 'storage'>,
   before: Temporal.Instant,
@@ -111,8 +111,8 @@ export async function sweepPrizePictures(
 }
 
 /**
- * Fetches the pictures of prizes that were stored with an address elsewhere, when the server starts:
- * until then these prizes are shown without. Returns how many were fetched and how many could not be.
+ * Runs at startup: fetches the pictures of prizes stored with an external URL, which until then are
+ * shown without one. Returns how many succeeded and failed.
  */
 export async function fetchOldPrizePictures(
   deps: PictureDeps & Pick<Dependencies, 'db' | 'changes'>,
@@ -124,7 +124,7 @@ export async function fetchOldPrizePictures(
     if (signal.aborted) break
     if (imageUrl === null || prizePictureName(imageUrl) !== null) continue
     const kept = await prizePictureFrom(deps, imageUrl, signal).catch(() => null)
-    // Another server may have been quicker, or the owner.
+    // Another server or the owner may have been faster.
     const isSet = kept !== null && (await setPrizePicture(db, id, { from: imageUrl, to: kept }))
     result[isSet ? 'fetched' : 'failed'] += 1
   }

@@ -9,7 +9,7 @@ import { presentAdminPrize } from '../presenters/contests.ts'
 import { contestMessages, prizeMessages } from '#contracts/messages.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
 
-/** The prizes of all contests, those added last first. */
+/** Prizes of all contests, newest first. */
 export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<AdminPrize[]> {
   const [prizes, contests] = await Promise.all([
     store.listPrizes(db),
@@ -20,8 +20,8 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
 }
 
 /**
- * Adds a prize to a contest, whatever its status. Throws `RuleError` for an unknown contest, and for a
- * picture that cannot be had.
+ * Adds a prize to a contest in any status. Throws `RuleError` for an unknown contest or an
+ * unavailable picture.
  */
 export async function addPrize(
   deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
@@ -54,9 +54,9 @@ export async function deletePrize(
 type Writing = Pick<Dependencies, 'db' | 'changes'>
 
 /**
- * Changes what is given. Outside a draft the value can only grow, and once guests have entered its
- * words stay. Throws `NotFoundError`, `RuleError`, and `ConflictError` for a prize of a closed
- * contest or one that is no longer as the administrator saw it.
+ * Updates the given fields. Outside a draft the value can only increase, and once guests have
+ * entered the text is fixed. Throws `NotFoundError`, `RuleError`, and `ConflictError` if the
+ * contest is closed or the prize changed since the administrator saw it.
  */
 export async function editPrize(
   { db, changes }: Writing,

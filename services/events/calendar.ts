@@ -9,22 +9,22 @@ import { sampleEvents } from '#content/events/samples/index.ts'
 import { site } from '#content/site.ts'
 import { occurrenceWithId } from '#contracts/regular-events.ts'
 
-/** What the calendar service has told, as of its last good answer. */
+/** The calendar's events as of the last successful read. */
 export interface CalendarState {
   events: readonly CalendarEvent[]
-  /** When they were read; null while nothing (still) counts. */
+  /** When they were read; null if there are none or they have expired. */
   updatedAt: Temporal.Instant | null
-  /** What the banner says (specification, section 8); null when nothing failed. */
+  /** The banner's text (specification, section 8); null if nothing failed. */
   error: string | null
 }
 
 export interface Calendar {
   current(): CalendarState
-  /** Reads again, unless that has just been done; resolves at the end of it. Never rejects. */
+  /** Reads again unless just done; resolves at the end. Never rejects. */
   refresh(): Promise<void>
 }
 
-/** A calendar that reads by itself; `report` hears of every new failure. */
+/** A calendar polled in the background; `report` is called for every new failure. */
 export type PolledCalendar = Calendar & {
   start(report: (failure: Error) => void): void
   stop(): Promise<void>
@@ -34,7 +34,7 @@ export type CalendarDeps = Pick<PolledSourceOptions<CalendarEvent[]>, 'read' | '
   changes: Pick<Changes, 'announce'>
 }
 
-/** A site without a calendar service: its own events, and no banner. */
+/** For a site without a calendar service: built-in events, no banner. */
 export const noCalendar: PolledCalendar = {
   current: () => ({ events: [], updatedAt: null, error: null }),
   refresh: async () => {},
@@ -43,8 +43,8 @@ export const noCalendar: PolledCalendar = {
 }
 
 /**
- * Reads the calendar every ten minutes; while that fails, the last good answer counts for a day.
- * Nobody who asks waits for it, and one reading serves all.
+ * Reads the calendar every ten minutes; while that fails, the last successful read counts for a
+ * day. Requests never wait for a read, and concurrent refreshes share one.
  */
 export function createCalendar({ changes, read, ...deps }: CalendarDeps): PolledCalendar {
   let tell: ((failure: Error) => void) | undefined
@@ -72,7 +72,7 @@ export function createCalendar({ changes, read, ...deps }: CalendarDeps): Polled
   }
 }
 
-/** Only what was written for visitors reaches them. */
+/** Only messages written for visitors reach them. */
 function sentenceOf(failure: Error): string {
   return failure instanceof CalendarError ? failure.message : calendarMessages.notLoaded
 }
@@ -80,8 +80,8 @@ function sentenceOf(failure: Error): string {
 const builtInIds = new Set(sampleEvents.map(({ id }) => id))
 
 /**
- * Gives every event a unique id that is valid in an address: its own if possible,
- * else one made from it, the same each time. Of events with one id the first is kept.
+ * Gives every event a unique, URL-safe id: its own if possible, else one derived from it, always
+ * the same. If ids are equal, the first event wins.
  */
 export function withSafeIds(events: readonly CalendarEvent[]): CalendarEvent[] {
   const byId = new Map<string, CalendarEvent>()

@@ -32,7 +32,7 @@ const wholeDays = (id: string, date: string, end: string): CalendarEvent => ({
 })
 
 describe('the list of events', () => {
-  test('holds those that start at this very moment, and none that started before', () => {
+  test('includes events starting at this very moment and none that started before', () => {
     const events = [
       timed('before', '2025-06-01T06:59:59.999-05:00'),
       timed('now', '2025-06-01T07:00:00-05:00'),
@@ -42,14 +42,14 @@ describe('the list of events', () => {
     expect(ids).not.toContain('before')
   })
 
-  test('holds a whole day until it is over at the property', () => {
+  test('includes an all-day event until its day is over at the property', () => {
     const events = [wholeDays('today', '2025-06-10', '2025-06-11')]
-    // One minute before midnight and midnight in Wimberley.
+    // One minute before midnight, and midnight, in Wimberley.
     expect(idsAt('2025-06-11T04:59:00Z', events)).toContain('today')
     expect(idsAt('2025-06-11T05:00:00Z', events)).not.toContain('today')
   })
 
-  test('is in the order of the starts, wherever an event comes from', () => {
+  test('is sorted by start, whatever the source', () => {
     const { items } = listEvents(
       partsAt(noonOfJune1, {
         events: [
@@ -70,7 +70,7 @@ describe('the list of events', () => {
     expect(ids.filter((id) => order.includes(id))).toEqual(order)
   })
 
-  test('appends the built-in events to those of the calendar', () => {
+  test("appends the built-in events to the calendar's", () => {
     const deps = partsAt(noonOfJune1, { events: [timed('own', '2025-06-02T10:00:00-05:00')] })
     const { items, source } = listEvents(deps).list
     expect(source).toBe('live')
@@ -79,7 +79,7 @@ describe('the list of events', () => {
     )
   })
 
-  test('is the built-in one, without a word, when the calendar is empty', () => {
+  test('has the built-in events, and no banner, when the calendar is empty', () => {
     const updatedAt = Temporal.Instant.from('2025-06-01T11:55:00Z')
     const { list } = listEvents(partsAt(noonOfJune1, { updatedAt }))
     expect(list).toMatchObject({
@@ -90,7 +90,7 @@ describe('the list of events', () => {
     expect(list.items.length).toBeGreaterThanOrEqual(sampleEvents.length)
   })
 
-  test('is the built-in one when all that the calendar knows has begun', () => {
+  test("has the built-in events when all of the calendar's have started", () => {
     const over = [timed('over', '2025-06-01T06:00:00-05:00')]
     expect(listEvents(partsAt(noonOfJune1, { events: over })).list.source).toBe('built-in')
   })
@@ -102,7 +102,7 @@ describe('the list of events', () => {
     expect(ids).toContain('market-days-2031-03-01')
   })
 
-  test('tells a regular event once when a built-in or a live one tells it too', () => {
+  test('lists a regular event once if a built-in or live event repeats it', () => {
     const live = {
       ...timed('own', '2025-06-14T15:00:00Z', '2025-06-14T18:00:00Z'),
       summary: 'farmers market',
@@ -116,11 +116,11 @@ describe('the list of events', () => {
   })
 })
 
-describe('how long the list is true', () => {
+describe('the list is valid for', () => {
   const endAt = (now: string, events: readonly CalendarEvent[] = []) =>
     listEvents(partsAt(now, { events })).expiresAt.toString()
 
-  test('five minutes when nothing happens', () => {
+  test('five minutes if nothing happens', () => {
     expect(endAt(noonOfJune1)).toBe('2025-06-01T12:05:00Z')
   })
 
@@ -136,12 +136,12 @@ describe('how long the list is true', () => {
 })
 
 describe('an event', () => {
-  test('is found while the calendar tells it, over or not', () => {
+  test('is found while the calendar lists it, over or not', () => {
     const deps = partsAt(noonOfJune1, { events: [timed('over', '2025-05-01T10:00:00-05:00')] })
     expect(findEvent(deps, 'over').summary).toBe('Porch Coffee')
   })
 
-  test('of the rules is found up to where the list goes, and in the past', () => {
+  test('from the rules is found as far ahead as the list goes, and in the past', () => {
     const deps = partsAt('2026-11-21T12:00:00Z')
     expect(findEvent(deps, 'farmers-market-2025-03-08').summary).toBe('Farmers Market')
     expect(findEvent(deps, 'farmers-market-2027-01-09').summary).toBe('Farmers Market')
@@ -149,7 +149,7 @@ describe('an event', () => {
   })
 
   test.each(['farmers-market-2025-02-30', 'farmers-market-', 'farmers-market-2025-99-99'])(
-    '%s is none',
+    '%s does not exist',
     (id) => expect(() => findEvent(partsAt(noonOfJune1), id)).toThrow('There is no such event.'),
   )
 })

@@ -15,18 +15,18 @@ import type { Day } from '#contracts/dates.ts'
 
 export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock'>
 
-/** What the calendar told may stop counting without anybody telling; so nothing is kept longer. */
+/** Calendar data may expire without an announcement, so nothing is cached longer. */
 const longestMinutes = 5
 
-/** The list and the moment from which it may be another one, without any change told. */
+/** The list and when it expires. */
 export interface DatedEventList {
   list: EventList
   expiresAt: Temporal.Instant
 }
 
 /**
- * What starts now or later, the earliest first: the calendar's events, and appended to them the
- * built-in and the regular ones (specification, section 7).
+ * Events starting now or later, earliest first: the calendar's, then the built-in and regular ones
+ * (specification, section 7).
  */
 export function listEvents({ calendar, clock }: EventsDependencies): DatedEventList {
   const now = clock.now()
@@ -44,20 +44,20 @@ export function listEvents({ calendar, clock }: EventsDependencies): DatedEventL
   return { list, expiresAt: endOf(upcoming, now) }
 }
 
-/** Until when whatever is known of an event now may be shown. */
+/** Until when an event may be cached. */
 export function eventsCountUntil(now: Temporal.Instant): Temporal.Instant {
   return now.add({ minutes: longestMinutes })
 }
 
-/** Reads the calendar again unless that has just been done, for 'Refresh Calendar' (section 2). */
+/** Reads the calendar again unless just done, for 'Refresh Calendar' (section 2). */
 export async function refreshEvents(deps: EventsDependencies): Promise<EventList> {
   await deps.calendar.refresh()
   return listEvents(deps).list
 }
 
 /**
- * An event of the calendar, a built-in one or an occurrence of a regular one, past ones included;
- * regular ones no further ahead than they are listed. Throws `NotFoundError`.
+ * A calendar, built-in or regular event, including past ones; regular ones only as far ahead as
+ * they are listed. Throws `NotFoundError`.
  */
 export function findEvent({ calendar, clock }: EventsDependencies, id: string): CalendarEvent {
   const known = [...calendar.current().events, ...sampleEvents]
@@ -66,7 +66,7 @@ export function findEvent({ calendar, clock }: EventsDependencies, id: string): 
   return presentEvent(event)
 }
 
-/** The same event as a file for the guest's own calendar, text/calendar. Throws `NotFoundError`. */
+/** The event as a text/calendar file. Throws `NotFoundError`. */
 export function eventFile(
   deps: EventsDependencies & Pick<Dependencies, 'origin'>,
   id: string,
@@ -80,7 +80,10 @@ function regularWithId(id: string, now: Temporal.Instant): CalendarEvent | null 
   return event && momentsOf(event).start < horizon ? event : null
 }
 
-/** The first event leaves the list after its start; tomorrow a new day of regular ones comes. */
+/**
+ * The list changes when the first event starts, and at midnight, when another day of regular events
+ * joins.
+ */
 function endOf(upcoming: readonly CalendarEvent[], now: Temporal.Instant): Temporal.Instant {
   const ends = [
     eventsCountUntil(now).epochMilliseconds,
@@ -94,7 +97,10 @@ function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(site.timeZone).toPlainDate()
 }
 
-/** What the public sees of an event: the fields of the specification (section 3) and whether it is a sample. */
+/**
+ * The public fields of an event: those of the specification (section 3), and whether it is a
+ * sample.
+ */
 export function presentEvent(event: CalendarEvent): CalendarEvent {
   const { id, summary, description, start, end, location, htmlLink, isSample } = event
   return {
@@ -111,9 +117,9 @@ export function presentEvent(event: CalendarEvent): CalendarEvent {
 
 /** In milliseconds since 1970. */
 export interface Moments {
-  /** When it begins; a whole day begins with the first moment of its day at the property. */
+  /** The start; an all-day event starts with its day at the property. */
   start: number
-  /** The last moment at which it starts now or later: a whole day does until it is over. */
+  /** The last moment at which it is listed: an all-day event is listed until its day is over. */
   listedUntil: number
 }
 
@@ -143,7 +149,7 @@ export function startOfDay(day: Temporal.PlainDate): number {
 // The list of one day is the same for every visitor.
 let kept: { first: Day; events: readonly CalendarEvent[] } | undefined
 
-/** The town's regular events that begin on this day or on one of the 55 after it, rule by rule. */
+/** The town's regular events starting on this day or one of the next 55, rule by rule. */
 export function regularFrom(first: Day): readonly CalendarEvent[] {
   if (kept?.first !== first) {
     const days = { first, count: regularDays }

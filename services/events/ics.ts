@@ -2,19 +2,18 @@ import ICAL from 'ical.js'
 import { site } from '#content/site.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 
-// Its folding leaves out the space that begins a continued line: 75 octets with it (RFC 5545, 3.1).
+// ical.js does not count the space that begins a folded line: 75 octets with it (RFC 5545, 3.1).
 ICAL.foldLength = 74
 
 export interface IcsOptions {
-  /** Canonical origin of the site: its host makes the event's identity unique in the world. */
+  /** Canonical origin of the site; its host makes the event's UID globally unique. */
   origin: string
   now: Temporal.Instant
 }
 
 /**
- * The event as an iCalendar object (RFC 5545). An instant is given in UTC, so that every calendar
- * shows its own local time without knowing our zone; a whole day is a day wherever it is read, and
- * the end is the day after the last.
+ * The event as an iCalendar object (RFC 5545). Instants are in UTC, so that calendars convert them
+ * to local time without our zone; all-day events are dates, with an exclusive end.
  */
 export function icsOf(event: CalendarEvent, { origin, now }: IcsOptions): string {
   const calendar = new ICAL.Component('vcalendar')
@@ -31,7 +30,7 @@ function componentOf(event: CalendarEvent, { origin, now }: IcsOptions): ICAL.Co
   add('uid', `${event.id}@${new URL(origin).hostname}`)
   add('dtstamp', utcTime(now))
   add('dtstart', timeOf(event.start))
-  // An event without a length has no end; RFC 5545, section 3.6.1.
+  // An event without a duration has no end; RFC 5545, section 3.6.1.
   if (!isSame(event.start, event.end)) add('dtend', timeOf(event.end))
   add('summary', event.summary)
   if (event.description) add('description', event.description)
@@ -45,7 +44,7 @@ function timeOf(time: EventTime): ICAL.Time {
   return utcTime(Temporal.Instant.from(time.dateTime))
 }
 
-/** Whole seconds, which is all that the format knows. */
+/** The format has whole seconds only. */
 function utcTime(instant: Temporal.Instant): ICAL.Time {
   return ICAL.Time.fromDateTimeString(instant.round('second').toString())
 }

@@ -14,12 +14,12 @@ function safeIdOf(id: string): string | undefined {
   return withSafeIds([withId(id)])[0]?.id
 }
 
-test('an id that is valid in an address stays', () => {
+test('an id that is valid in a URL stays', () => {
   expect(safeIdOf('7kukuqrfedlm_20261128T160000Z')).toBe('7kukuqrfedlm_20261128T160000Z')
 })
 
 test.each(['a/../b', 'two words', 'ümlaut', 'x'.repeat(201), '?id=1', '<script>'])(
-  'the id %j becomes one that can, the same each time',
+  'the id %j becomes a valid one, the same each time',
   (id) => {
     const safe = safeIdOf(id)
     expect(eventIdSchema.safeParse(safe).success).toBe(true)
@@ -28,15 +28,15 @@ test.each(['a/../b', 'two words', 'ümlaut', 'x'.repeat(201), '?id=1', '<script>
 )
 
 test.each([sampleEvents[0]?.id ?? '', 'farmers-market-2026-11-28'])(
-  'a live event cannot take the place of %s',
+  'a live event cannot replace %s',
   (id) => expect(safeIdOf(id)).not.toBe(id),
 )
 
-test('different odd ids stay different', () => {
+test('different invalid ids stay different', () => {
   expect(safeIdOf('one/event')).not.toBe(safeIdOf('another/event'))
 })
 
-test('of events with one id the first is kept', () => {
+test('if ids are equal, the first event wins', () => {
   const events = withSafeIds([withId('same', 'First'), withId('same', 'Second')])
   expect(events.map(({ summary }) => summary)).toEqual(['First'])
 })

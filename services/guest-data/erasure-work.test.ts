@@ -14,7 +14,7 @@ import { deleteGuestData } from './guest-data.ts'
 const locate = databaseLocator('SQLite')
 const words = 'never-to-be-found-again'
 
-/** A site with a review, and a replicator that has begun to read its database. */
+/** A site with a review, and a replicator that has started reading its database. */
 async function replicatedSite() {
   const { file } = await locate({ isMigrated: false })
   const [db, replicator] = await Promise.all([openDatabase({ file }), openDatabase({ file })])
@@ -27,7 +27,7 @@ async function replicatedSite() {
   return { deps: testDependencies(db), replicator, isInLog }
 }
 
-test('words that a replicator keeps in the log are noted, tried again, reported and then gone', async () => {
+test('deleted words kept in the log by a replicator are noted, retried, reported and finally gone', async () => {
   const { deps, replicator, isInLog } = await replicatedSite()
   await deleteGuestData(deps, 'ana@guests.example')
   expect(await isInLog()).toBe(true)

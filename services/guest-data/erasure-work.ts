@@ -5,25 +5,25 @@ import type { Work } from '../work.ts'
 type Deps = Pick<Dependencies, 'db' | 'clock'>
 
 /**
- * Takes what has just been deleted out of all files of the embedded database. When another program,
- * such as a replicator, keeps it from that, it is noted and tried again every minute. Never rejects:
- * the rows are gone whatever comes of this.
+ * Erases deleted text from all files of the embedded database. If another program, such as a
+ * replicator, prevents it, that is recorded and retried every minute. Never rejects: the rows are
+ * already deleted.
  */
 export async function eraseOrNote({ db, clock }: Deps): Promise<void> {
   try {
     if (await eraseDeleted(db)) await endErasureWait(db)
     else await noteErasureWait(db, clock.now())
   } catch {
-    // The database takes no writes: the daily deletion tries again.
+    // The database is not writable: the daily deletion will retry.
   }
 }
 
-/** Since when deleted words have been kept in the log by another program; null when none are. */
+/** Since when another program has kept deleted text in the log; null if there is none. */
 export async function erasureWait({ db }: Pick<Deps, 'db'>): Promise<Temporal.Instant | null> {
   return erasureWaitsSince(db)
 }
 
-/** Tries again each minute; results in since when deleted words wait, null when none do. */
+/** Retries every minute; returns since when deleted text has been waiting, or null. */
 export function erasureWork(deps: Deps): Work<Temporal.Instant | null> {
   return {
     every: 60_000,

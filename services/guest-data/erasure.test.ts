@@ -14,7 +14,7 @@ const open = databaseOpener('SQLite')
 const words = 'never-to-be-found-again'
 const long = Temporal.Instant.from('2005-06-01T12:00:00Z')
 
-/** Whether anybody with the disk could still read the words while the site runs. */
+/** Whether the words can still be read from the disk while the site runs. */
 async function isOnDisk(db: Database): Promise<boolean> {
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
   const file = rows[0]?.file ?? ''
@@ -22,7 +22,7 @@ async function isOnDisk(db: Database): Promise<boolean> {
   return contents.some((content) => content.includes(words))
 }
 
-test("a guest's words are gone from the disk when deleting them is answered", async () => {
+test("a guest's words are gone from the disk once the deletion returns", async () => {
   const db = await open()
   const guestEmail = `${words}@guests.example`
   const review = await storeReview(db, { guestEmail, reviewText: words })
@@ -34,7 +34,7 @@ test("a guest's words are gone from the disk when deleting them is answered", as
   expect(await isOnDisk(db)).toBe(false)
 })
 
-test('what has expired is gone from the disk after the daily deletion', async () => {
+test('expired data is gone from the disk after the daily deletion', async () => {
   const db = await open()
   await storeReview(db, { reviewText: words, submittedAt: long }, 'rejected')
   expect(await isOnDisk(db)).toBe(true)

@@ -11,7 +11,7 @@ import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import { NotFoundError } from '../errors.ts'
 import { openKept } from '../submissions/submission-files.ts'
 
-/** How much is held about the guest of this address, given in lower case. */
+/** Counts the data on file for the guest with this lowercase address. */
 export async function countGuestData(
   { db }: Pick<Dependencies, 'db'>,
   email: string,
@@ -20,10 +20,9 @@ export async function countGuestData(
 }
 
 /**
- * Deletes everything held about the guest of this address (in lower case): reviews, inquiries,
- * entries and notifications all at once or not at all, then the files. Pages change before this
- * resolves, and the embedded database's files have lost the words as well. Deleting again finds
- * nothing. Answers how much it was.
+ * Deletes all data on file for the guest with this lowercase address: reviews, inquiries, entries
+ * and notifications in one transaction, then the files. Pages are updated before this resolves, and
+ * the embedded database's files are erased. Returns the counts; deleting again finds nothing.
  */
 export async function deleteGuestData(
   { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
@@ -44,9 +43,9 @@ type GuestRows = Awaited<ReturnType<typeof readGuestData>>
 type EntryFile = GuestRows['entries'][number]['files'][number]
 
 /**
- * Everything held about the guest of this address (in lower case), as a tar: `guest-data.json`, and
- * in `files/` the photos and videos of entries as they are kept. Throws `NotFoundError` when nothing
- * is held. Breaks off when the storage is away, with `UnavailableError` before the first byte.
+ * All data on file for the guest with this lowercase address, as a tar: `guest-data.json`, and the
+ * photos and videos of entries in `files/`. Throws `NotFoundError` if there is none. If the storage
+ * is down, fails with `UnavailableError` before the first byte.
  */
 export async function exportGuestData(deps: Deps, email: string): Promise<Readable> {
   const rows = await readGuestData(deps.db, email)
@@ -56,7 +55,7 @@ export async function exportGuestData(deps: Deps, email: string): Promise<Readab
   return streamedArchive(partsOf(deps, email, rows))
 }
 
-/** The words come last: only then is it known which files are there. */
+/** The JSON comes last: only then is it known which files exist. */
 async function* partsOf(
   { clock, storage }: Deps,
   email: string,
@@ -82,7 +81,7 @@ async function* partsOf(
   yield { name: 'guest-data.json', bytes: json.length, content: [json] }
 }
 
-/** `file` is its name in the archive; null when the file itself has vanished. */
+/** `file` is its name in the archive; null if the file itself is missing. */
 function presentFile(
   { id, originalName, mimetype, bytes, width, height }: EntryFile,
   file: string | null,

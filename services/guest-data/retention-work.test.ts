@@ -11,7 +11,7 @@ import { retentionWork } from './retention.ts'
 const open = databaseOpener()
 const start = Temporal.Instant.from(testNow)
 
-/** A clock that each wait moves on. */
+/** A clock that advances with each wait. */
 function movingClock(hour: number) {
   let now = start.add({ hours: hour })
   const clock: Clock = {
@@ -21,7 +21,7 @@ function movingClock(hour: number) {
   return { clock, pass: (ms: number) => void (now = now.add({ milliseconds: ms })) }
 }
 
-/** A server that looks so many times, from this hour on; answers when it deleted, or could not. */
+/** Runs a server for this many checks, starting at this hour; returns when it deleted or failed. */
 async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(number | string)[]> {
   const { clock, pass } = movingClock(from)
   const hours: (number | string)[] = []
@@ -50,8 +50,8 @@ async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(numb
   return hours
 }
 
-describeOnEachDatabase('what has expired', (openEach) => {
-  test('is deleted at the start of a server and then once a day', async () => {
+describeOnEachDatabase('expired data', (openEach) => {
+  test('is deleted when a server starts and then once a day', async () => {
     expect(await hoursOfWork(await openEach(), 50)).toEqual([0, 24, 48])
   })
 
@@ -69,7 +69,7 @@ describeOnEachDatabase('what has expired', (openEach) => {
     expect(await hoursOfWork(db, 3)).toEqual([])
   })
 
-  test('is left to another server when the one at it has died, after half an hour', async () => {
+  test('is deleted by another server half an hour after the first one died', async () => {
     const db = await openEach()
     const dead = { name: 'retention', worker: 'dead', now: start } as const
     const leaseUntil = start.add({ minutes: 30 })
@@ -79,7 +79,7 @@ describeOnEachDatabase('what has expired', (openEach) => {
   })
 })
 
-test('a database that fails is reported, and tried again after an hour', async () => {
+test('a failing database is reported, and retried after an hour', async () => {
   const db = await open()
   await db.schema.alterTable('referrals').renameTo('elsewhere').execute()
   expect(await hoursOfWork(db, 3)).toEqual(['failed at 0', 'failed at 1', 'failed at 2'])

@@ -16,15 +16,15 @@ type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
 export type Expired = Record<keyof Periods, number>
 
 const batchSize = 100
-/** Guests come first: between two batches others may write. */
+/** Guests come first: others may write between two batches. */
 const pauseMs = 50
 /**
- * Whatever the period: how many confirmations one address may get in 24 hours is counted in the
- * outbox (submit-inquiry.ts).
+ * Needed even if a period is shorter: the outbox is used to count the confirmations sent to an
+ * address in 24 hours (submit-inquiry.ts).
  */
 const notificationsAtLeast = { hours: 24 }
 
-/** Deletes expired data once a day, on whichever server looks first: at its start, then hourly. */
+/** Deletes expired data once a day, on whichever server checks first: at startup, then hourly. */
 export function retentionWork(deps: RetentionDeps): Work<Expired | null> {
   const job = { name: 'retention', leaseMs: 30 * 60_000, atMostEvery: { hours: 24 } } as const
   return {
@@ -34,9 +34,9 @@ export function retentionWork(deps: RetentionDeps): Work<Expired | null> {
 }
 
 /**
- * Deletes what has been kept for as long as `content/retention.ts` says, a batch at a time, and
- * sign-ins that no longer count. Several servers at once do no harm. Ends early when the signal
- * aborts; what is left waits for the next time. Throws when the database is away.
+ * Deletes data kept longer than `content/retention.ts` says, in batches, and expired sign-ins. Safe
+ * to run on several servers at once. Ends early when the signal aborts; the rest waits for the next
+ * round. Throws if the database is down.
  */
 export async function applyRetention(
   deps: RetentionDeps,
@@ -73,7 +73,7 @@ export async function applyRetention(
     referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
   }
   await removeOldSignIns(deps)
-  // Also when nothing was deleted: what a guest had deleted may still wait for this.
+  // Even if nothing was deleted: a guest's deletion may still be waiting for this.
   await eraseOrNote(deps)
   return expired
 }
@@ -95,7 +95,7 @@ async function deleteAll(
   return total
 }
 
-/** What is older has been kept long enough. Months are those of the calendar, in UTC. */
+/** Older rows have expired. Months are calendar months in UTC. */
 function endOf(period: RetentionPeriod, now: Temporal.Instant): Temporal.Instant {
   return now.toZonedDateTimeISO('UTC').subtract(period).toInstant()
 }

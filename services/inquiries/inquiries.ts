@@ -15,11 +15,11 @@ type Deps = Pick<Dependencies, 'db'>
 
 export interface AdminInquiryPage {
   inquiries: AdminInquiry[]
-  /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
+  /** Cursor of the next page, which may follow an empty page of a search; null on the last. */
   nextCursor: string | null
 }
 
-/** Inquiries for the owner, the newest first. Throws `BadCursorError`. */
+/** Inquiries for the owner, newest first. Throws `BadCursorError`. */
 export async function listInquiries(
   { db }: Deps,
   query: AdminInquiryQuery,
@@ -34,7 +34,7 @@ export async function countInquiries({ db }: Deps): Promise<InquiryCounts> {
 
 /**
  * Sets status, notes or both; any status may follow any other. Throws `NotFoundError`, and
- * `ConflictError` when somebody else has changed it since the administrator looked.
+ * `ConflictError` if it has changed since the administrator saw it.
  */
 export async function updateInquiry(
   { db }: Deps,
@@ -49,7 +49,7 @@ export async function updateInquiry(
   throw changedByAnother('inquiry', last)
 }
 
-/** What the admin sees of an inquiry: every field is named, and the key it was sent under is not. */
+/** The admin's view of an inquiry. Every field is named; the idempotency key is left out. */
 export function presentInquiry(inquiry: StoredInquiry): AdminInquiry {
   const shared = {
     id: inquiry.id,

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import { type StoredInquiry, listInquiries } from '#store/inquiries/inquiries.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-/** Tells a spreadsheet that this is UTF-8. */
+/** Tells spreadsheets that this is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 type Column = [heading: string, cell: (inquiry: StoredInquiry) => string]
@@ -33,8 +33,8 @@ const columns: readonly Column[] = [
 ]
 
 /**
- * All inquiries that the filter lets through, the newest first, as CSV (RFC 4180, UTF-8 with a byte
- * order mark) in parts of a page each, so that no number of them fills the memory.
+ * The filtered inquiries, newest first, as CSV (RFC 4180, UTF-8 with a byte order mark), one page
+ * at a time to limit memory use.
  */
 export async function* exportInquiries(
   { db }: Pick<Dependencies, 'db'>,
@@ -65,18 +65,18 @@ function yesNo(value: boolean): string {
   return value ? 'yes' : 'no'
 }
 
-/** '2025-06-01 07:00' at the property: the form that spreadsheets take for a time. */
+/** '2025-06-01 07:00' at the property: a format spreadsheets parse as a time. */
 function localTime(instant: Temporal.Instant): string {
   const local = instant.toZonedDateTimeISO(site.timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** What a spreadsheet takes for the beginning of a formula, at once or after white space. */
+/** What a spreadsheet takes for the start of a formula, at once or after white space. */
 const formulaStart = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/
 
 /**
- * One line of CSV with its line end (RFC 4180): every cell in quotation marks, and an apostrophe
- * before whatever a spreadsheet would run as a formula instead of showing it.
+ * One CSV line with its line end (RFC 4180): every cell quoted, and an apostrophe before anything a
+ * spreadsheet would evaluate as a formula.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

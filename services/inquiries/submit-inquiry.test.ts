@@ -12,7 +12,7 @@ import { confirmationsPerDay, submitEventInquiry, submitGroupInquiry } from './s
 const withoutKey = { idempotencyKey: null }
 
 describeOnEachDatabase('submitting an inquiry', (open) => {
-  test('stores it as new, together with what both recipients are told', async () => {
+  test('stores it as new, together with both notifications', async () => {
     const deps = testDependencies(await open())
     let emitted = 0
     deps.outboxEvents.on('added', () => (emitted += 1))
@@ -27,7 +27,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(emitted).toBe(1)
   })
 
-  test('a notification that cannot be stored leaves no inquiry behind', async () => {
+  test('if a notification cannot be stored, neither is the inquiry', async () => {
     const deps = testDependencies(await open())
     await sql`drop table outbox`.execute(deps.db)
 
@@ -47,7 +47,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(await outboxIn(deps.db)).toHaveLength(3)
   })
 
-  test('a key that was used for something else is refused, but each form has its own keys', async () => {
+  test('a key used for something else is rejected, but each form has its own keys', async () => {
     const deps = testDependencies(await open())
     const key = { idempotencyKey: 'key' }
     await submitEventInquiry(deps, eventInquiry(), key)
@@ -59,8 +59,8 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
 
   test.each([
     ['the honeypot is filled in', { website: 'https://spam.example' }],
-    ['it was filled in faster than anybody types', { filledInMs: 2999 }],
-  ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
+    ['it was filled in faster than a person can type', { filledInMs: 2999 }],
+  ])('when %s it is stored for the owner, and no mail is sent', async (_, overrides) => {
     const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
     await submitEventInquiry(deps, eventInquiry(overrides), withoutKey)
 
@@ -68,7 +68,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(await outboxIn(deps.db)).toEqual([])
   })
 
-  test('the guest is written to where mail can reach guests, and nowhere else', async () => {
+  test('the guest gets a confirmation only if the mailer can reach guests', async () => {
     const db = await open()
     await submitEventInquiry(testDependencies(db), eventInquiry(), withoutKey)
     expect(await guestMailsIn(db)).toEqual([])
@@ -80,7 +80,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     ])
   })
 
-  test('nobody can make us write to one address without end', async () => {
+  test('nobody can make us send unlimited mail to one address', async () => {
     const clock = movableClock()
     const deps = { ...testDependencies(await open()), clock, reaches: ['guest'] as const }
     for (let sent = 0; sent < confirmationsPerDay + 2; sent += 1) {
@@ -95,7 +95,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(await guestMailsIn(deps.db)).toHaveLength(confirmationsPerDay + 1)
   })
 
-  test('who does not say how long the form took is announced, but nobody else is written to', async () => {
+  test('without a fill-in time the owner is notified, but the guest gets no mail', async () => {
     const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
     await submitEventInquiry(deps, eventInquiry({ filledInMs: 0 }), withoutKey)
     expect(await inquiriesIn(deps.db)).toMatchObject([{ isSuspect: 0 }])
@@ -103,7 +103,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(await outboxIn(deps.db)).toHaveLength(2)
   })
 
-  test('beyond the mails of a day everything is stored, and mail waits for a later day', async () => {
+  test('beyond the daily limit everything is stored, and mail waits for a later day', async () => {
     const db = await open()
     const deps = { ...testDependencies(db), reaches: ['guest'] as const, mailsPerDay: 8 }
     for (let sent = 0; sent < 5; sent += 1) {
@@ -115,7 +115,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     const days = held.map(({ recipient, createdAt, nextAttemptAt }) =>
       [recipient, nextAttemptAt.since(createdAt).total('hours') / 24].join(),
     )
-    // Ten to the owner, of which eight may leave; two of five confirmations a day.
+    // Ten to the owner, of which eight may be sent; two of five confirmations a day.
     expect(days.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'business,1',
       'guest,1',
@@ -126,9 +126,9 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     expect(held.every(({ status }) => status === 'waiting')).toBe(true)
   })
 
-  test('today at the property is not in the past, though it is tomorrow in UTC', async () => {
+  test('today at the property is not in the past, even if it is tomorrow in UTC', async () => {
     const db = await open()
-    // Nine in the evening of the first of June at the property.
+    // Nine in the evening of June 1 at the property.
     const deps = { ...testDependencies(db), clock: movableClock('2025-06-02T02:00:00Z') }
     await submitEventInquiry(deps, eventInquiry({ eventDate: '2025-06-01' }), withoutKey)
     const yesterday = eventInquiry({ eventDate: '2025-05-31' })
@@ -144,7 +144,7 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
     ['checkOut', { checkOut: '2025-09-11' }],
     ['cabinPreferences', { cabinPreferences: ['Mockingbird Cabin'] }],
     ['cabinPreferences', { cabinPreferences: ['Desert Willow', 'Palace'] }],
-  ])('a wrong %s of a group is named, and nothing is stored', async (field, wrong) => {
+  ])('an invalid %s of a group is reported, and nothing is stored', async (field, wrong) => {
     const deps = testDependencies(await open())
     await expect(submitGroupInquiry(deps, groupInquiry(wrong), withoutKey)).rejects.toThrow(
       expect.objectContaining({ name: 'RuleError', fields: { [field]: expect.any(String) } }),

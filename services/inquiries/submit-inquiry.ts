@@ -18,14 +18,13 @@ type Deps = Pick<
   'db' | 'clock' | 'origin' | 'outboxEvents' | 'reaches' | 'mailsPerDay'
 >
 
-/** More of them to one mailbox within a day are somebody's game with a stranger's mailbox. */
+/** More per day would let someone flood another person's mailbox. */
 export const confirmationsPerDay = 3
 
 /**
- * Stores an event inquiry together with its notifications (sections 5 and 7), and answers its id:
- * the id stored first when the key was used before. What looks like a program's work is stored but
- * announced to nobody. Throws `RuleError` for a day in the past, and for a key that was used to send
- * something else.
+ * Stores an event inquiry with its notifications (sections 5 and 7) and returns its id, or the
+ * existing id if the key was used before. Possible spam is stored without notifications. Throws
+ * `RuleError` for a past date, and for a key used to send something else.
  */
 export async function submitEventInquiry(
   deps: Deps,
@@ -36,7 +35,9 @@ export async function submitEventInquiry(
   return submit(deps, { kind: 'event', ...inquiry }, `${deps.origin}/plan-event`, options)
 }
 
-/** The same for a group; also refuses days in the wrong order and cabins that groups cannot take. */
+/**
+ * The same for a group; also rejects dates in the wrong order and cabins not available to groups.
+ */
 export async function submitGroupInquiry(
   deps: Deps,
   inquiry: GroupInquiry,
@@ -72,8 +73,8 @@ async function submit(
 }
 
 /**
- * Anybody can type anybody's address. A sender who does not say how long the form took, as no page
- * without JavaScript can, is answered by the owner, not by us.
+ * Anyone can enter someone else's address. A sender without a fill-in time, as on pages without
+ * JavaScript, gets a reply from the owner but no automatic confirmation.
  */
 async function mayConfirm(
   database: Database,

@@ -2,10 +2,10 @@ import type { Database } from '#store/database.ts'
 import { countWritten, insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
 import type { Notification } from './to-owner.ts'
 
-/** A busy day of a few cabins brings thirty at the most. */
+/** A busy day for a few cabins brings thirty at most. */
 export const defaultMailsPerDay = 400
 
-/** Mail to addresses that strangers typed gets a quarter: it is what a flood would aim at. */
+/** Mail to addresses typed by strangers gets a quarter, since a flood would target it. */
 const confirmations = { kinds: ['inquiry-confirmation'], share: 0.25 } as const
 const forms = { kinds: ['review', 'review-display', 'inquiry'], share: 1 } as const
 
@@ -16,9 +16,9 @@ export interface About {
 }
 
 /**
- * Stores notifications about what a visitor sent. Those beyond the number of a day wait for a later
- * one, so that a flood of forms is no flood of mail; the owner sees in the outbox what waits and why,
- * and may send it all the same. Call it in the transaction of what they tell about.
+ * Stores notifications about a visitor's submission. Those over the daily limit wait for a later
+ * day, so that a flood of forms does not become a flood of mail; the outbox shows the owner what is
+ * waiting and why, and lets them send it anyway. Call it in the transaction of what they report.
  */
 export async function insertWithinDailyLimit(
   database: Database,

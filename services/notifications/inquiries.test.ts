@@ -8,7 +8,7 @@ const eventUrl = 'https://cabins.example/plan-event'
 const groupUrl = 'https://cabins.example/group-booking'
 
 describe('the form-mail payload of an inquiry', () => {
-  test('about an event holds the hidden fields and the inputs, for both recipients alike', () => {
+  test('about an event has the hidden fields and the inputs, the same for both recipients', () => {
     const [owner, business] = inquiryNotifications({ kind: 'event', ...eventInquiry() }, eventUrl)
     expect(owner).toMatchObject({ kind: 'inquiry', recipient: 'owner' })
     expect(owner?.subject).toBe('Event Planning Inquiry')
@@ -58,7 +58,7 @@ describe('the form-mail payload of an inquiry', () => {
 describe('the confirmation to a guest', () => {
   const attack = 'BUY PILLS https://pills.example\r\nBcc: all@guests.example'
 
-  test('says what was asked for and that we answer within 24 hours', () => {
+  test('says what was requested and that we reply within 24 hours', () => {
     const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }))
     expect(event).toContain('Date: Saturday, October 4, 2025')
     expect(event).toContain('Event: Wedding')
@@ -67,7 +67,7 @@ describe('the confirmation to a guest', () => {
     for (const text of [event, group]) expect(text).toContain('within 24 hours')
   })
 
-  test('repeats nothing that its sender words freely: it is no way to write to strangers', () => {
+  test('repeats no free text from its sender, so it cannot be used to message strangers', () => {
     const words = { name: attack, phone: attack }
     const notifications = [
       inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }),
@@ -81,7 +81,7 @@ describe('the confirmation to a guest', () => {
     }
   })
 
-  test('answers to it go to the property, and it has no field of the form', () => {
+  test('has the property as its reply address, and no field of the form', () => {
     const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() })
     expect(fields.map(([name]) => name)).toEqual(['_subject', '_text', 'email'])
     expect(new Map(fields).get('email')).toBe('hello@lone-oak.example')

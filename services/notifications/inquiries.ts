@@ -5,15 +5,15 @@ import { toOwner, type Notification } from './to-owner.ts'
 /** An inquiry of either kind as the guest sent it. */
 export type SentInquiry = ({ kind: 'event' } & EventInquiry) | ({ kind: 'group' } & GroupInquiry)
 
-// No text of a guest, so that nothing a guest writes can reach a header of a mail (section 7).
+// Fixed text only, so that nothing a guest writes can reach a mail header (section 7).
 const inquirySubjects = {
   event: 'Event Planning Inquiry',
   group: 'Group Booking Inquiry',
 } as const
 
 /**
- * The form to both recipients (specification, section 7): the hidden fields, then the inputs under
- * the names they are entered with. `returnUrl` is the form's page.
+ * The form for both recipients (specification, section 7): the hidden fields, then the inputs under
+ * their form names. `returnUrl` is the form's page.
  */
 export function inquiryNotifications(inquiry: SentInquiry, returnUrl: string): Notification[] {
   const subject = inquirySubjects[inquiry.kind]
@@ -47,7 +47,7 @@ function groupFields(inquiry: GroupInquiry): FormFields {
     ['groupSize', inquiry.groupSize],
     ['checkIn', inquiry.checkIn],
     ['checkOut', inquiry.checkOut],
-    // Once for each box that was checked, as a browser sends them.
+    // Once for each checked box, as a browser sends them.
     ...inquiry.cabinPreferences.map((cabin) => ['cabinPreferences', cabin] as const),
     ['flexibleDates', String(inquiry.flexibleDates)],
     ['firstTime', String(inquiry.firstTime)],

@@ -13,9 +13,9 @@ import type { Notification } from './to-owner.ts'
 const { subjects, labels, text } = confirmationMail
 
 /**
- * Tells the guest that the inquiry arrived. Anybody can type anybody's address into a form, so this
- * holds nothing that a sender words freely: no name, no message, only choices from our own lists
- * and days. It is useless for relaying someone's message.
+ * Confirms the inquiry to the guest. Anyone can enter someone else's address, so this contains no
+ * free text from the sender: no name and no message, only dates and choices from our own lists.
+ * That makes it useless for relaying messages.
  */
 export function inquiryConfirmation(inquiry: SentInquiry): Notification {
   const subject = subjects[inquiry.kind]
@@ -60,9 +60,9 @@ const withoutDots = new Map([
 ])
 
 /**
- * The mailbox that an address leads to, in one spelling, for counting what is written to it: in
- * small letters and without `+tags`, which most providers deliver to the same mailbox. Two people
- * may seem to be one where a provider does not; neither is written to more often for it.
+ * The normalized mailbox of an address, for counting what is sent to it: lower case and without
+ * `+tags`, which most providers deliver to the same mailbox. Where a provider does not, two people
+ * may share a count, which only means fewer mails.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')

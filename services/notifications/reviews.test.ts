@@ -32,7 +32,7 @@ const formInputs = [
 ]
 
 describe('the form-mail payloads of a review', () => {
-  test('the form holds the hidden fields, the inputs as entered and the cabin', () => {
+  test('the form has the hidden fields, the inputs as entered and the cabin', () => {
     const [form] = notificationsFor()
     expect(form).toMatchObject({ kind: 'review', recipient: 'owner' })
     expect(form?.fields).toEqual([
@@ -45,7 +45,7 @@ describe('the form-mail payloads of a review', () => {
     ])
   })
 
-  test.each([1, 2, 3])('%i stars call for service recovery, and nothing is displayed', (stars) => {
+  test.each([1, 2, 3])('%i stars request service recovery, and no website display', (stars) => {
     const notifications = notificationsFor({ overallRating: stars })
 
     expect(notifications.map(({ kind }) => kind)).toEqual(['review', 'review'])
@@ -87,7 +87,7 @@ describe('the form-mail payloads of a review', () => {
     }
   })
 
-  test.each([3, 4])('with %i stars each submission goes to both recipients alike', (stars) => {
+  test.each([3, 4])('with %i stars both recipients get the same submissions', (stars) => {
     const notifications = notificationsFor({ overallRating: stars })
     const sentTo = (role: string) =>
       notifications
@@ -97,13 +97,13 @@ describe('the form-mail payloads of a review', () => {
     expect(sentTo('owner')).toHaveLength(stars < 4 ? 1 : 2)
   })
 
-  test('an answer that was not given is an empty field', () => {
+  test('an omitted answer is an empty field', () => {
     const [form] = notificationsFor({ wouldRecommend: null, guestPhone: '' })
     expect(form?.fields).toContainEqual(['wouldRecommend', ''])
     expect(form?.fields).toContainEqual(['phone', ''])
   })
 
-  test('no word of a guest is in a subject', () => {
+  test('subjects contain no text from guests', () => {
     const attack = 'x\r\nBcc: all@guests.example'
     const notifications = notificationsFor({
       guestName: attack,

@@ -7,14 +7,14 @@ import { toOwner, type Notification } from './to-owner.ts'
 export interface ReviewFacts {
   submission: ReviewSubmission
   cabin: Pick<Cabin, 'id' | 'name'>
-  /** Where the form-mail service sends a browser afterwards: the form's page. */
+  /** Where the form-mail service redirects a browser afterwards: the form's page. */
   returnUrl: string
   submittedAt: Temporal.Instant
 }
 
 /**
- * What is sent about a review (specification, section 7): the form itself to both recipients, and
- * for 4 stars or more a second submission to both, for showing the review on the website.
+ * The notifications about a review (specification, section 7): the form to both recipients, and for
+ * 4 stars or more a second submission to both, for display on the website.
  */
 export function reviewNotifications(facts: ReviewFacts): Notification[] {
   const form = toOwner({ kind: 'review', ...reviewForm(facts) })
@@ -22,14 +22,14 @@ export function reviewNotifications(facts: ReviewFacts): Notification[] {
   return [...form, ...toOwner({ kind: 'review-display', ...displayForm(facts) })]
 }
 
-/** The names of the form's inputs that differ from the API's (section 3). */
+/** Form inputs whose names differ from the API's (section 3). */
 const enteredAs: Record<string, string> = { guestEmail: 'email', guestPhone: 'phone' }
 
 /** The form's inputs, in the order of the schema. */
 function reviewForm(facts: ReviewFacts) {
   const { submission, cabin, returnUrl } = facts
   const { cabin: _cabin, website: _website, filledInMs: _filledInMs, ...inputs } = submission
-  // No text of a guest, so that nothing a guest writes can reach a header of a mail.
+  // Fixed text only, so that nothing a guest writes can reach a mail header.
   const subject = `New Guest Review - ${cabin.name} (${submission.overallRating}/5 stars)`
   const fields: FormFields = [
     ['_subject', subject],
@@ -55,7 +55,8 @@ function displayForm({ submission, cabin, submittedAt }: ReviewFacts) {
   const subject = `WEBSITE DISPLAY - Positive Review for ${cabin.name}`
   const fields: FormFields = [
     ['_subject', subject],
-    // The specification names it for the form only, but a server cannot solve a captcha here either.
+    // The specification names it only for the form, but a server cannot solve a captcha here
+    // either.
     ['_captcha', 'false'],
     ['reviewType', 'WEBSITE_DISPLAY'],
     ['guestName', submission.guestName],

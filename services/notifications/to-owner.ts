@@ -1,6 +1,6 @@
 import type { NewNotification, RecipientRole } from '#store/outbox/outbox.ts'
 
-/** What is sent about something; which thing that is and when it came, the use case adds. */
+/** A notification; the use case adds its source and time. */
 export type Notification = Omit<NewNotification, 'source' | 'createdAt'>
 
 const recipients: readonly RecipientRole[] = ['owner', 'business']

@@ -8,8 +8,8 @@ import { triesAtMost } from '../backoff.ts'
 import { deliverDue } from './outbox-work.ts'
 import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round.ts'
 
-describeOnEachDatabase('a round of the outbox', (open) => {
-  test('a failure is tried again after its wait and not before', async () => {
+describeOnEachDatabase('an outbox round', (open) => {
+  test('a failure is retried after its wait and not before', async () => {
     const { deps, clock, sent, trouble } = setUp(await open())
     await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server answered 451.', { isPermanent: false })
@@ -23,7 +23,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what never gets through is set aside after the last try, with the reason', async () => {
+  test('a notification that never gets through is set aside after the last try, with the reason', async () => {
     const { deps, clock, trouble } = setUp(await open())
     await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server answered 451.', { isPermanent: false })
@@ -41,7 +41,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     ])
   })
 
-  test('what is refused for good is set aside at once, and the others go on', async () => {
+  test('a permanent rejection is set aside at once, and the others continue', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 9)
     const refuseThird = async (message: MailMessage, signal: AbortSignal) => {
@@ -56,7 +56,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toHaveLength(8)
   })
 
-  test('what ends every process that tries it is set aside, untried', async () => {
+  test('a notification that crashes every process is set aside without another try', async () => {
     const { deps, clock, sent } = setUp(await open())
     await storeNotifications(deps.db, 1)
     for (let kill = 0; kill < triesAtMost; kill += 1) {
@@ -71,7 +71,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toEqual([])
   })
 
-  test('a payload that cannot be read keeps no other notification back', async () => {
+  test('an unreadable payload does not hold up other notifications', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 3)
     const [row] = await deps.db.selectFrom('outbox').select('id').limit(1).execute()
@@ -87,7 +87,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toHaveLength(3)
   })
 
-  test('after a stop nothing more is begun', async () => {
+  test('nothing more is started after a stop', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 3)
     const stopping = AbortSignal.abort()
@@ -95,7 +95,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toEqual([])
   })
 
-  test('what is broken off counts as no failure', async () => {
+  test('an aborted try does not count as a failure', async () => {
     const { deps, trouble } = setUp(await open())
     await storeNotifications(deps.db, 1)
     trouble.now = new DeliveryError('The mail server did not answer.', { isPermanent: false })

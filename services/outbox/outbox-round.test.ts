@@ -5,8 +5,8 @@ import { newNotification, storeNotifications } from '#tests/fixtures/notificatio
 import { deliverDue } from './outbox-work.ts'
 import { signals, setUp } from '#tests/fixtures/outbox-round.ts'
 
-describeOnEachDatabase('a round of the outbox', (open) => {
-  test('sends what is due to the addresses of the day and notes that it has arrived', async () => {
+describeOnEachDatabase('an outbox round', (open) => {
+  test('sends what is due to the currently configured addresses and records the delivery', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 1, { recipient: 'owner' })
     await storeNotifications(deps.db, 1, { recipient: 'business' })
@@ -23,7 +23,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
   })
 
-  test('writes to guests through a mailer that reaches them, and else leaves it untried', async () => {
+  test('sends to guests if the mailer reaches them, and otherwise leaves the notification untried', async () => {
     const { deps, sent } = setUp(await open())
     const guestAddress = 'ana@guests.example'
     await storeNotifications(deps.db, 1, { recipient: 'guest', guestAddress })
@@ -34,7 +34,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent.map(({ recipient }) => recipient)).toEqual([guestAddress])
   })
 
-  test('two workers at work on one outbox send each notification once', async () => {
+  test('two workers on one outbox send each notification once', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 100)
     const empty = async (worker: string): Promise<void> => {
@@ -48,7 +48,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(100)
   })
 
-  test('what a recipient without address is meant to hear waits, untried, until there is one', async () => {
+  test('a notification without a configured address waits untried until there is one', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 1)
 
@@ -58,7 +58,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what was sent by a process killed before it noted so is sent again', async () => {
+  test('a notification sent by a process killed before recording it is sent again', async () => {
     const { deps, clock, sent } = setUp(await open())
     await storeNotifications(deps.db, 1)
     const now = clock.now()
@@ -74,7 +74,7 @@ describeOnEachDatabase('a round of the outbox', (open) => {
     expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
     clock.pass({ minutes: 2 })
     expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
-    // The same id lets the other side recognise the repeat.
+    // The same id lets the receiver recognize the repeat.
     expect(sent.map(({ id }) => id)).toEqual([claimed?.id])
   })
 })

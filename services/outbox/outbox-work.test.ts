@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
 
-/** A worker whose pauses end when the test says so, or when it is woken. */
+/** A worker whose pauses end when the test says so, or on an event. */
 async function setUp(db: Database, pauseWith?: typeof wait) {
   const service = await startFormMail()
   onTestFinished(() => service.close())
@@ -54,7 +54,7 @@ async function setUp(db: Database, pauseWith?: typeof wait) {
   return { service, events, rounds, troubles, pauses, start }
 }
 
-test('what waited while no server ran is sent at the start, batch after batch', async () => {
+test('a backlog is sent at startup, batch after batch', async () => {
   const db = await open()
   await storeNotifications(db, 50)
   const { service, start, rounds, pauses } = await setUp(db)
@@ -79,7 +79,7 @@ test('an event wakes it at once', async () => {
   expect(service.received.items).toHaveLength(1)
 })
 
-test('what another process stored is found by looking now and then', async () => {
+test('notifications stored by another process are found by polling', async () => {
   const db = await open()
   const { service, pauses, start } = await setUp(db)
   start()
@@ -91,7 +91,7 @@ test('what another process stored is found by looking now and then', async () =>
   expect(service.received.items).toHaveLength(1)
 })
 
-test('a database that is away is waited for, and nothing is lost', async () => {
+test('the worker waits for a database that is down, and nothing is lost', async () => {
   const db = await open()
   await storeNotifications(db, 1)
   await sql`alter table outbox rename to away`.execute(db)
@@ -107,11 +107,11 @@ test('a database that is away is waited for, and nothing is lost', async () => {
   expect(service.received.items).toHaveLength(1)
 })
 
-test('stopping finishes what is being sent and begins nothing more', async () => {
+test('stopping finishes current sends and starts nothing more', async () => {
   const db = await open()
   await storeNotifications(db, 20)
   const { service, start } = await setUp(db)
-  // Long enough that a busy machine stops the worker before the first of them is answered.
+  // Long enough that a busy machine stops the worker before the first of them is done.
   service.behave({ kind: 'slow', ms: 300 })
   const worker = start()
   await service.requests.reach(5)
@@ -124,7 +124,7 @@ test('stopping finishes what is being sent and begins nothing more', async () =>
   expect(await held.execute()).toEqual([])
 })
 
-test('stopping breaks off what hangs, and gives it back untried', async () => {
+test('stopping aborts a hanging send and releases it untried', async () => {
   const db = await open()
   await storeNotifications(db, 3)
   const { service, pauses, start } = await setUp(db)
@@ -141,7 +141,7 @@ test('stopping breaks off what hangs, and gives it back untried', async () => {
   for (const row of rows) expect(row).toEqual({ status: 'waiting', attempts: 0, claimedBy: null })
 })
 
-test('stopping an idle worker takes no time, twice neither', async () => {
+test('stopping an idle worker takes no time, even twice', async () => {
   const { start } = await setUp(await open(), wait)
   const worker = start()
   expect(await Promise.all([worker.stop(), worker.stop()])).toHaveLength(2)

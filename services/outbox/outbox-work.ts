@@ -18,8 +18,8 @@ import { retryDelayMs, triesAtMost } from '../backoff.ts'
 export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'outboxEvents'>
 
 /**
- * Sends what is waiting in the outbox, each message at least once. Several servers may send side by
- * side: each message is claimed by one of them. What other processes store is found by polling.
+ * Sends the outbox's waiting messages, each at least once. Several servers may send in parallel:
+ * each message is claimed by one of them. Messages stored by other processes are found by polling.
  */
 export function outboxWork({ outboxEvents, ...deps }: OutboxWorkDeps): Work<Round> {
   const worker = randomUUID()
@@ -35,7 +35,7 @@ export function outboxWork({ outboxEvents, ...deps }: OutboxWorkDeps): Work<Roun
   }
 }
 
-/** Addresses from the settings; null while one is not set, and what is meant for it waits. */
+/** Addresses from the settings; while one is null, its messages wait. */
 export type Recipients = Readonly<Record<Exclude<RecipientRole, 'guest'>, string | null>>
 
 export interface RoundDeps {
@@ -45,11 +45,11 @@ export interface RoundDeps {
   recipients: Recipients
   /** From 0 to below 1. */
   random: () => number
-  /** Names this worker among those of all processes. */
+  /** Identifies this worker among all processes. */
   worker: string
 }
 
-/** How many notifications a round claimed, and what became of them. */
+/** How many notifications a round claimed, and their outcomes. */
 export interface Round {
   claimed: number
   delivered: number
@@ -59,20 +59,20 @@ export interface Round {
 
 export const claimedAtOnce = 20
 const sentAtOnce = 5
-// The slowest way out takes 20 s a message, so a batch ends within 80 s at worst.
+// The slowest transport takes 20 s a message, so a batch ends within 80 s.
 const leaseMs = 120_000
 
 export interface Signals {
-  /** Nothing more is begun. */
+  /** Nothing more is started. */
   stopping: AbortSignal
-  /** What is being sent is broken off as well. */
+  /** Current sends are aborted as well. */
   breakOff: AbortSignal
 }
 
 /**
- * Claims what is due and sends it. A failure to note the result leaves the notification to the
- * next claim after its lease: it is sent again rather than lost. Rejects with the first such failure
- * when everything it had begun has ended.
+ * Claims and sends what is due. If recording a result fails, the notification is claimed again
+ * after its lease: sent twice rather than lost. Rejects with the first such failure once everything
+ * started has ended.
  */
 export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Round> {
   const { db, clock, worker } = deps
@@ -86,7 +86,7 @@ export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Rou
   })
   const round: Round = { claimed: batch.length, delivered: 0, postponed: 0, setAside: 0 }
 
-  // Several lanes empty the one queue; an iterator hands out each entry once.
+  // Several workers share the queue; an iterator yields each entry once.
   const queue = batch.values()
   const lane = async () => {
     for (const notification of queue) {
@@ -100,7 +100,7 @@ export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Rou
   return round
 }
 
-/** Whom this way out leads to. What is meant for others waits, untried. */
+/** The recipients the mailer can reach. Messages to others wait untried. */
 export function reachable({
   recipients,
   mailer,
@@ -118,7 +118,7 @@ function addressOf(
 
 type Result = 'delivered' | 'postponed' | 'setAside'
 
-/** Null when breaking off says nothing about the notification. */
+/** Null if an abort says nothing about the notification. */
 async function deliverOne(
   deps: RoundDeps,
   notification: ClaimedNotification,
@@ -128,7 +128,7 @@ async function deliverOne(
   const { id, subject, payload } = notification
   const recipient = addressOf(notification, recipients)
   if (recipient === null) return null
-  // The process ended during each of its tries: perhaps because of it.
+  // The process died during each of its tries, perhaps because of it.
   if (notification.attempts > triesAtMost) {
     return noteFailure(deps, notification, 'None of the tries came to an end.', true)
   }

@@ -4,16 +4,16 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { NotificationSummary, RecipientRole } from '#store/outbox/outbox.ts'
 
-// What an address can carry and an id cannot, such as NUL, never reaches the database.
+// Characters a URL can carry but an id cannot, such as NUL, never reach the database.
 const idForm = /^[\w-]{1,100}$/
 
 export interface OutboxPage {
   entries: OutboxEntry[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
-/** Notifications for the admin, the newest first. Throws `BadCursorError`. */
+/** Notifications for the admin, newest first. Throws `BadCursorError`. */
 export async function listOutbox(
   { db, reaches }: Pick<Dependencies, 'db' | 'reaches'>,
   query: OutboxQuery,
@@ -27,8 +27,8 @@ export async function countOutbox({ db }: Pick<Dependencies, 'db'>): Promise<Out
 }
 
 /**
- * 'Send again': makes a failed or waiting notification due now, with all its tries before it.
- * Throws `NotFoundError`, and `ConflictError` for one that has arrived: nobody wants it twice.
+ * 'Send again': makes a failed or waiting notification due now, with a full set of tries. Throws
+ * `NotFoundError`, or `ConflictError` for a delivered one, so that it is not sent twice.
  */
 export async function retryNotification(
   { db, clock, outboxEvents }: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents'>,
@@ -40,7 +40,7 @@ export async function retryNotification(
   outboxEvents.emit('added')
 }
 
-/** What the admin sees of a notification: where it stands, and nothing a guest wrote. */
+/** The admin's view of a notification: its status, but nothing a guest wrote. */
 export function presentNotification(
   notification: NotificationSummary,
   reaches: readonly RecipientRole[],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Crockford's base32 in lower case: no letter that is taken for a digit. */
+/** Crockford's base32 in lower case: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const groups = 6
 const groupLength = 5

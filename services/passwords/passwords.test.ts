@@ -18,7 +18,7 @@ describe('hashing', () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   })
 
-  test('a password is recognised by its hash, and the same password hashes differently', async () => {
+  test('a password matches its hash, and hashing it again gives a different hash', async () => {
     const [one, other] = [await passwords.hash(password), await passwords.hash(password)]
     expect(one).not.toBe(other)
     expect(await passwords.verify(one, password)).toBe(true)
@@ -34,18 +34,18 @@ describe('hashing', () => {
     expect(await passwords.verify(await passwords.hash(password), other)).toBe(false)
   })
 
-  test('all of a long password counts, in any script', async () => {
+  test('every character of a long password counts, in any script', async () => {
     const long = 'ж'.repeat(passwordLengths.max)
     const hash = await passwords.hash(long)
     expect(await passwords.verify(hash, long)).toBe(true)
     expect(await passwords.verify(hash, `${long.slice(0, -1)}з`)).toBe(false)
   })
 
-  test('nobody signs in as somebody unknown', async () => {
+  test('an unknown user cannot sign in', async () => {
     expect(await passwords.verify(null, password)).toBe(false)
   })
 
-  test('a hash of another cost is still recognized, and due to be renewed', async () => {
+  test('a hash of another cost is still recognized, and due for renewal', async () => {
     const hash = await passwords.hash(password)
     const dearer = createPasswords({ ...cheapCost, passes: 2 })
     expect(await dearer.verify(hash, password)).toBe(true)
@@ -53,14 +53,14 @@ describe('hashing', () => {
     expect(passwords.needsRehash(hash)).toBe(false)
   })
 
-  test('what is not a hash opens nothing, and is not repeated in the failure', async () => {
+  test('a malformed hash matches nothing, and the error does not repeat it', async () => {
     const verified = passwords.verify('plain-secret', 'plain-secret')
     await expect(verified).rejects.toThrow(/^((?!plain-secret).)*$/)
   })
 })
 
-describe('the limit on work at once', () => {
-  test('tasks beyond the limit wait, and those beyond the queue are refused', async () => {
+describe('the concurrency limit', () => {
+  test('excess tasks wait, and those beyond the queue are rejected', async () => {
     const run = createLimiter(1, 1)
     const { promise, resolve } = Promise.withResolvers<string>()
     const first = run(() => promise)
@@ -73,7 +73,7 @@ describe('the limit on work at once', () => {
     expect(await run(async () => 'fourth')).toBe('fourth')
   })
 
-  test('a task that fails gives its place away', async () => {
+  test('a failing task frees its slot', async () => {
     const run = createLimiter(1, 1)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run(async () => 'next')).toBe('next')
@@ -87,7 +87,7 @@ describe('choosing a password', () => {
     'пароль из шести слов',
     `${site.brand} at night, k7mq2`,
     '            x1 y2 z3',
-  ])('%s may be used', (good) => {
+  ])('%s is allowed', (good) => {
     expect(passwordMistake(good, 'owner')).toBeNull()
   })
 
@@ -102,11 +102,11 @@ describe('choosing a password', () => {
     ['a cabin', 'Mountain-Laurel'],
     ['the word itself', 'Password-1234'],
     ['the username', 'hollyowner-2025'],
-  ])('one that is %s may not', (_, bad) => {
+  ])('one that is %s is rejected', (_, bad) => {
     expect(passwordMistake(bad, 'hollyowner')).toEqual(expect.any(String))
   })
 
-  test('one that the site makes has 150 random bits, is readable, and passes the rules', () => {
+  test('a generated password has 150 random bits, is readable, and passes the rules', () => {
     const made = Array.from({ length: 50 }, generatePassword)
     expect(new Set(made).size).toBe(50)
     for (const one of made) {

@@ -3,27 +3,32 @@ import { promisify } from 'node:util'
 import type { IsBreached } from '#integrations/breached-passwords.ts'
 import { BusyError } from '../errors.ts'
 
-/** Least cost that OWASP's password storage cheat sheet gives for argon2id. */
+/** OWASP's minimum cost for argon2id (password storage cheat sheet). */
 export const defaultCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 }
 
-/** Hashes and compares passwords without blocking the process. All throw `BusyError`. */
+/**
+ * Hashes and verifies passwords without blocking the process. All methods may throw `BusyError`.
+ */
 export interface Passwords {
-  /** A PHC string with a salt of its own; the password is taken exactly as it is. */
+  /** A PHC string with its own salt; the password is hashed exactly as given. */
   hash(password: string): Promise<string>
   /**
-   * Whether the password is the one behind a PHC string. With null, for somebody unknown, it does
-   * the same work and answers no, so that the time tells nothing about who exists.
+   * Whether the password matches a PHC string. With null, for an unknown user, it does the same
+   * work and returns false, so that timing does not reveal which users exist.
    */
   verify(phc: string | null, password: string): Promise<boolean>
-  /** Whether a PHC string was made at another cost than today's. */
+  /** Whether a PHC string was made with a different cost. */
   needsRehash(phc: string): boolean
-  /** Whether a service knows it as breached; never without one. Rejects when it cannot tell. */
+  /**
+   * Whether a breach service knows the password; false without a service. Rejects if the service
+   * fails.
+   */
   isBreached: IsBreached
 }
 
 const saltBytes = 16
 const tagBytes = 32
-/** Hashing works in the pool of threads that also reads files; half of it stays free. */
+/** Hashing shares the thread pool with file access; half of it stays free. */
 const hashingsAtOnce = 2
 /** About a second of work. */
 const waitingAtMost = 50
@@ -66,8 +71,8 @@ export function createPasswords(
 }
 
 /**
- * Runs at most `atOnce` tasks side by side and lets `waitingMost` more wait their turn. A task
- * beyond them rejects with `BusyError` at once: a queue without an end only moves the failure.
+ * Runs at most `atOnce` tasks in parallel and queues up to `waitingMost`. Beyond that, rejects with
+ * `BusyError` at once: an unbounded queue only delays the failure.
  */
 export function createLimiter(atOnce: number, waitingMost: number) {
   const waiting: (() => void)[] = []
@@ -76,7 +81,7 @@ export function createLimiter(atOnce: number, waitingMost: number) {
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingMost) throw new BusyError('We are busy just now.')
-      // A finished task hands its place over without releasing it.
+      // A finished task hands its slot over without releasing it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1
@@ -107,14 +112,14 @@ export interface PasswordHash {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]{43})$/
 
-/** The PHC string format: the cost stands beside the hash, so it can rise without breaking any. */
+/** The PHC string format stores the cost with the hash, so the cost can be raised later. */
 export function formatPhc({ cost, salt, tag }: PasswordHash): string {
   const { memoryKib, passes, parallelism } = cost
   const numbers = `m=${memoryKib},t=${passes},p=${parallelism}`
   return `$argon2id$v=19$${numbers}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Throws for anything that `formatPhc` did not make; the message never repeats it. */
+/** Throws for anything not made by `formatPhc`; the message never repeats it. */
 export function parsePhc(text: string): PasswordHash {
   const [, memoryKib, passes, parallelism, salt, tag] = phcPattern.exec(text) ?? []
   if (!salt || !tag) throw new Error('A stored password hash cannot be read.')

@@ -5,18 +5,18 @@ import type { SignInDependencies } from '../sign-in/dependencies.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Fewer different characters than this is a key held down. */
+/** Fewer distinct characters mean a key held down. */
 const distinctLeast = 5
-/** What has to be left of a password beside the words that a stranger would try first. */
+/** Characters that must remain after removing words a stranger would try first. */
 const ownLeast = 6
 const shortestWord = 3
 
-/** The property's words (ASVS 6.1.2); names of brand, place and cabins come from `content/`. */
+/** The property's words (ASVS 6.1.2); brand, place and cabin names come from `content/`. */
 const plainWords = ['password', 'administrator', 'admin', 'welcome', 'letmein', 'cabins', 'cabin']
 
 /**
- * What is wrong with a password that somebody wants to use, in words for them; null for nothing.
- * Any characters will do, and none are asked for (ASVS 6.2): it only must not be easy to guess.
+ * Why a new password is not allowed, as a message for the user; null if it is fine. Any characters
+ * are allowed and none are required (ASVS 6.2); it just must not be easy to guess.
  */
 export function passwordMistake(password: string, username: string): string | null {
   const { min, max } = passwordLengths
@@ -38,7 +38,7 @@ function isMadeOfKnownWords(password: string, username: string): boolean {
   return rest !== text && rest.length < ownLeast
 }
 
-/** The longest first, so that no part of a word is left over. */
+/** Longest first, so that no fragment of a word remains. */
 function knownWords(username: string): string[] {
   const names = [site.brand, site.property, site.resortName, site.town, username]
   const words = [...names, ...cabins.map((cabin) => cabin.name)]
@@ -55,8 +55,8 @@ function joined(text: string): string {
 const mistake = 'This password is known from a data breach. Please choose another.'
 
 /**
- * What is wrong with a password that is otherwise fine (ASVS 6.2.12); null for nothing. When the
- * service that knows breached passwords is away, the common ones have been refused all the same.
+ * The message for a breached password (ASVS 6.2.12); null if it is fine. If the breach service is
+ * down, the most common passwords have already been rejected.
  */
 export async function breachMistake(
   { passwords, securityLog }: Pick<SignInDependencies, 'passwords' | 'securityLog'>,
@@ -75,9 +75,9 @@ const prefixBytes = 6
 let prefixes: ReadonlySet<string> | undefined
 
 /**
- * Whether a password, whatever its case, is among the 3,000 most common of at least 12 characters
- * (ASVS 6.2.4) in the breached passwords that the SecLists project collected (10 million, MIT).
- * `common.txt` keeps the first 6 bytes of each one's SHA-256, since the words are not fit to read.
+ * Whether a password, ignoring case, is among the 3,000 most common of at least 12 characters (ASVS
+ * 6.2.4) in the breached passwords collected by the SecLists project (10 million, MIT).
+ * `common.txt` holds the first 6 bytes of each SHA-256, since the words are not fit to read.
  */
 export function isCommonPassword(password: string): boolean {
   prefixes ??= readPrefixes()

@@ -10,7 +10,7 @@ import type { ContestCounts } from '#store/contests/contest-counts.ts'
 import { isOpen, type StoredContest } from '#store/contests/contests.ts'
 import type { StoredPrize } from '#store/contests/prizes.ts'
 
-/** What the admin sees of a contest: everything, its rules as one text. */
+/** The admin's view of a contest, with its rules as one text. */
 export function presentAdminContest(
   contest: StoredContest,
   now: Temporal.Instant,
@@ -30,7 +30,7 @@ export function presentAdminContest(
   }
 }
 
-/** What everybody sees of a contest that is not a draft (section 3), as of `now`. */
+/** The public view of a contest that is not a draft (section 3), as of `now`. */
 export function presentPublicContest(contest: StoredContest, now: Temporal.Instant): PublicContest {
   return {
     id: contest.id,
@@ -44,7 +44,7 @@ export function presentPublicContest(contest: StoredContest, now: Temporal.Insta
   }
 }
 
-/** One rule a line, each once. */
+/** One rule per line, without duplicates. */
 function rulesIn(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   return [...new Set(lines.filter(Boolean))]
@@ -70,7 +70,7 @@ export function presentAdminPrize(prize: StoredPrize, contest: string): AdminPri
   }
 }
 
-/** One that has not been fetched yet is none: pages load nothing from elsewhere. */
+/** None until it has been fetched: pages load nothing from other hosts. */
 function shownPicture({ imageUrl }: StoredPrize): string | null {
   return prizePictureName(imageUrl) && imageUrl
 }

@@ -4,8 +4,8 @@ import type { StoredReview } from '#store/reviews/reviews.ts'
 import { cabinNameOf } from '../cabins.ts'
 
 /**
- * What the public sees of an approved review. Every field is named, so that a column added later
- * stays private until somebody decides otherwise (specification, section 6).
+ * The public view of an approved review. Every field is named, so that a new column stays private
+ * by default (specification, section 6).
  */
 export function presentPublicReview(review: StoredReview): PublicReview {
   const submittedAt = review.submittedAt.toString({ smallestUnit: 'millisecond' })
@@ -30,7 +30,7 @@ export function presentPublicReview(review: StoredReview): PublicReview {
   }
 }
 
-/** What the admin sees of a review: everything the guest wrote, and what was decided about it. */
+/** The admin's view of a review: everything the guest wrote, and the decision. */
 export function presentAdminReview(review: StoredReview): AdminReview {
   return {
     ...presentPublicReview(review),

@@ -6,8 +6,8 @@ import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins.ts'
 
 /**
- * What the public sees of an entry that may be shown. Every field is named, so that a column added
- * later stays private until somebody decides otherwise (specification, section 6).
+ * The public view of an entry. Every field is named, so that a new column stays private by default
+ * (specification, section 6).
  */
 export function presentPublicSubmission(
   submission: ListedSubmission & { status: ShownSubmissionStatus },
@@ -29,7 +29,7 @@ function presentShown(submission: ListedSubmission) {
   }
 }
 
-/** What the admin sees of an entry: everything the guest gave, and what was decided about it. */
+/** The admin's view of an entry: everything the guest sent, and the decision. */
 export function presentAdminSubmission(
   submission: ListedSubmission,
   decisions: readonly Decision[],

@@ -17,7 +17,7 @@ async function leave(db: Database, cabin: string | null, ...instants: string[]):
   }
 }
 
-/** Weeks in which somebody left, with their counts. */
+/** Weeks with referrals, and their counts. */
 async function countsBy(db: Database, now: string, cabin: string | null) {
   const figures = await referralFigures({ db, clock: fixedClock(now) })
   const own = figures.filter((figure) => figure.cabin === cabin && figure.count > 0)
@@ -25,7 +25,7 @@ async function countsBy(db: Database, now: string, cabin: string | null) {
 }
 
 describeOnEachDatabase('referral figures', (open) => {
-  test('a place that somebody left from has all eight weeks, the oldest first', async () => {
+  test('a cabin with referrals has all eight weeks, oldest first', async () => {
     const db = await open()
     await leave(db, 'texas-sage', '2025-06-01T12:00:00Z')
     const figures = await referralFigures({ db, clock: fixedClock('2025-06-01T12:00:00Z') })
@@ -42,12 +42,12 @@ describeOnEachDatabase('referral figures', (open) => {
     expect(new Set(figures.map(({ cabin }) => cabin))).toEqual(new Set(['texas-sage']))
   })
 
-  test('with nobody gone there are none', async () => {
+  test('without referrals there are none', async () => {
     const clock = fixedClock('2025-06-01T12:00:00Z')
     expect(await referralFigures({ db: await open(), clock })).toEqual([])
   })
 
-  test('cabins and the property itself are counted apart', async () => {
+  test('cabins and the property itself are counted separately', async () => {
     const db = await open()
     await leave(db, 'texas-sage', '2025-05-27T12:00:00Z', '2025-05-28T12:00:00Z')
     await leave(db, null, '2025-05-27T12:00:00Z')
@@ -69,7 +69,7 @@ describeOnEachDatabase('referral figures', (open) => {
     })
   })
 
-  test('the week in which clocks go back has its hour more', async () => {
+  test('the week in which clocks go back has its extra hour', async () => {
     const db = await open()
     // Sunday, 2 November 2025: Monday begins at 5:00 UTC before, at 6:00 after.
     await leave(db, null, '2025-10-27T05:00:00Z', '2025-11-03T05:59:59.999Z')
@@ -80,7 +80,7 @@ describeOnEachDatabase('referral figures', (open) => {
     })
   })
 
-  test('on Sunday evening in Texas the week is not over, wherever it is Monday already', async () => {
+  test('on Sunday evening in Texas the week is not over, even where it is already Monday', async () => {
     const db = await open()
     await leave(db, null, '2025-06-02T04:00:00Z')
     expect(await countsBy(db, '2025-06-02T04:30:00Z', null)).toEqual({ '2025-05-26': 1 })

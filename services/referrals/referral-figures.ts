@@ -8,14 +8,14 @@ const weeksShown = 8
 
 interface Week {
   monday: Temporal.PlainDate
-  /** Cabin by slug, null for the property's own page. */
+  /** Cabin slug, or null for the property's own page. */
   counts: ReadonlyMap<string | null, number>
 }
 
 /**
- * Referrals to the booking partner in the last eight weeks, this one included. Weeks begin on
- * Monday at midnight of the property's zone, which daylight saving makes an hour longer or shorter.
- * Every place that somebody left from has an entry for each week, the oldest first; the others none.
+ * Clicks to the booking partner in the last eight weeks, including this one. Weeks begin on Monday
+ * at midnight in the property's zone, so daylight saving makes one an hour longer or shorter. Every
+ * place with referrals has a count for each week, oldest first; places without any are omitted.
  */
 export async function referralFigures({
   db,

@@ -20,7 +20,7 @@ describe('recording a referral', () => {
   test.each([
     ['with days', referral],
     ['without days', { ...referral, checkIn: null, checkOut: null }],
-    ['to the page of the property', { ...referral, cabin: null }],
+    ["to the property's page", { ...referral, cabin: null }],
     ['that arrives today', { ...referral, checkIn: '2025-06-01' }],
     ['that ends in two years', { ...referral, checkOut: '2027-06-01' }],
   ])('counts a referral %s', async (_, sent) => {
@@ -32,13 +32,13 @@ describe('recording a referral', () => {
   test.each([
     ['cabin', 'an unknown cabin', { cabin: 'no-such-cabin' }],
     ['cabin', 'a name that every object has', { cabin: 'constructor' }],
-    ['checkIn', 'a day that has passed', { checkIn: '2025-05-31' }],
-    ['checkIn', 'only the last day', { checkIn: null }],
-    ['checkOut', 'only the first day', { checkOut: null }],
+    ['checkIn', 'a date in the past', { checkIn: '2025-05-31' }],
+    ['checkIn', 'only check-out', { checkIn: null }],
+    ['checkOut', 'only check-in', { checkOut: null }],
     ['checkOut', 'leaving on the day of arrival', { checkOut: '2025-06-05' }],
     ['checkOut', 'leaving before arriving', { checkOut: '2025-06-04' }],
     ['checkOut', 'more than two years ahead', { checkOut: '2027-06-02' }],
-  ])('names %s for %s and counts nothing', async (field, _, wrong) => {
+  ])('reports %s for %s and counts nothing', async (field, _, wrong) => {
     const deps = testDependencies(await open())
 
     await expect(recordReferral(deps, { ...referral, ...wrong })).rejects.toThrow(

@@ -11,7 +11,7 @@ import { firstNightNotFree } from '#contracts/nights.ts'
 import { bookingUrl, type Stay } from '#content/booking.ts'
 import { site } from '#content/site.ts'
 
-/** Counts one referral to the booking partner. Throws `RuleError` for facts that cannot be. */
+/** Counts one click to the booking partner. Throws `RuleError` for invalid values. */
 export async function recordReferral(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   referral: Referral,
@@ -30,21 +30,20 @@ function cabinMistakes(slug: string | null): FieldMistakes {
   return slug === null || cabinBySlug(slug) ? {} : { cabin: 'There is no cabin of this name.' }
 }
 
-/** In a referral's address instead of a cabin's slug, for the property as a whole. */
+/** Used in a referral URL instead of a cabin's slug, for the property as a whole. */
 export const propertySlug = 'property'
 
 export interface ReferralPlan {
-  /** Always built from addresses in `content/` and from days, never from the request as it came. */
+  /** Always built from URLs in `content/` and from dates, never from the raw request. */
   url: string
-  /** Null when the guest stays with us: nothing is counted then. */
+  /** Null if the guest stays on our site: nothing is counted then. */
   referral: Referral | null
 }
 
 /**
- * Where a guest without JavaScript goes and what is counted. Days that are missing or cannot be
- * are left out: the partner asks again, and nobody is turned away at the door to booking. Only
- * days known to be booked lead back, to the search that says so and shows what is free instead.
- * Null for an unknown slug.
+ * Where to send a guest without JavaScript, and what to count. Missing or invalid dates are left
+ * out: the partner asks again, and no guest is blocked from booking. Only dates known to be booked
+ * lead back, to the search, which says so and shows what is free. Null for an unknown slug.
  */
 export function planReferral(
   deps: Pick<Dependencies, 'clock' | 'availability'>,
@@ -79,7 +78,7 @@ function possibleStay(
   return isPossible && checkIn && checkOut ? { checkIn, checkOut } : null
 }
 
-/** False while nothing is known: the partner knows. */
+/** False if unknown: the partner knows. */
 function isBooked(
   { availability }: Pick<Dependencies, 'availability'>,
   cabin: Cabin,

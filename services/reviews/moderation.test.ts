@@ -17,7 +17,7 @@ async function withPendingReview() {
   return { deps, id }
 }
 
-test('the admin sees the contact, the suggestion and how the review stands', async () => {
+test('the admin sees the contact, the suggestion and the status', async () => {
   const { deps, id } = await withPendingReview()
   const query = { status: 'pending', search: '', limit: 20 } as const
 
@@ -38,7 +38,7 @@ test('approving twice, rejecting and approving again ends approved', async () =>
   expect(await countReviews(deps)).toEqual({ pending: 0, approved: 1, all: 1 })
 })
 
-test('an answer is public with the review, is announced, and goes when it is empty', async () => {
+test('a reply is public with the review, is announced, and is removed by an empty text', async () => {
   const { deps, id } = await withPendingReview()
   await moderateReview(deps, id, true)
   let announced = 0
@@ -55,7 +55,7 @@ test('an answer is public with the review, is announced, and goes when it is emp
 describe.each(['none', '', '\0', 'a b', 'ü', 'x'.repeat(10_000), "' or 1=1--"])(
   'the id %j',
   (id) => {
-    test('is no review to moderate or to answer, and announces nothing', async () => {
+    test('a missing review can be neither moderated nor replied to, and announces nothing', async () => {
       const { deps } = await withPendingReview()
       deps.changes.subscribe(() => expect.unreachable())
       await expect(moderateReview(deps, id, true)).rejects.toThrow(NotFoundError)

@@ -12,11 +12,11 @@ type Deps = Pick<Dependencies, 'db' | 'changes'>
 
 export interface AdminReviewPage {
   reviews: AdminReview[]
-  /** Leads to the page after this one, which a search may do after an empty page; null on the last. */
+  /** Cursor of the next page, which may follow an empty page of a search; null on the last. */
   nextCursor: string | null
 }
 
-/** Reviews for moderation, the newest first (section 2, Admin). Throws `BadCursorError`. */
+/** Reviews for moderation, newest first (section 2, Admin). Throws `BadCursorError`. */
 export async function listReviewsForAdmin(
   { db }: Pick<Dependencies, 'db'>,
   query: AdminReviewQuery,
@@ -29,7 +29,7 @@ export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<Re
   return store.countReviews(db)
 }
 
-/** Approves or rejects, as `setReviewApproval`, and answers the review. */
+/** Approves or rejects like `setReviewApproval`, and returns the review. */
 export async function moderateReview(
   deps: Deps,
   id: string,
@@ -42,8 +42,8 @@ export async function moderateReview(
 }
 
 /**
- * Sets the owner's public answer; empty takes it away. Throws `NotFoundError`, and `ConflictError`
- * when another administrator has changed the answer since this one looked.
+ * Sets the owner's public reply; an empty text removes it. Throws `NotFoundError`, and
+ * `ConflictError` if another administrator has changed the reply since it was shown.
  */
 export async function replyToReview(
   deps: Deps,

@@ -10,7 +10,7 @@ import { listPublicReviews, setReviewApproval } from './reviews.ts'
 const open = databaseOpener()
 const query = { limit: 20, sort: 'newest' } as const
 
-test('the public list keeps contact details and the improvement suggestion to itself', async () => {
+test('the public list omits contact details and the improvement suggestion', async () => {
   const deps = testDependencies(await open())
   await storeReview(deps.db)
 
@@ -23,7 +23,7 @@ test('the public list keeps contact details and the improvement suggestion to it
   }
 })
 
-test('an approval shows the review, and is announced once it can be read', async () => {
+test('an approval publishes the review, and is announced once it can be read', async () => {
   const deps = testDependencies(await open())
   const { id } = await storeReview(deps.db, {}, 'pending')
   const seen: Promise<number>[] = []
@@ -46,7 +46,7 @@ test('a rejection takes an approved review off the list, however often it is sen
   expect((await listPublicReviews(deps, query)).reviews).toEqual([])
 })
 
-test('a review that does not exist can be neither approved nor announced', async () => {
+test('a nonexistent review can be neither approved nor announced', async () => {
   const deps = testDependencies(await open())
   deps.changes.subscribe(() => expect.unreachable())
 

@@ -8,11 +8,11 @@ import { presentPublicReview } from '../presenters/reviews.ts'
 
 export interface PublicReviewPage {
   reviews: PublicReview[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
-/** Approved reviews whose guests allow showing them (section 6). Throws `BadCursorError`. */
+/** Approved reviews with consent to display (section 6). Throws `BadCursorError`. */
 export async function listPublicReviews(
   { db }: Pick<Dependencies, 'db'>,
   query: ReviewListQuery,
@@ -23,7 +23,7 @@ export async function listPublicReviews(
   return { reviews: reviews.map(presentPublicReview), nextCursor }
 }
 
-/** How many pages of the public list have an address by their number; at least one. */
+/** Number of pages of the public list with numbered URLs; at least one. */
 export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promise<number> {
   const { pageSize, reviewPages } = limits
   const count = await store.countPublicReviews(db, pageSize * reviewPages)
@@ -31,9 +31,9 @@ export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promis
 }
 
 /**
- * Approves a review, or rejects it, which also takes an approval back (section 4). Doing it twice
- * is the same as once. Throws `NotFoundError`, and `ConflictError` when somebody else has decided
- * since the administrator looked.
+ * Approves or rejects a review; rejecting also withdraws an approval (section 4). Idempotent.
+ * Throws `NotFoundError`, and `ConflictError` if someone else has decided since the administrator
+ * saw it.
  */
 export async function setReviewApproval(
   { db, changes }: Pick<Dependencies, 'db' | 'changes'>,

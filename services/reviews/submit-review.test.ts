@@ -12,7 +12,7 @@ import { submitReview } from './submit-review.ts'
 const withoutKey = { idempotencyKey: null }
 
 describeOnEachDatabase('submitting a review', (open) => {
-  test('stores it as pending, together with what both recipients are told', async () => {
+  test('stores it as pending, together with both notifications', async () => {
     const deps = testDependencies(await open())
     let emitted = 0
     deps.outboxEvents.on('added', () => (emitted += 1))
@@ -37,7 +37,7 @@ describeOnEachDatabase('submitting a review', (open) => {
     await submitReview(deps, newSubmission(), withoutKey)
   })
 
-  test('a notification that cannot be stored leaves no review behind', async () => {
+  test('if a notification cannot be stored, neither is the review', async () => {
     const deps = testDependencies(await open())
     await sql`drop table outbox`.execute(deps.db)
 
@@ -46,11 +46,11 @@ describeOnEachDatabase('submitting a review', (open) => {
     expect(await reviewsIn(deps.db)).toEqual([])
   })
 
-  test('sending again under one key answers the same and stores nothing more', async () => {
+  test('sending again with one key returns the same id and stores nothing more', async () => {
     const deps = testDependencies(await open())
     const key = { idempotencyKey: 'key' }
     const first = await submitReview(deps, newSubmission(), key)
-    // A second try takes longer.
+    // A retry takes longer.
     const again = await submitReview(deps, newSubmission({ filledInMs: 120_000 }), key)
 
     expect(again).toEqual(first)
@@ -58,7 +58,7 @@ describeOnEachDatabase('submitting a review', (open) => {
     expect(await outboxIn(deps.db)).toHaveLength(4)
   })
 
-  test('a key that was used for something else is refused, and nothing of it is lost silently', async () => {
+  test('a key used for something else is rejected, and nothing is lost silently', async () => {
     const deps = testDependencies(await open())
     const key = { idempotencyKey: 'key' }
     await submitReview(deps, newSubmission(), key)
@@ -67,7 +67,7 @@ describeOnEachDatabase('submitting a review', (open) => {
     expect(await reviewsIn(deps.db)).toHaveLength(1)
   })
 
-  test('what was stored under a key before there were digests is answered again', async () => {
+  test('a review stored with a key before digests existed is returned again', async () => {
     const deps = testDependencies(await open())
     const stored = await storeReview(deps.db, { idempotencyKey: 'key' })
     const again = await submitReview(deps, newSubmission(), { idempotencyKey: 'key' })
@@ -89,8 +89,8 @@ describeOnEachDatabase('submitting a review', (open) => {
 
   test.each([
     ['the honeypot is filled in', { website: 'https://spam.example' }],
-    ['it was filled in faster than anybody types', { filledInMs: 2999 }],
-  ])('when %s it is kept for the owner, and nobody is written to', async (_, overrides) => {
+    ['it was filled in faster than a person can type', { filledInMs: 2999 }],
+  ])('when %s it is stored for the owner, and no mail is sent', async (_, overrides) => {
     const deps = testDependencies(await open())
 
     const { id } = await submitReview(deps, newSubmission(overrides), withoutKey)
@@ -99,14 +99,14 @@ describeOnEachDatabase('submitting a review', (open) => {
     expect(await outboxIn(deps.db)).toEqual([])
   })
 
-  test.each([0, 3000])('%i ms of filling in are nothing to suspect', async (filledInMs) => {
+  test.each([0, 3000])('%i ms to fill in the form is not suspicious', async (filledInMs) => {
     const deps = testDependencies(await open())
     await submitReview(deps, newSubmission({ filledInMs }), withoutKey)
     expect(await reviewsIn(deps.db)).toMatchObject([{ isSuspect: 0 }])
   })
 
   test.each(['Palace', 'texas-sage', 'constructor', ''])(
-    'the unknown cabin %j is named, and nothing is stored',
+    'the unknown cabin %j is reported, and nothing is stored',
     async (cabin) => {
       const deps = testDependencies(await open())
 

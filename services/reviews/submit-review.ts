@@ -13,10 +13,9 @@ import { looksLikeSpam } from '../spam.ts'
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>
 
 /**
- * Stores a review as pending, together with its notifications (sections 4 and 7), and answers its
- * id: the id of the review stored first when the key was used before. What looks like a program's
- * work is stored but announced to nobody. Throws `RuleError` for an unknown cabin, and for a key that was
- * used to send something else.
+ * Stores a review as pending with its notifications (sections 4 and 7) and returns its id, or the
+ * existing id if the key was used before. Possible spam is stored without notifications. Throws
+ * `RuleError` for an unknown cabin, and for a key used to send something else.
  */
 export async function submitReview(
   { db, clock, origin, outboxEvents, mailsPerDay }: Deps,

@@ -12,21 +12,21 @@ import { networkOf } from './network.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
-/** Permission to look at one password. It counts as a failure until `forgiveAttempt`. */
+/** Permission to check one password. It counts as a failure until `forgiveAttempt`. */
 export interface Attempt {
   keys: string[]
   placeKey: string
 }
 
-/** Who tries: the username in the form for comparing, and the client's address. */
+/** Who is trying: the comparable username, and the client's address. */
 export interface Claimant {
   username: string
   address: string
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once are no way around the
- * limits. Throws `TooManyAttemptsError`, for the right password too.
+ * Counts a try before the password is checked, so that concurrent tries cannot get around the
+ * limits. Throws `TooManyAttemptsError`, even for the right password.
  */
 export async function takeAttempt(deps: Deps, claimant: Claimant): Promise<Attempt> {
   const { db, clock } = deps
@@ -46,13 +46,12 @@ export async function takeAttempt(deps: Deps, claimant: Claimant): Promise<Attem
   return { keys: [...scopes.keys()], placeKey: placeKeyOf(claimant) }
 }
 
-/** The password was right: forgets the failures and trusts the network from now on. */
+/** The password was right: clears the failures and trusts the network from now on. */
 export async function forgiveAttempt({ db, clock }: Deps, attempt: Attempt): Promise<void> {
   for (const key of attempt.keys) await store.deleteCounter(db, key)
   await store.saveSuccess(db, attempt.placeKey, clock.now())
 }
 
-/** Removes the counters that no longer count. */
 export async function removeOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await store.deleteOldCounters(db, {
@@ -61,7 +60,7 @@ export async function removeOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'
   })
 }
 
-/** Which counters a try is held to. */
+/** The counters that apply to a try. */
 async function scopesOf(
   { db, clock }: Deps,
   claimant: Claimant,
@@ -79,8 +78,8 @@ function placeKeyOf({ username, address }: Claimant): string {
   return keyOf('place', username, networkOf(address))
 }
 
-/** Hashed, so that the table names neither people nor their addresses. */
-function keyOf(...deps: string[]): string {
+/** Hashed, so that the table contains neither usernames nor addresses. */
+function keyOf(...values: string[]): string {
   return createHash('sha256').update(JSON.stringify(deps)).digest('base64url')
 }
 

@@ -1,15 +1,14 @@
 import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 
-/** What the use cases around signing in are given. */
 export type SignInDependencies = Pick<Dependencies, 'db' | 'clock'> & {
   passwords: Passwords
   securityLog: SecurityLog
 }
 
 /**
- * What happened around signing in (ASVS 16.3). Names nobody: neither username nor address, only
- * whether the username was known, and the id of an administrator who proved to be one.
+ * Sign-in events for the security log (ASVS 16.3). They contain neither usernames nor addresses,
+ * only whether the username exists, and the id of an authenticated administrator.
  */
 export type SecurityEvent =
   | { event: 'signed in'; adminId: string }
@@ -27,8 +26,8 @@ export type SecurityEvent =
   | { event: 'password reset'; adminId: string }
   | { event: 'first administrator made'; passwordIsGenerated: boolean }
 
-/** What the failures were counted by when a try is refused. */
+/** What the failures were counted by when a try is rejected. */
 export type AttemptScope = 'network' | 'username'
 
-/** Takes each event as it happens; the server gives one that knows the request. */
+/** Called for each event; the server's implementation adds the request. */
 export type SecurityLog = (event: SecurityEvent) => void

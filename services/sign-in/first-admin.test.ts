@@ -8,14 +8,14 @@ import { signIn } from './sign-in.ts'
 const open = databaseOpener()
 const address = '203.0.113.1'
 
-test('a password from the settings signs in, and is not shown again', async () => {
+test('a password from the settings signs in, and is not shown', async () => {
   const deps = signInFixture(await open())
   const made = await ensureFirstAdmin(deps, { ...owner, username: 'Owner' })
   expect(made).toEqual({ generatedPassword: null })
   await expect(signIn(deps, { ...owner, address })).resolves.toHaveProperty('token')
 })
 
-test('without one a password is made, and shown this once', async () => {
+test('without one a password is generated and shown once', async () => {
   const deps = signInFixture(await open())
   const settings = { username: 'admin', password: null }
 
@@ -35,14 +35,14 @@ test('settings change nothing once there is an administrator', async () => {
   await expect(signIn(deps, { ...owner, address })).resolves.toHaveProperty('token')
 })
 
-test('a password that is easy to guess is refused', async () => {
+test('a password that is easy to guess is rejected', async () => {
   const deps = signInFixture(await open())
   const settings = { username: 'admin', password: 'administrator' }
   await expect(ensureFirstAdmin(deps, settings)).rejects.toThrow('Please choose another.')
 })
 
-describeOnEachDatabase('servers that start together', (openDatabase) => {
-  test('make one administrator, and one of them shows the password', async () => {
+describeOnEachDatabase('servers that start at the same time', (openDatabase) => {
+  test('create one administrator, and one of them shows the password', async () => {
     const deps = signInFixture(await openDatabase())
     const settings = { username: 'admin', password: null }
 

@@ -6,10 +6,11 @@ import type { SignInDependencies } from './dependencies.ts'
 import { comparableUsername } from './username.ts'
 
 /**
- * Makes the first administrator when there is none yet. Without a password it makes one, to be
- * shown to the operator once: only its hash is kept. Once somebody can sign in it does nothing,
- * whatever the settings say, so that a restart never takes back a changed password. Of servers that
- * start at once only one makes an administrator. Throws `RuleError` for a password easy to guess.
+ * Creates the first administrator if there is none. Without a configured password it generates one,
+ * to be shown to the operator once: only its hash is stored. Once there is an administrator it does
+ * nothing, whatever the settings, so that a restart never reverts a changed password. If several
+ * servers start at once, only one creates an administrator. Throws `RuleError` for a password that
+ * is easy to guess.
  */
 export async function ensureFirstAdmin(
   deps: SignInDependencies,

@@ -1,27 +1,27 @@
-// Every number of signing in and of sessions, and why (ASVS 6.1.1, 7.1.1, 7.1.2).
+// All limits of signing in and of sessions, with reasons (ASVS 6.1.1, 7.1.1, 7.1.2).
 
 /**
- * Moderating takes a sitting, not a working day: two quiet hours end it, and nobody stays signed in
- * for more than a day. NIST SP 800-63B asks less of a site with one factor (30 days in all).
+ * Moderating takes a sitting, not a working day: a session ends after two idle hours and after a
+ * day in any case. NIST SP 800-63B asks less of a site with one factor (30 days in all).
  */
 export const sessionLimits = {
   idleHours: 2,
   absoluteHours: 24,
-  /** A session is marked as seen at most this often, so that reading does not mean writing. */
+  /** A session is marked as seen at most this often, so that reads do not cause writes. */
   touchSeconds: 60,
-  /** Browsers signed in at once for one administrator; one more ends the oldest session. */
+  /** Browsers signed in at once per administrator; one more ends the oldest session. */
   atOnce: 10,
 } as const
 
 /**
- * How long a password that the site made lets anybody in (ASVS 6.4.1). A session that outlives it
- * opens the change of the password and nothing else.
+ * How long a generated password is valid (ASVS 6.4.1). A session that outlives it can only change
+ * the password.
  */
 export const initialPasswordHours = 24
 
 /**
- * After `free` failures in a row the next try waits, twice as long each time, up to a bound. Tries
- * during a wait are refused without a look at the password, and make it no longer.
+ * After `free` failures in a row the next try must wait, twice as long each time, up to a maximum.
+ * Tries during a wait are rejected without checking the password and do not extend it.
  */
 export interface AttemptLimit {
   free: number
@@ -30,9 +30,9 @@ export interface AttemptLimit {
 }
 
 /**
- * A username fails for a stranger's guesses too, so its wait is short: about 290 guesses a day at
- * the most, from the whole world. A network (an address, or a /64 of IPv6) may be shared by a
- * household, so it has more free tries, and then waits longer.
+ * A stranger's guesses count against a username too, so its wait is short: at most about 290
+ * guesses a day worldwide. A network (an address, or a /64 of IPv6) may be shared by a household,
+ * so it has more free tries and then longer waits.
  */
 export const attemptLimits = {
   username: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 300 },
@@ -43,7 +43,7 @@ export const attemptLimits = {
 export const failuresForgottenAfterHours = 24
 
 /**
- * A network from which somebody signed in keeps a counter of its own for that username for this
- * long: strangers who guess elsewhere cannot make the owner wait there.
+ * A network that signed in successfully has its own counter for that username for this long:
+ * strangers guessing elsewhere cannot make the owner wait there.
  */
 export const networkTrustedForHours = 90 * 24

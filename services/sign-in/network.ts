@@ -4,8 +4,8 @@ const groupsOfPrefix = 4
 const groupsOfAddress = 8
 
 /**
- * What to count a client by: the IPv4 address, or the /64 of an IPv6 address, since a household
- * holds that many addresses and may use a new one for each try. Anything else counts as itself.
+ * What a client is counted by: the IPv4 address, or the /64 of an IPv6 address, since a household
+ * has that many addresses and could use a new one for each try. Anything else counts as itself.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1)
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
 }
 
 function expand(address: string): number[] {
-  // Of all the ways to write an address, a URL knows one.
+  // URL normalizes the many spellings of an address.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical
     .split('::')

@@ -8,9 +8,9 @@ import type { SignInDependencies } from './dependencies.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
 
 /**
- * Replaces the password of a signed-in administrator, who gives the current one again. Every
- * session ends; the token in the answer begins a new one for the browser that asked. Wrong current
- * passwords count like failed sign-ins. Throws `RuleError`, `TooManyAttemptsError`, `BusyError`.
+ * Changes the password of a signed-in administrator, who must enter the current one. All sessions
+ * end; the returned token starts a new one for this browser. Wrong passwords count like failed
+ * sign-ins. Throws `RuleError`, `TooManyAttemptsError`, `BusyError`.
  */
 export async function changePassword(
   deps: SignInDependencies,
@@ -40,7 +40,7 @@ function refuse(mistake: string | null): void {
   if (mistake) throw new RuleError('Please check the marked fields.', { newPassword: mistake })
 }
 
-/** Null when the password was changed by somebody else while it was being compared. */
+/** Null if someone else changed the password during the comparison. */
 async function replacePassword(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,
@@ -61,13 +61,13 @@ interface Proof {
   username: string
   currentPassword: string
   address: string
-  /** What the log of security events says when the password is wrong. */
+  /** The security event for a wrong password. */
   refusal: 'password change failed' | 'ending sessions failed'
 }
 
 /**
- * Does what an administrator may do only after giving the password again (ASVS 7.5). Wrong ones count
- * like failed sign-ins, and so does a null from `act`: the password has just been changed. Throws
+ * Performs an action that requires entering the password again (ASVS 7.5). Wrong passwords count
+ * like failed sign-ins, and so does null from `act`: the password was just changed. Throws
  * `RuleError`, `TooManyAttemptsError`, `BusyError`.
  */
 export async function withPassword<Result>(
@@ -92,8 +92,8 @@ export async function withPassword<Result>(
 }
 
 /**
- * Ends one session of the administrator, or all but this one, after the password was given again
- * (ASVS 7.5.2). One that has ended already is no mistake. Throws as `withPassword`.
+ * Ends one session of the administrator, or all others, after the password was entered again (ASVS
+ * 7.5.2). A session that has already ended is not an error. Throws like `withPassword`.
  */
 export async function endSessions(
   deps: SignInDependencies,

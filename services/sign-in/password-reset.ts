@@ -6,9 +6,9 @@ import type { SignInDependencies } from './dependencies.ts'
 import { comparableUsername } from './username.ts'
 
 /**
- * For an administrator who has forgotten the password, by somebody who may run programs on the
- * server (ASVS 6.4.3): a new one is made, to be shown once, and every session ends. Throws
- * `NotFoundError` for an unknown username, `ConflictError` when it is just being changed.
+ * For an administrator who forgot the password, run by someone with access to the server (ASVS
+ * 6.4.3): generates a new one, to be shown once, and ends all sessions. Throws `NotFoundError` for
+ * an unknown username, `ConflictError` if it is being changed right now.
  */
 export async function resetPassword(
   { db, clock, passwords, securityLog }: SignInDependencies,

@@ -27,7 +27,7 @@ async function threeSessions() {
 const others = async (deps: Parameters<typeof listOwnSessions>[0], here: SignedInAdmin) =>
   (await listOwnSessions(deps, here)).filter(({ isCurrent }) => !isCurrent)
 
-test('the password ends one session, or all but the one that asks', async () => {
+test('the password ends one session, or all but the current one', async () => {
   const { deps, here, alive } = await threeSessions()
   const [one] = await others(deps, here)
   await endSessions(deps, here, { ...proof, id: one?.id })
@@ -40,7 +40,7 @@ test('the password ends one session, or all but the one that asks', async () => 
   expect(await alive()).toEqual([true, false, false])
 })
 
-test('without the password no session ends, and guessing has to wait', async () => {
+test('without the password no session ends, and guessing is slowed down', async () => {
   const { deps, here, alive } = await threeSessions()
   const guess = () => endSessions(deps, here, { currentPassword: 'not the password', address })
   for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toThrow(RuleError)
@@ -48,7 +48,7 @@ test('without the password no session ends, and guessing has to wait', async () 
   expect(await alive()).toEqual([true, true, true])
 })
 
-test('no list of sessions tells what is stored of a token', async () => {
+test('the list of sessions does not reveal what is stored of a token', async () => {
   const { deps, here } = await threeSessions()
   expect(JSON.stringify(await listOwnSessions(deps, here))).not.toContain(here.tokenHash)
 })

@@ -14,7 +14,7 @@ const open = databaseOpener()
 describe('changing the password', () => {
   const change = { currentPassword: owner.password, newPassword, address }
 
-  test('ends every session, renews this one and leaves only the new password', async () => {
+  test('ends every session, renews this one, and only the new password works', async () => {
     const deps = await signInWithOwner(await open())
     const [here, elsewhere] = [await tokenOf(deps), await tokenOf(deps)]
 
@@ -32,8 +32,8 @@ describe('changing the password', () => {
   test.each([
     ['currentPassword', 'a wrong current one', { currentPassword: 'not the password' }],
     ['newPassword', 'a common one', { newPassword: '1qaz2wsx3edc' }],
-    ['newPassword', 'the same again', { newPassword: owner.password }],
-  ])('names %s for %s, and everything stays', async (field, _, wrong) => {
+    ['newPassword', 'the same password again', { newPassword: owner.password }],
+  ])('reports %s for %s, and nothing changes', async (field, _, wrong) => {
     const deps = await signInWithOwner(await open())
     const token = await tokenOf(deps)
     const changed = changePassword(deps, await adminOf(deps, token), { ...change, ...wrong })
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     await expect(tokenOf(deps)).resolves.toEqual(expect.any(String))
   })
 
-  test('does not let the holder of a stolen session guess without end', async () => {
+  test('limits guesses by the holder of a stolen session', async () => {
     const deps = await signInWithOwner(await open())
     const admin = await adminOf(deps, await tokenOf(deps))
     const guess = { ...change, currentPassword: 'not the password' }
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     await expect(changePassword(deps, admin, change)).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('of two changes at once only one is made', async () => {
+  test('of two concurrent changes only one succeeds', async () => {
     const deps = await signInWithOwner(await open())
     const admin = await adminOf(deps, await tokenOf(deps))
     const changes = [newPassword, 'nine yellow kettles'].map((password) =>
@@ -65,8 +65,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a password that the site made', () => {
-  test('lets in for a day; a session that outlives it opens only the change of it', async () => {
+describe('a generated password', () => {
+  test('is valid for a day; a session that outlives it can only change it', async () => {
     const deps = signInFixture(await open())
     await storeOwner(deps.db, { passwordIsInitial: true })
     const first = await adminOf(deps, await tokenOf(deps))
@@ -89,7 +89,7 @@ describe('a password that the site made', () => {
     })
   })
 
-  test('takes the place of a forgotten one and ends every session', async () => {
+  test('replaces a forgotten one and ends every session', async () => {
     const deps = await signInWithOwner(await open())
     const token = await tokenOf(deps)
 
@@ -102,14 +102,14 @@ describe('a password that the site made', () => {
   })
 })
 
-describe('a password that is known as breached', () => {
+describe('a breached password', () => {
   const breached = 'nine purple elephants'
   const knowing = (deps: Awaited<ReturnType<typeof signInWithOwner>>) => ({
     ...deps,
     passwords: { ...deps.passwords, isBreached: async (one: string) => one === breached },
   })
 
-  test('is refused when it is chosen, and the one before stays', async () => {
+  test('is rejected when chosen, and the old one stays', async () => {
     const deps = knowing(await signInWithOwner(await open()))
     const admin = await adminOf(deps, await tokenOf(deps))
     const change = { currentPassword: owner.password, newPassword: breached, address }
@@ -119,13 +119,13 @@ describe('a password that is known as breached', () => {
     expect(await signIn(deps, { ...owner, address })).toEqual({ token: expect.any(String) })
   })
 
-  test('is refused in the settings', async () => {
+  test('is rejected in the settings', async () => {
     const deps = knowing(signInFixture(await open()))
     const settings = { username: owner.username, password: breached }
     await expect(ensureFirstAdmin(deps, settings)).rejects.toThrow('data breach')
   })
 
-  test('may be used while nobody can tell, and that is logged', async () => {
+  test('is accepted while the service is down, and that is logged', async () => {
     const deps = await signInWithOwner(await open())
     const isBreached = () => Promise.reject(new Error('away'))
     const unsure = { ...deps, passwords: { ...deps.passwords, isBreached } }

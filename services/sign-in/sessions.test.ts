@@ -33,7 +33,7 @@ describe('a session token', () => {
     expect(await verifySession(deps, second)).not.toBeNull()
   })
 
-  test('never reaches the disk in plain, nor does a password', async () => {
+  test('never reaches the disk in plain text, nor does a password', async () => {
     const location = await locate({ isMigrated: false })
     const db = await openDatabase(location)
     await migrate(db)
@@ -50,13 +50,13 @@ describe('a session token', () => {
     for (const secret of [token, owner.password, address]) expect(disk.includes(secret)).toBe(false)
   })
 
-  test.each(['', 'x'.repeat(43), '\0', "' or 1=1 --"])('%j opens nothing', async (token) => {
+  test.each(['', 'x'.repeat(43), '\0', "' or 1=1 --"])('%j opens no session', async (token) => {
     const deps = await signInWithOwner(await open())
     await tokenOf(deps)
     expect(await verifySession(deps, token)).toBeNull()
   })
 
-  test('does not open what its own hash is stored under', async () => {
+  test('is not the hash it is stored under', async () => {
     const deps = await signInWithOwner(await open())
     const token = await tokenOf(deps)
     expect(await verifySession(deps, hashToken(token))).toBeNull()
@@ -64,7 +64,7 @@ describe('a session token', () => {
 })
 
 describe('a session ends', () => {
-  test('after two idle hours, however young it is', async () => {
+  test('after two idle hours, even if recent', async () => {
     const deps = await signInWithOwner(await open())
     const token = await tokenOf(deps)
     deps.clock.advance({ hours: sessionLimits.idleHours - 1, minutes: 59 })
@@ -74,7 +74,7 @@ describe('a session ends', () => {
     expect(deps.events.at(-1)).toMatchObject({ event: 'session expired', because: 'idle' })
   })
 
-  test('after a day, however busy it is, and for good', async () => {
+  test('after a day, even if active, and for good', async () => {
     const deps = await signInWithOwner(await open())
     const token = await tokenOf(deps)
     for (let hour = 1; hour < sessionLimits.absoluteHours; hour += 1) {
@@ -88,7 +88,7 @@ describe('a session ends', () => {
     expect(await verifySession(deps, token)).toBeNull()
   })
 
-  test('at signing out, and no other with it', async () => {
+  test('when signing out, and no other session does', async () => {
     const deps = await signInWithOwner(await open())
     const [here, elsewhere] = [await tokenOf(deps), await tokenOf(deps)]
     await signOut(deps, await adminOf(deps, here))
@@ -96,7 +96,7 @@ describe('a session ends', () => {
     expect(await verifySession(deps, elsewhere)).not.toBeNull()
   })
 
-  test('everywhere, at signing out everywhere', async () => {
+  test('everywhere when signing out everywhere', async () => {
     const deps = await signInWithOwner(await open())
     const [here, elsewhere] = [await tokenOf(deps), await tokenOf(deps)]
     await signOutEverywhere(deps, await adminOf(deps, here))
@@ -105,7 +105,7 @@ describe('a session ends', () => {
     expect(deps.events.at(-1)).toMatchObject({ event: 'signed out everywhere', sessions: 2 })
   })
 
-  test('when it is the oldest and there are too many', async () => {
+  test('when it is the oldest of too many', async () => {
     const deps = await signInWithOwner(await open())
     const tokens: string[] = []
     for (let index = 0; index <= sessionLimits.atOnce; index += 1) {
@@ -116,7 +116,7 @@ describe('a session ends', () => {
     expect(live.map(Boolean)).toEqual(tokens.map((_, index) => index > 0))
   })
 
-  test('in the table too, once somebody cleans up', async () => {
+  test('in the table too, after cleanup', async () => {
     const deps = await signInWithOwner(await open())
     await tokenOf(deps)
     deps.clock.advance({ hours: sessionLimits.idleHours + 1 })
@@ -125,7 +125,7 @@ describe('a session ends', () => {
   })
 })
 
-test('being seen is written at most once a minute', async () => {
+test('last-seen times are written at most once a minute', async () => {
   const deps = await signInWithOwner(await open())
   const token = await tokenOf(deps)
   const lastSeen = async () => (await findSession(deps.db, hashToken(token)))?.lastSeenAt.toString()
@@ -140,7 +140,7 @@ test('being seen is written at most once a minute', async () => {
   expect(await lastSeen()).toBe(deps.clock.now().toString())
 })
 
-test('the list of sessions shows the live ones and which is this one', async () => {
+test('the list of sessions shows the live ones and marks the current one', async () => {
   const deps = await signInWithOwner(await open())
   await tokenOf(deps)
   deps.clock.advance({ hours: 1 })

@@ -9,7 +9,7 @@ import { wrong, tryIn, failUntilBlocked, strangers } from '#tests/fixtures/sign-
 const open = databaseOpener()
 
 describe('after too many failures', () => {
-  test('the right password has to wait too, and nothing is hashed meanwhile', async () => {
+  test('even the right password has to wait, and nothing is hashed meanwhile', async () => {
     const deps = await signInWithOwner(await open())
     await failUntilBlocked(deps)
     const before = deps.hashings()
@@ -23,14 +23,14 @@ describe('after too many failures', () => {
     await expect(tryIn(deps)).resolves.toHaveProperty('token')
   })
 
-  test('another server on the same database knows of the wait', async () => {
+  test('another server on the same database enforces the wait', async () => {
     const deps = await signInWithOwner(await open())
     await failUntilBlocked(deps)
     const restarted = { ...deps, passwords: createPasswords() }
     await expect(tryIn(restarted)).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('waits grow twofold up to their bound, and trying during one does not prolong it', async () => {
+  test('waits double up to their maximum, and trying during one does not extend it', async () => {
     const deps = await signInWithOwner(await open())
     await failUntilBlocked(deps, strangers)
     const waits: number[] = []
@@ -57,7 +57,7 @@ describe('after too many failures', () => {
     await expect(tryIn(deps, { address: '203.0.113.2' })).resolves.toHaveProperty('token')
   })
 
-  test('strangers cannot make the owner wait where the owner has signed in before', async () => {
+  test('strangers cannot make the owner wait on a network where the owner has signed in before', async () => {
     const deps = await signInWithOwner(await open())
     await tryIn(deps)
     await failUntilBlocked(deps, strangers)
@@ -66,14 +66,14 @@ describe('after too many failures', () => {
     await expect(tryIn(deps)).resolves.toHaveProperty('token')
   })
 
-  test('the owner is slowed at home as well when the guesses come from there', async () => {
+  test('the owner has to wait at home too if the guesses come from there', async () => {
     const deps = await signInWithOwner(await open())
     await tryIn(deps)
     await failUntilBlocked(deps)
     await expect(tryIn(deps)).rejects.toThrow(TooManyAttemptsError)
   })
 
-  test('success forgets the failures, and so does a day', async () => {
+  test('success clears the failures, and so does a day', async () => {
     const deps = await signInWithOwner(await open())
     await failUntilBlocked(deps)
     deps.clock.advance({ seconds: 2 })

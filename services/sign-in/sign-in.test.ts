@@ -13,13 +13,13 @@ import { home, wrong, tryIn, failUntilBlocked } from '#tests/fixtures/sign-in/at
 const open = databaseOpener()
 
 describeOnEachDatabase('signing in', (openDatabase) => {
-  test('the right password begins a session, whatever the case of the username', async () => {
+  test('the right password starts a session, whatever the case of the username', async () => {
     const deps = await signInWithOwner(await openDatabase())
     const { token } = await tryIn(deps, { username: ' OWNER ' })
     expect(await verifySession(deps, token)).toMatchObject({ username: owner.username })
   })
 
-  test('guesses at the same time are no way around the limit', async () => {
+  test('concurrent guesses do not get around the limit', async () => {
     const deps = await signInWithOwner(await openDatabase())
     const guesses = Array.from({ length: 20 }, () => tryIn(deps, { password: wrong }))
 
@@ -35,7 +35,7 @@ describeOnEachDatabase('signing in', (openDatabase) => {
 })
 
 describe('somebody unknown', () => {
-  test('gets the same words for the same work as a wrong password', async () => {
+  test('gets the same response for the same work as a wrong password', async () => {
     const deps = await signInWithOwner(await open())
 
     const known = tryIn(deps, { password: wrong })
@@ -48,7 +48,7 @@ describe('somebody unknown', () => {
     expect(deps.hashings() - workForKnown).toBe(workForKnown)
   })
 
-  test('has to wait like somebody known', async () => {
+  test('has to wait like a known one', async () => {
     const deps = await signInWithOwner(await open())
     for (let index = 0; index < attemptLimits.username.free; index += 1) {
       const failure = tryIn(deps, { username: 'stranger', password: wrong })
@@ -58,8 +58,8 @@ describe('somebody unknown', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('of usernames and addresses that were tried nothing can be read', async () => {
+describe('what is stored', () => {
+  test('attempted usernames and addresses cannot be read', async () => {
     const deps = await signInWithOwner(await open())
     await expect(tryIn(deps, { username: 'canary-name', address: '192.0.2.77' })).rejects.toThrow()
     const rows = await deps.db.selectFrom('signInAttempts').selectAll().execute()
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(rows)).not.toMatch(/canary-name|192\.0\.2\.77/)
   })
 
-  test('security events tell what happened, and of nobody who', async () => {
+  test('security events say what happened, without naming anyone', async () => {
     const deps = await signInWithOwner(await open())
     await failUntilBlocked(deps)
     await expect(tryIn(deps)).rejects.toThrow()
@@ -83,7 +83,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(deps.events)).not.toMatch(/canary-name|owner|203\.0\.113/)
   })
 
-  test('a hash of a lower cost is renewed when its password is given', async () => {
+  test('a hash of a lower cost is renewed when its password is entered', async () => {
     const deps = await signInWithOwner(await open())
     const dearer = {
       ...deps,

@@ -15,14 +15,14 @@ import { comparableUsername } from './username.ts'
 export type SignInRequest = Login & {
   /** The client's address, behind trusted proxies. */
   address: string
-  /** The session that the browser had until now; it ends (ASVS 7.2.4). */
+  /** The browser's previous session, which ends (ASVS 7.2.4). */
   previousToken?: string | null
 }
 
 /**
- * Begins a session and answers its token (specification, section 6). An unknown username costs the
- * same work and gives the same answer as a wrong password. Throws `InvalidCredentialsError`, and of
- * it `ExpiredPasswordError`, `TooManyAttemptsError`, `BusyError`.
+ * Starts a session and returns its token (specification, section 6). An unknown username costs the
+ * same work and gives the same response as a wrong password. Throws `InvalidCredentialsError` or
+ * its subclass `ExpiredPasswordError`, `TooManyAttemptsError`, `BusyError`.
  */
 export async function signIn(
   deps: SignInDependencies,
@@ -48,7 +48,7 @@ export async function signIn(
   return { token }
 }
 
-/** Removes expired sessions and counters; every sign-in does so, and a server may now and then. */
+/** Deletes expired sessions and counters; called on every sign-in and by the daily cleanup. */
 export async function removeOldSignIns(
   deps: Pick<SignInDependencies, 'db' | 'clock'>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function removeOldSignIns(
   await removeOldAttempts(deps)
 }
 
-/** Null when the password was changed by somebody else while it was being compared. */
+/** Null if someone else changed the password during the comparison. */
 async function openSession(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,

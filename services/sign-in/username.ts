@@ -1,4 +1,4 @@
-/** The form in which usernames are stored and compared: nobody is locked out by a capital. */
+/** How usernames are stored and compared: ignoring case. */
 export function comparableUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase()
 }

@@ -25,7 +25,7 @@ const restaurants = dining.menu.categories.flatMap((category) => category.restau
 const shops = shopping.categories.list.flatMap((category) => category.shops)
 
 test.each(Object.entries(guides))(
-  '%s is a public page whose description fits into a search result',
+  '%s is a public page whose description fits in a search result',
   (path, { search }) => {
     expect(publicPages).toContain(path)
     expect(search.description.length).toBeLessThanOrEqual(170)
@@ -42,17 +42,17 @@ describe('the area guide', () => {
     ])
   })
 
-  test('tells each attraction apart', () => {
+  test('describes each attraction only once', () => {
     expect(new Set(attractions.map(({ id }) => id)).size).toBe(attractions.length)
     expect(new Set(attractions.map(({ title }) => title)).size).toBe(attractions.length)
   })
 
-  test('leads to every local guide that a card may lead to', () => {
+  test('links to every local guide a card may link to', () => {
     const inside = attractions.flatMap((each) => ('link' in each ? [each.link] : []))
     expect(inside.toSorted()).toEqual(guideLinkSchema.options.toSorted())
   })
 
-  test('gives the driving times of its own screen, the shortest first', () => {
+  test('gives the driving times of its own screen, shortest first', () => {
     const times = areaGuide.driving.times.map(({ place, time }) => `${place} ${time}`)
     expect(times.slice(0, 5)).toEqual([
       'Blue Hole 8 min',
@@ -64,7 +64,7 @@ describe('the area guide', () => {
   })
 })
 
-describe('the local guides give every figure of the specification', () => {
+describe('the local guides contain every figure of the specification', () => {
   test.each([
     [downtownSquare, ['10 min', '10am–1pm', 'First Fridays', 'Seasonal festivals']],
     [jacobsWell, ['15 min', 'May through October', 'No diving', 'reservation is required']],
@@ -87,14 +87,14 @@ describe('the local guides give every figure of the specification', () => {
     expect(new Set(restaurants.map(({ price }) => price))).toEqual(new Set(['$$', '$$$']))
   })
 
-  test('each leads to the others', () => {
+  test('each links to the others', () => {
     const paths = sampleSite.document('guide/nearby').links.map(({ link }) => link.to)
     expect(paths).toEqual(Object.keys(guides).slice(1))
   })
 })
 
 describe('samples', () => {
-  test('a made-up shop or restaurant is marked, and looks it', () => {
+  test('a made-up shop or restaurant is marked and looks made-up', () => {
     for (const { name, sample } of [...restaurants, ...shops]) {
       expect(looksLikeSample(name), name).toBe(sample === true)
     }
@@ -103,7 +103,7 @@ describe('samples', () => {
     }
   })
 
-  test('a fee that the specification does not give is marked', () => {
+  test('a fee that is not in the specification is marked', () => {
     for (const { age, visitorCents, sample } of blueHole.fees.rows) {
       expect(sample === true, age).toBe(visitorCents > 0)
     }

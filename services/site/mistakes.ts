@@ -1,10 +1,10 @@
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { Site } from './site.ts'
 
-/** A document and what is wrong with it. */
+/** A document and its error. */
 type Mistake = readonly [document: string, message: string]
 
-/** What makes two cabins one: reviews, bookings and addresses go by these. */
+/** Cabins must be unique by these, because reviews, bookings and URLs use them. */
 export function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'name'>[]) {
   return (['slug', 'name'] as const).flatMap((field) =>
     cabins.flatMap((cabin, at): Mistake[] => {
@@ -16,7 +16,7 @@ export function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug'
   )
 }
 
-/** What one document says of another that is not so. */
+/** References between documents that do not resolve. */
 export function siteMistakes(site: Site): Mistake[] {
   const amenities = site.document('stay').amenities.map(({ name }) => name)
   const shown = site.document('book-now').cabin

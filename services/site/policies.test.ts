@@ -6,7 +6,7 @@ const privacy = sampleSite.document('policies/privacy')
 const terms = sampleSite.document('policies/terms')
 const cancellation = sampleSite.document('policies/cancellation')
 
-describe('policies give every figure of the specification', () => {
+describe('policies contain every figure of the specification', () => {
   const dated = [privacy, terms, cancellation]
 
   test('all were last updated on May 23, 2024', () => {

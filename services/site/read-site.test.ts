@@ -6,7 +6,7 @@ import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { ContentError, readSite } from './read-site.ts'
 
-/** A copy of the property with changes to its files: text to replace, a new text, or null to remove. */
+/** A copy of the property with changed files: a text replacement, a new text, or null to delete. */
 async function propertyWith(changes: Record<string, [string, string] | string | null>) {
   const { path: folder } = await newTemporaryFolder('property-')
   cpSync(propertyFolder, folder, { recursive: true })
@@ -33,11 +33,11 @@ async function mistakesWith(changes: Parameters<typeof propertyWith>[0]): Promis
   }
 }
 
-test('the owner’s documents as they are have no mistakes', () => {
+test('the owner’s documents as shipped have no errors', () => {
   expect(readSite('content/site').cabins).not.toEqual([])
 })
 
-test('every mistake is named at once, with its file and field', async () => {
+test('every error is reported at once, with its file and field', async () => {
   const mistakes = await mistakesWith({
     facts: ['(512) 555-0142', '512 555 0142'],
     'cabins/texas-sage': ['sleeps: 2', 'sleeps: 0'],
@@ -58,12 +58,12 @@ test('every mistake is named at once, with its file and field', async () => {
   )
 })
 
-test('a field that nothing reads is a mistake, so that no slip of a name goes unseen', async () => {
+test('an unknown field is an error, so that typos do not go unnoticed', async () => {
   const mistakes = await mistakesWith({ about: ['lead:', 'led: x\nlead:'] })
   expect(mistakes).toEqual([expect.stringMatching(/^about\.yaml: the whole: .*led/)])
 })
 
-test('two cabins of one name or address, and what no other document knows, are named', async () => {
+test('duplicate cabin names or addresses and broken references are reported', async () => {
   const [first, second] = sampleSite.cabins
   const twins = await mistakesWith({
     [`cabins/${second?.id}`]: [`name: ${second?.name}`, `name: ${first?.name}`],
@@ -96,7 +96,7 @@ test('a new cabin is one file: counts and lists follow', async () => {
   expect(site.document('group-booking').cabinsLead).toMatch(/^6 cabins/)
 })
 
-test('words in braces stand for facts, those of booking templates for the guest’s dates', async () => {
+test('words in braces are replaced by facts, those of booking templates by the guest’s dates', async () => {
   const site = readSite(await propertyWith({ about: ['Our Story', 'Our Story in {address.city}'] }))
   expect(site.document('about').story.heading).toBe('Our Story in Wimberley')
   expect(Object.values(site.facts.bookingTemplates)).toEqual([expect.stringContaining('{checkIn}')])

@@ -9,7 +9,7 @@ import { cabinMistakes, siteMistakes } from './mistakes.ts'
 import type { Site } from './site.ts'
 import { fillWords, wordsFrom } from './words.ts'
 
-/** Its message names every mistake in the owner's documents, a line each with file and field. */
+/** The message lists every error in the owner's documents, one line each with file and field. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly mistakes: readonly string[]
@@ -48,10 +48,10 @@ export function readSite(folder: string): Site {
   return site
 }
 
-/** Takes a document and what is wrong with it. */
+/** Records an error in a document. */
 type Note = (name: string, message: string) => void
 
-/** The documents as they are in their files; undefined for one that is no YAML. */
+/** The raw documents; undefined for one that is not valid YAML. */
 function rawDocuments(folder: string, note: Note): ReadonlyMap<string, unknown> {
   const files = readDocumentFiles(folder)
   if (files.length === 0) throw new ContentError([`${folder}: there are no documents here`])

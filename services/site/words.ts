@@ -4,10 +4,10 @@ import { entryLimits } from '#contracts/limits.ts'
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const list = new Intl.ListFormat('en-US')
 
-/** What documents may write in braces, by name: `{town}`, `{address.street}`, `{cabins.word}`. */
+/** Placeholders that documents may use: `{town}`, `{address.street}`, `{cabins.word}`. */
 export type Words = ReadonlyMap<string, string>
 
-/** From documents as they are in their files, so that a mistake in one hides none in another. */
+/** Uses the raw documents, so that an error in one hides none in another. */
 export function wordsFrom(facts: unknown, cabins: readonly unknown[]): Words {
   const grouped = cabins.map(asRecord).filter(({ countsForGroups }) => countsForGroups)
   const word = numbers[cabins.length] ?? String(cabins.length)
@@ -40,10 +40,10 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Of a booking template, filled when a guest leaves for the partner. */
+/** Placeholders of a booking template, filled in when a guest clicks through. */
 const bookingWord = /^(url|guests|checkIn|checkOut)(:.*)?$/
 
-/** The document with its words filled in; `onUnknown` hears of each that there is not. */
+/** Replaces the placeholders in a document; `onUnknown` is called for unknown ones. */
 export function fillWords(
   value: unknown,
   words: Words,

@@ -15,7 +15,7 @@ import { createSubmission } from './create-submission.ts'
 
 const open = databaseOpener()
 
-test('a submission whose files the sweep may have taken before it was stored is not taken', async () => {
+test('a submission is rejected if the sweep may have deleted its files before it was stored', async () => {
   const db = await open()
   const clock = movableClock()
   const deps = { ...testDependencies(db), clock }

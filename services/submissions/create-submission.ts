@@ -22,17 +22,17 @@ type CreatingDependencies = Pick<
 export interface ReceivedSubmission {
   fields: SubmissionFields
   files: readonly ReceivedFile[]
-  /** When its sending began: the moment that counts, and at which the guest had agreed. */
+  /** When the upload began: the moment that counts for the contest, after the guest had agreed. */
   begunAt: Temporal.Instant
-  /** Sending again under the same key stores nothing more; null when there is none. */
+  /** Sending again with the same key stores nothing more; null without a key. */
   idempotencyKey: string | null
 }
 
 /**
- * What can be checked before the files have arrived. Checked once: a guest who began to send while the
- * contest was open may finish, as its rules say. Throws `RuleError` for an unknown cabin,
- * `ConflictError` when the contest was not open at that moment (section 5) or the guest agreed to
- * other rules than the current ones, `UnavailableError` when too much waits for a decision.
+ * Checks what can be checked before the files arrive. Checked once: a guest who starts uploading
+ * while the contest is open may finish, as its rules say. Throws `RuleError` for an
+ * unknown cabin, `ConflictError` if the contest was not open (section 5) or the guest agreed to
+ * outdated rules, `UnavailableError` if too many entries are pending.
  */
 export async function assertMaySubmit(
   { db, site }: Pick<Dependencies, 'db' | 'site'>,
@@ -53,9 +53,9 @@ export async function assertMaySubmit(
 }
 
 /**
- * Stores a submission as pending with clean copies of its files (section 4), all or nothing, and
- * returns its id; under a used key that of the first one. What looks like spam is stored and marked.
- * Throws `FileRefusedError`, and `UnavailableError` when files cannot be read or stored now.
+ * Stores a submission as pending with clean copies of its files (section 4) in one transaction, and
+ * returns its id; for a used key, the existing id. Possible spam is stored and marked. Throws
+ * `FileRefusedError`, and `UnavailableError` if files cannot be read or stored now.
  */
 export async function createSubmission(
   { site, db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
@@ -71,7 +71,7 @@ export async function createSubmission(
     filesUnavailable('the sweep may have removed its files')
   }
   const submission = toSubmission(received, site.document('policies/contest-rules').version)
-  // If this fails, the files are left to the sweep: a commit that broke off may have happened, and a
+  // If this fails, the sweep removes the files: an interrupted commit may have succeeded, and a
   // submission without its files would be worse than files without a submission.
   const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
     const inserted = await insertSubmission(transaction, submission, stored)

@@ -10,7 +10,7 @@ import { deleteSubmission } from './delete-submission.ts'
 
 const locate = databaseLocator('SQLite')
 
-test('the words of a deleted entry are in no file of the open database any more', async () => {
+test('the words of a deleted entry are gone from every file of the open database', async () => {
   const { file } = await locate({ isMigrated: false })
   const db = await openDatabase({ file })
   onTestFinished(() => closeDatabase(db))

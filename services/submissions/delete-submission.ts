@@ -8,10 +8,9 @@ import { unknownSubmission } from './submissions.ts'
 import { isShown } from './visibility.ts'
 
 /**
- * Deletes an entry and all that belongs to it: its rows at once or not at all, then its files. Pages
- * that showed it change before this resolves, and the embedded database's files have lost its words
- * as well. Throws `NotFoundError`. A storage that is away fails
- * nothing: the hourly sweep removes what no entry names.
+ * Deletes an entry: its rows in one transaction, then its files. Pages are updated before this
+ * resolves, and the embedded database's files are erased. Throws `NotFoundError`. If the storage is
+ * down this still succeeds: the hourly sweep removes unreferenced files.
  */
 export async function deleteSubmission(
   { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,

@@ -21,7 +21,7 @@ test.each([
   expect(shownFileName(given)).toBe(shown)
 })
 
-test('a very long name is cut and keeps its ending', () => {
+test('a very long name is shortened and keeps its extension', () => {
   const shown = shownFileName(`${'x'.repeat(5000)}.jpeg`)
   expect(shown).toHaveLength(120)
   expect(shown.endsWith('x….jpeg')).toBe(true)

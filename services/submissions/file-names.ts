@@ -1,17 +1,17 @@
-/** Longer names say no more to a reader. */
+/** Longer names do not help a reader. */
 const longest = 120
 
-// What steers a terminal or turns the direction of reading round could make a name lie.
+// Characters that control a terminal or reverse the reading direction could disguise a name.
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /**
- * A guest's name for a file as text that may be shown and used as a name for saving: the last part
- * of a path, on one line, without what cannot be seen. It never decides where something is kept.
+ * A guest's file name, safe to show and to offer for download: the last segment of a path, on one
+ * line, without invisible characters. Never used as a storage path.
  */
 export function shownFileName(given: string | undefined): string {
   const [last = ''] = (given ?? '').normalize('NFC').split(/[\\/]/).slice(-1)
   const name = last.replace(invisible, '').replaceAll(/\s+/g, ' ').trim()
-  // Nothing but dots names a folder.
+  // A name of only dots is a folder.
   if (/^\.*$/.test(name)) return 'file'
   const characters = Array.from(name)
   if (characters.length <= longest) return name

@@ -18,8 +18,8 @@ async function mails(db: Database) {
   return db.selectFrom('outbox').select(['recipient', 'kind', 'payload']).execute()
 }
 
-describeOnEachDatabase('entries that nobody has decided on', (open) => {
-  test('take up no more than their ceiling, whatever has been decided', async () => {
+describeOnEachDatabase('pending entries', (open) => {
+  test('take up no more than their limit, whatever has been decided', async () => {
     const db = await open()
     const { id } = await storeContest(db)
     await storeFiles(db, id, 2000)
@@ -31,7 +31,7 @@ describeOnEachDatabase('entries that nobody has decided on', (open) => {
     await expect(assertRoomForPending({ db }, ceiling)).rejects.toThrow(UnavailableError)
   })
 
-  test('are a reason to write to the owner, once and again each week', async () => {
+  test('are reported to the owner once, and again each week', async () => {
     const db = await open()
     const { id } = await storeContest(db)
     expect(await warnOfPending(db, now, ceiling)).toBe(false)

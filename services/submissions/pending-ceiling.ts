@@ -8,7 +8,7 @@ import { pendingBytes } from '#store/submissions/submissions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { UnavailableError } from '../errors.ts'
 
-/** The owner is reminded as long as it stays so. */
+/** The owner is reminded while it lasts. */
 const remindEvery = { hours: 7 * 24 }
 const lease = { minutes: 1 }
 const hourSeconds = 3600
@@ -18,7 +18,7 @@ export interface Ceiling {
   mostBytes: number
 }
 
-/** Throws `UnavailableError` while the entries that wait for a decision take up all they may. */
+/** Throws `UnavailableError` while pending entries use up their space. */
 export async function assertRoomForPending(
   { db }: Pick<Dependencies, 'db'>,
   { mostBytes }: Ceiling = pendingLimits,
@@ -30,8 +30,8 @@ export async function assertRoomForPending(
 }
 
 /**
- * Writes to the owner when little is left, in the transaction of the entry that made it so: once, and
- * again each week while it lasts, whichever of several servers it is. Says whether it did.
+ * Notifies the owner when space runs low, in the transaction of the entry that caused it: once, and
+ * again each week while it lasts, whichever server it is. Returns whether it did.
  */
 export async function warnOfPending(
   transaction: Database,

@@ -8,7 +8,7 @@ import { FileRefusedError } from '../errors.ts'
 import { shownFileName } from './file-names.ts'
 import { filesUnavailable } from './files-unavailable.ts'
 
-/** A file as it arrived, in a folder of its own and not yet inspected. */
+/** A file as received, in its own folder and not yet inspected. */
 export interface ReceivedFile {
   path: string
   name: string
@@ -16,15 +16,17 @@ export interface ReceivedFile {
 
 export interface FileReceiver {
   /**
-   * Writes a file to disk as it arrives, and stops with a `FileRefusedError` (section 5) at the
-   * piece that exceeds a limit. A part without name and content, which browsers send for an empty
-   * choice, counts as none.
+   * Streams a file to disk and stops with a `FileRefusedError` (section 5) at the chunk that
+   * exceeds a limit. Skips a part without name and content, which browsers send for an empty file
+   * input.
    */
   take(givenName: string | undefined, pieces: AsyncIterable<Uint8Array>): Promise<void>
   readonly files: readonly ReceivedFile[]
 }
 
-/** Receives the files of one submission into a folder. Throws `UnavailableError` when the disk fails. */
+/**
+ * Receives the files of one submission into a folder. Throws `UnavailableError` if the disk fails.
+ */
 export function createFileReceiver(folder: string): FileReceiver {
   const files: ReceivedFile[] = []
   return {
@@ -43,7 +45,7 @@ export function createFileReceiver(folder: string): FileReceiver {
   }
 }
 
-/** A fourth file is one too many; an empty choice is no file. */
+/** Rejects a fourth file unless it is an empty file input. */
 async function assertEmpty(pieces: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const piece of pieces) {
     if (piece.length === 0) continue
@@ -51,7 +53,7 @@ async function assertEmpty(pieces: AsyncIterable<Uint8Array>): Promise<void> {
   }
 }
 
-/** Passes the pieces on as long as the file may be what it begins as. */
+/** Passes chunks on while the file is within the limits of its type. */
 async function* sized(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start = Buffer.alloc(0)
   let bytes = 0
@@ -76,7 +78,7 @@ function assertAllowed(name: string, start: Uint8Array, bytes: number): void {
   throw new FileRefusedError('too large', description)
 }
 
-/** Returns how many bytes were written. */
+/** Returns the number of bytes written. */
 async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
   let bytes = 0
   const file = await open(path, 'wx', 0o600).catch(filesUnavailable)

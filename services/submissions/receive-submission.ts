@@ -11,12 +11,12 @@ export type ReceivingDependencies = Pick<
   'site' | 'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'outboxEvents'
 >
 
-/** A submission that begins to arrive. */
+/** An incoming submission. */
 export interface SubmissionUpload {
   network: string
-  /** 0 when unknown: then only what arrives counts. */
+  /** 0 if unknown: then only received bytes count. */
   announcedBytes: number
-  /** Sending again under the same key stores nothing more; null when there is none. */
+  /** Sending again with the same key stores nothing more; null without a key. */
   idempotencyKey: string | null
   /** Reads the form, which has its fields before its files. */
   readForm: (steps: FormSteps) => Promise<SubmissionFields>
@@ -29,8 +29,8 @@ export interface FormSteps {
 }
 
 /**
- * Receives a submission with its files, checks and stores it, and returns its id. What was sent
- * under a used key returns the first one's. Whatever happens, nothing stays in the incoming folder.
+ * Receives a submission with its files, checks and stores it, and returns its id; for a used key,
+ * the existing id. Always cleans up the incoming folder.
  */
 export async function receiveSubmission(
   deps: ReceivingDependencies,
@@ -53,7 +53,7 @@ export async function receiveSubmission(
     const { files } = receiver
     return await createSubmission({ ...deps, media }, { fields, files, begunAt, idempotencyKey })
   } finally {
-    // What cannot be removed now the sweep removes; the answer stays the same.
+    // The sweep removes what cannot be removed now; the result is the same.
     await deps.incoming.close(folder).catch(() => {})
   }
 }

@@ -14,7 +14,7 @@ type StoringDependencies = Pick<Dependencies, 'storage' | 'media'>
 
 /**
  * Stores a clean copy of each received file, all or none. Throws `FileRefusedError`, and
- * `UnavailableError` when a file cannot be read or stored now.
+ * `UnavailableError` if a file cannot be read or stored now.
  */
 export async function storeFiles(
   { storage, media }: StoringDependencies,
@@ -28,7 +28,7 @@ export async function storeFiles(
         .prepare(path, cleanPath)
         .catch((error: unknown) => refuse(error, name))
       const names = { id: newId(), storageName: randomBytes(16).toString('hex') }
-      // Noted before it is stored, so that a failure half-way leaves nothing either.
+      // Recorded before it is stored, so that a partial failure can be cleaned up.
       stored.push({ ...names, mimetype, ...facts, originalName: name })
       await storage.put(originalKey(names.storageName), cleanPath, mimetype).catch(filesUnavailable)
     }

@@ -3,7 +3,7 @@ import { StorageError } from '#integrations/storage/index.ts'
 import { uploadParts } from '#tests/fixtures/uploads.ts'
 import { removeFiles } from './stored-files.ts'
 
-test('nobody waits for each file of a storage that does not answer', async () => {
+test('an unresponsive storage is not retried for each file', async () => {
   const asked = new Set<string>()
   const silent = async (key: string) => {
     asked.add(key.split('.')[0] ?? '')

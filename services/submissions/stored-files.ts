@@ -5,7 +5,7 @@ import {
   type StoredFile,
 } from '#store/submissions/submission-files.ts'
 
-/** All keys of submissions in the storage begin with it. */
+/** Prefix of all keys of submissions. */
 export const entriesPrefix = 'entries/'
 
 export function originalKey(storageName: string): string {
@@ -25,8 +25,8 @@ export function storageNameIn(key: string): string {
 }
 
 /**
- * Removes everything stored for files that no row names. It tries every possible variant: one may
- * have been stored after the row was read. Never rejects: the hourly sweep removes what is left.
+ * Removes everything stored for files without a row. Tries every possible variant, since one may
+ * have been stored after the row was read. Never rejects: the hourly sweep removes the rest.
  */
 export async function removeFiles(
   storage: Storage,
@@ -36,7 +36,7 @@ export async function removeFiles(
     const keys = variantForms.map((form) => variantKey(storageName, form))
     keys.push(originalKey(storageName))
     const results = await Promise.allSettled(keys.map((key) => storage.delete(key)))
-    // A storage that does not respond would take its time for each file again.
+    // An unresponsive storage would time out for each file again.
     if (results.every(({ status }) => status === 'rejected')) return
   }
 }

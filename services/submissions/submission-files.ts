@@ -15,28 +15,28 @@ import { isShown } from './visibility.ts'
 export interface FileRequest {
   submissionId: string
   fileId: string
-  /** Left out for the file itself. */
+  /** Omitted for the file itself. */
   variant?: FileVariantName | undefined
-  /** Whether the browser says that it shows AVIF. */
+  /** Whether the browser accepts AVIF. */
   takesAvif: boolean
 }
 
-/** A file that may be answered to who asked for it. */
+/** A file the requester may see. */
 export interface ServedFile {
   key: string
   type: EntryFileType | 'image/avif'
   bytes: number
-  /** The same for the same bytes, another for any others. */
+  /** An ETag of the bytes. */
   tag: string
   originalName: string
-  /** Whether everybody may see it, or the admin only. */
+  /** Whether everyone may see it, or only the admin. */
   isPublic: boolean
 }
 
 /**
- * Finds a file of an entry in the form asked for. `isAdmin` is asked only when it matters: strangers
- * see what is approved or has won, with the guest's consent, and never the original to save. One
- * `NotFoundError` for all that is not for who asks, whether it exists or not.
+ * Finds a file of an entry in the requested form. Calls `isAdmin` only if needed: strangers see
+ * approved entries and winners, with the guest's consent, and never the original download. Throws
+ * the same `NotFoundError` whether a file is private or does not exist.
  */
 export async function findServedFile(
   { db }: Pick<Dependencies, 'db'>,
@@ -54,8 +54,8 @@ export async function findServedFile(
 }
 
 /**
- * The bytes of a file, all or a part. Throws `NotFoundError` when they have vanished, and
- * `UnavailableError` when the storage is away.
+ * The bytes of a file, all or a range. Throws `NotFoundError` if they are missing, and
+ * `UnavailableError` if the storage is down.
  */
 export async function readServedFile(
   { storage }: Pick<Dependencies, 'storage'>,
@@ -68,8 +68,8 @@ export async function readServedFile(
 }
 
 /**
- * What is kept under a key, all or a part; undefined when it has vanished. Throws
- * `UnavailableError` when the storage is away.
+ * The content stored under a key, all or a range; undefined if missing. Throws `UnavailableError`
+ * if the storage is down.
  */
 export async function openKept(
   storage: Pick<Storage, 'get'>,

@@ -7,11 +7,11 @@ import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
 import { makeNextVariants } from './submission-variants.ts'
 
-describeOnEachDatabase('the smaller forms of a file that cannot be made now', (open) => {
+describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
   test.each([
     new StorageError('away'),
     Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
-  ])('wait as long as it takes while it is not the file (%s)', async (trouble) => {
+  ])('wait as long as it takes if the file is not to blame (%s)', async (trouble) => {
     const { deps, clock, stored } = await withFiles(await open(), await photo())
     const { storage } = deps
     deps.storage = { ...storage, get: () => Promise.reject(trouble) }
@@ -25,13 +25,13 @@ describeOnEachDatabase('the smaller forms of a file that cannot be made now', (o
     expect((await stored())[0]?.isReady).toBe(true)
   })
 
-  test('are given up after five tries for a file that has vanished', async () => {
+  test('are given up after five tries for a missing file', async () => {
     const { deps, clock } = await withFiles(await open(), await photo())
     deps.storage = { ...deps.storage, get: async () => undefined }
     expect(await resultsOf(deps, clock)).toEqual(fiveTries)
   })
 
-  test('are given up for a file that cannot be read, which is then shown as it is', async () => {
+  test('are given up for an unreadable file, which is then shown as it is', async () => {
     const { deps, clock, stored } = await withFiles(await open(), await photo())
     deps.media = failing(deps.media, new RefusedMediaError('damaged'))
     expect(await makeNextVariants(deps, never)).toBe('given up')
@@ -40,13 +40,13 @@ describeOnEachDatabase('the smaller forms of a file that cannot be made now', (o
     expect((await stored())[0]).toMatchObject({ isReady: false, variants: [] })
   })
 
-  test('are tried five times when the reader dies of the file', async () => {
+  test('are tried five times when the reader crashes on the file', async () => {
     const { deps, clock } = await withFiles(await open(), await photo())
     deps.media = failing(deps.media, new RefusedMediaError('failed'))
     expect(await resultsOf(deps, clock)).toEqual(fiveTries)
   })
 
-  test('that were given up and are made to wait again get all their tries', async () => {
+  test('that were given up and are queued again get all their tries', async () => {
     const { deps, clock } = await withFiles(await open(), await photo())
     const { media, db } = deps
     deps.media = failing(media, new RefusedMediaError('failed'))
@@ -61,7 +61,7 @@ describeOnEachDatabase('the smaller forms of a file that cannot be made now', (o
     expect(await makeNextVariants(deps, never)).toBe('made')
   })
 
-  test('are left as they were by a worker that is stopped meanwhile', async () => {
+  test('are left unchanged by a worker that is stopped meanwhile', async () => {
     const { deps, stored } = await withFiles(await open(), await photo())
     const { media } = deps
     deps.media = failing(media, new RefusedMediaError('failed'))
@@ -75,7 +75,7 @@ describeOnEachDatabase('the smaller forms of a file that cannot be made now', (o
 
 const fiveTries = [...Array.from({ length: 4 }, () => 'postponed'), 'given up', 'nothing']
 
-/** What becomes of six tries, each after the longest wait. */
+/** The results of six tries, each after the longest wait. */
 async function resultsOf(
   deps: Parameters<typeof makeNextVariants>[0],
   clock: ReturnType<typeof movableClock>,

@@ -7,8 +7,8 @@ import { keysIn } from '#tests/fixtures/storage.ts'
 import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
 import { makeNextVariants } from './submission-variants.ts'
 
-describeOnEachDatabase('the smaller forms of a file', (open) => {
-  test('are made once, told to the pages, and kept', async () => {
+describeOnEachDatabase('variants of a file', (open) => {
+  test('are made once, announced to the pages, and stored', async () => {
     const { deps, announced, stored } = await withFiles(await open(), await photo(), [
       { mimetype: 'video/mp4' },
       mp4,
@@ -27,7 +27,7 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
   })
 
   test.each([{ status: 'pending' }, { status: 'rejected' }, { consentToDisplay: 0 }] as const)(
-    'of an entry that no stranger sees (%j) leave the kept pages of all servers alone',
+    'of a private entry (%j) leave the cached pages of all servers alone',
     async (hidden) => {
       const { deps, announced, stored } = await withFiles(await open(), await photo())
       await deps.db.updateTable('submissions').set(hidden).execute()
@@ -39,7 +39,7 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     },
   )
 
-  test('of an entry that everybody sees are noticed by other servers, and so is its removal', async () => {
+  test('of a public entry are noticed by other servers, and so is its removal', async () => {
     const { deps } = await withFiles(await open(), await photo())
     const version = async () => (await readVersions(deps.db)).get('submissions') ?? Number.NaN
     const before = await version()
@@ -53,7 +53,7 @@ describeOnEachDatabase('the smaller forms of a file', (open) => {
     expect(await version()).toBeGreaterThan(removed)
   })
 
-  test('are made by one worker at a time, and by another when the first has died', async () => {
+  test('are made by one worker at a time, and by another if the first has died', async () => {
     const { deps, clock } = await withFiles(await open(), await photo())
     const now = clock.now()
     const claims = await Promise.all(

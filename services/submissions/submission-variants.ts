@@ -29,20 +29,20 @@ export type VariantParts = Pick<
 > & {
   /** From 0 to below 1. */
   random: () => number
-  /** Names this worker among those of all processes. */
+  /** Identifies this worker among all processes. */
   worker: string
 }
 
-/** What became of a file; `nothing` was due. */
+/** What happened to a file; `nothing` if none was due. */
 export type VariantResult = 'nothing' | 'made' | 'postponed' | 'given up'
 
 const triesAtMost = 5
-/** How long a file waits for a storage that is away or a disk that is full. */
+/** How long a file waits while the storage is down or the disk is full. */
 const untilLookMs = 2 * 60_000
 /** The slowest file takes three minutes, the slowest storage a few more. */
 const leaseMs = 10 * 60_000
 
-/** Makes variants, one file after the other. Several servers may: each file is claimed by one. */
+/** Makes variants, one file at a time. On several servers, each file is claimed by one. */
 export function variantsWork({
   fileEvents,
   ...deps
@@ -59,9 +59,9 @@ export function variantsWork({
 }
 
 /**
- * Makes what pages show of one file: smaller pictures, or the poster of a video. It may be done
- * again at any time with the same result, so a try that ended with the process is simply repeated.
- * While `stopping` is aborted a failure says nothing about the file. Rejects when the database does.
+ * Makes what pages show of one file: smaller pictures, or the poster of a video. Idempotent, so a
+ * try cut short by a crash is simply repeated. While `stopping` is aborted a failure does not count
+ * against the file. Rejects if the database fails.
  */
 export async function makeNextVariants(
   parts: VariantParts,
@@ -72,7 +72,7 @@ export async function makeNextVariants(
   const leaseUntil = now.add({ milliseconds: leaseMs })
   const file = await claimFile(db, { worker, now, leaseUntil })
   if (!file) return 'nothing'
-  // The process ended during each of its tries: perhaps because of it.
+  // The process died during each of its tries, perhaps because of it.
   if (file.attempts > triesAtMost) return giveUp(parts, file, 'None of the tries came to an end.')
   let entry: Visibility | undefined
   try {
@@ -85,7 +85,7 @@ export async function makeNextVariants(
   } catch (error) {
     return stopping.aborted ? 'nothing' : noteFailure(parts, file, error)
   }
-  // What strangers do not see yet is announced with its approval.
+  // Private entries are announced when approved.
   if (entry && isShown(entry)) parts.changes.announce('submissions')
   return 'made'
 }
@@ -117,14 +117,14 @@ async function noteFailure(
 ): Promise<VariantResult> {
   const reason = error instanceof Error ? error.message : 'unknown'
   if (!isOfTheFile(error)) return postpone(parts, file, { reason, isTry: false }, untilLookMs)
-  // Dying of a file may be the machine's fault; what it says of a file will not change.
+  // A crash may be the machine's fault; a verdict about the file is final.
   const isFinal = error instanceof RefusedMediaError && error.refusal !== 'failed'
   if (isFinal || file.attempts >= triesAtMost) return giveUp(parts, file, reason)
   const delayMs = retryDelayMs(file.attempts, parts.random)
   return postpone(parts, file, { reason, isTry: true }, delayMs)
 }
 
-/** Anything else is the storage's or the disk's, and says nothing about the file. */
+/** Anything else is the fault of the storage or the disk. */
 function isOfTheFile(error: unknown): boolean {
   return error instanceof RefusedMediaError || error instanceof VanishedFileError
 }

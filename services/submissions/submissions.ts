@@ -20,20 +20,23 @@ import { isShown } from './visibility.ts'
 
 export interface SubmissionPage<Submission> {
   submissions: Submission[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
 export interface StatusChange {
   id: string
   to: SubmissionStatus
-  /** What the administrator saw; undefined when it was not said. */
+  /** What the administrator saw; undefined if not sent. */
   seen?: SubmissionStatus | undefined
-  /** Username of the administrator. */
+  /** The administrator's username. */
   by: string
 }
 
-/** The gallery: approved and winners, with the guest's consent (section 4). Throws `BadCursorError`. */
+/**
+ * The gallery: approved entries and winners, with the guest's consent (section 4). Throws
+ * `BadCursorError`.
+ */
 export async function listPublicSubmissions(
   { db }: Pick<Dependencies, 'db'>,
   query: PublicSubmissionQuery,
@@ -45,7 +48,7 @@ export async function listPublicSubmissions(
   }
 }
 
-/** Entries for the admin, the newest first. Throws `BadCursorError`. */
+/** Entries for the admin, newest first. Throws `BadCursorError`. */
 export async function listSubmissionsForAdmin(
   { db }: Pick<Dependencies, 'db'>,
   query: AdminSubmissionQuery,
@@ -63,7 +66,7 @@ export async function listSubmissionsForAdmin(
   }
 }
 
-/** How many entries are in each status, of one contest or of all. */
+/** Entries in each status, for one contest or all. */
 export async function countSubmissions(
   { db }: Pick<Dependencies, 'db'>,
   { contestId }: SubmissionCountsQuery = {},
@@ -77,9 +80,9 @@ export async function countSubmissions(
 }
 
 /**
- * Decides about an entry and notes who did and when; answers it as it is then. Throws
- * `NotFoundError`, and `ConflictError` with nothing changed when the entry may not go there from
- * where it is, or somebody else has just decided.
+ * Decides on an entry, records who and when, and returns it. Throws `NotFoundError`, or
+ * `ConflictError` with nothing changed if the transition is not allowed or someone else has just
+ * decided.
  */
 export async function changeSubmissionStatus(
   { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,

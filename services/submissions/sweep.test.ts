@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean()
 })
 
-/** Storage and incoming folder, and a clock that is some minutes ahead of what lies in them. */
+/** Storage and incoming folder, and a clock some minutes ahead of their files. */
 async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: number) {
   const folder = await newTemporaryFolder('cabins-sweep-')
   const { path } = folder
@@ -44,7 +44,7 @@ async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: numbe
 const keysOf = ({ storage }: SweepParts) => keysIn(storage, 'entries/')
 
 test.each(['folder', 's3'] as const)(
-  'what no entry names is removed from the %s after an hour, and nothing else',
+  'unreferenced files are removed from the %s after an hour, and nothing else',
   async (place) => {
     const db = await open()
     const { parts, put } = await partsOn(db, place, 61)
@@ -67,7 +67,7 @@ test.each(['folder', 's3'] as const)(
   },
 )
 
-test('what has just arrived is left alone: its entry is being stored', async () => {
+test('a new file is left alone: its entry is being stored', async () => {
   const { parts, put } = await partsOn(await open(), 'folder', 59)
   await put(originalKey(newFile().storageName))
   const folder = await parts.incoming.open()
@@ -76,7 +76,7 @@ test('what has just arrived is left alone: its entry is being stored', async () 
   expect(await keysOf(parts)).toHaveLength(1)
 })
 
-test('what a killed process left among the arriving is removed, unless it still grows', async () => {
+test('an upload left by a killed process is removed, unless it is still growing', async () => {
   const { parts } = await partsOn(await open(), 'folder', 61)
   const left = await parts.incoming.open()
   await writeFile(join(left, 'received-0'), 'half of it')
@@ -87,7 +87,7 @@ test('what a killed process left among the arriving is removed, unless it still 
   expect((await sweepUploads(parts)).temporary).toBe(1)
 })
 
-test('an entry whose file has vanished is counted', async () => {
+test('an entry with a missing file is counted', async () => {
   const db = await open()
   const { parts, put } = await partsOn(db, 'folder', 0)
   const { id: contestId } = await storeContest(db)

@@ -6,20 +6,20 @@ import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
 export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
 
-/** How many of each were found; what has vanished is gone and only told. */
+/** Counts of each; `vanished` files are only reported. */
 export interface Swept {
   temporary: number
   stored: number
   vanished: number
 }
 
-/** From keeping the first file of an entry to storing the entry; otherwise it is given up. */
+/** The time limit from storing an entry's first file to storing the entry. */
 export const unnamedAtMost = { minutes: 30 }
-/** Arriving takes half an hour at most and so does what follows, so what is older belongs to nobody. */
+/** Receiving takes half an hour at most and so does what follows, so anything older is orphaned. */
 const oldAfter = { hours: 1 }
 const batchSize = 200
 
-/** Sweeps at the start and then hourly, one server after the other: each has temporary files. */
+/** Sweeps at startup and then hourly, on each server in turn: each has temporary files. */
 export function sweepWork(parts: SweepParts): Work<Swept | null> {
   const every = 60 * 60_000
   const job = { name: 'sweep', leaseMs: 30 * 60_000 } as const
@@ -31,9 +31,9 @@ export function sweepWork(parts: SweepParts): Work<Swept | null> {
 }
 
 /**
- * Removes what aborted uploads have left: this machine's temporary files and stored files that no
- * entry or prize names, both older than an hour. Counts the entries' files that have vanished; a
- * sweep that is stopped counts none. Throws when database or storage are away.
+ * Removes what aborted uploads left behind: this machine's temporary files, and stored files of no
+ * entry or prize, both older than an hour. Counts missing files of entries; a stopped sweep counts
+ * none. Throws if the database or storage is down.
  */
 export async function sweepUploads(parts: SweepParts, stopping?: AbortSignal): Promise<Swept> {
   const { clock, incoming, storage } = parts

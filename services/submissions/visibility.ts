@@ -1,7 +1,7 @@
 import { shownSubmissionStatuses, type ShownSubmissionStatus } from '#contracts/options.ts'
 import type { Visibility } from '#store/submissions/submission-files.ts'
 
-/** Whether strangers see an entry (section 4). */
+/** Whether the public sees an entry (section 4). */
 export function isShown<Entry extends Visibility>(
   entry: Entry,
 ): entry is Entry & { status: ShownSubmissionStatus } {

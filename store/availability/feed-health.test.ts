@@ -25,8 +25,8 @@ const empty: FeedHealth = {
   stays: [],
 }
 
-describeOnEachDatabase('how feeds have been doing', (open) => {
-  test('is read as it was last written, and of feeds that are gone no longer', async () => {
+describeOnEachDatabase('feed health', (open) => {
+  test('reads back what was last written and forgets removed feeds', async () => {
     const db = await open()
     await writeFeedHealth(db, one, empty)
     await writeFeedHealth(db, one, failing)

@@ -3,24 +3,24 @@ import type { Database } from '../database.ts'
 import type { FeedHealthTable } from '../tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
-/** How a feed has been doing, also before the last restart. */
+/** A feed's health, kept across restarts. */
 export interface FeedHealth {
-  /** The first failure since the last good reading; null after a good one. */
+  /** The first failure since the last successful read; null after a success. */
   failingSince: Temporal.Instant | null
-  /** Whether a reading has ever named nights. */
+  /** Whether the feed has ever listed booked nights. */
   hadNights: boolean
-  /** Since when it has said nothing, having named nights before; null while it names some. */
+  /** When a feed that used to list nights became empty; null while it lists some. */
   emptySince: Temporal.Instant | null
-  /** Events of the last good reading whose dates could not be read. */
+  /** Events in the last successful read whose dates could not be parsed. */
   unreadable: number
-  /** Bookings of the last good reading, each once. */
+  /** Bookings in the last successful read, deduplicated. */
   stays: readonly NightRange[]
 }
 
 /** By cabin, in the order of the setting. */
 export type HealthOfFeeds = Readonly<Record<string, readonly FeedHealth[]>>
 
-/** What was last written of each feed, by `feedKey`. */
+/** The last saved health of each feed, by `feedKey`. */
 export async function readFeedHealth(database: Database): Promise<Map<string, FeedHealth>> {
   const rows = await database.selectFrom('feedHealth').selectAll().execute()
   return new Map(rows.map((row) => [row.key, healthFromRow(row)]))
@@ -39,13 +39,12 @@ export async function writeFeedHealth(
     .execute()
 }
 
-/** Of feeds that are no longer read. */
 export async function forgetFeedHealth(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await database.deleteFrom('feedHealth').where('key', 'in', keys).execute()
 }
 
-/** `place` in the cabin's setting counts from 0. */
+/** `place` is the index in the cabin's setting, from 0. */
 export function feedKey(cabin: string, place: number): string {
   return `${cabin} ${place + 1}`
 }

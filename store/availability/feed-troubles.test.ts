@@ -12,8 +12,8 @@ const conflict = {
 } as const
 const trouble = (of: typeof failing | typeof conflict) => ({ ...of, feeds: [...of.feeds] })
 
-describeOnEachDatabase('troubles of feeds', (open) => {
-  test('of several servers that find one at once, one is told that it is new', async () => {
+describeOnEachDatabase('feed troubles', (open) => {
+  test('when several servers find a trouble at once, only one learns that it is new', async () => {
     const db = await open()
     const found = await Promise.all(
       Array.from({ length: 5 }, () => noteFeedTrouble(db, trouble(failing), at('12:00'))),
@@ -21,7 +21,7 @@ describeOnEachDatabase('troubles of feeds', (open) => {
     expect(found.filter(Boolean)).toHaveLength(1)
   })
 
-  test('a conflict stays the same while its first nights pass', async () => {
+  test('a conflict stays the same one as its first nights pass', async () => {
     const db = await open()
     expect(await noteFeedTrouble(db, trouble(conflict), at('12:00'))).toBe(true)
     const later = { ...trouble(conflict), nights: { from: '2026-12-02', to: '2026-12-03' } }
@@ -29,7 +29,7 @@ describeOnEachDatabase('troubles of feeds', (open) => {
     expect(await listFeedTroubles(db, at('12:10'))).toEqual([trouble(conflict)])
   })
 
-  test('what has not been seen for long is forgotten, and is new when it comes again', async () => {
+  test('a trouble not seen for a while is forgotten, and is new when it returns', async () => {
     const db = await open()
     await noteFeedTrouble(db, trouble(failing), at('12:00'))
     await noteFeedTrouble(db, trouble(conflict), at('13:00'))

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts'
 import { instantToText } from '../values.ts'
 
 /**
- * Notes that something is wrong with a feed, now. True when nobody had noted it yet: of several servers
- * that find it at once one is told so. Call it in the transaction of what follows from it.
+ * Records a feed trouble as seen now. Returns true if it is new; when several servers find it at
+ * once, only one gets true. Call it in the transaction that acts on it.
  */
 export async function noteFeedTrouble(
   database: Database,
@@ -33,7 +33,7 @@ export async function noteFeedTrouble(
   return false
 }
 
-/** Those that somebody has seen since then, by cabin. */
+/** Troubles seen since then, by cabin. */
 export async function listFeedTroubles(
   database: Database,
   seenSince: Temporal.Instant,
@@ -52,7 +52,7 @@ export async function listFeedTroubles(
   }))
 }
 
-/** Forgets those that no server has seen since then: should they come again, they are new. */
+/** Forgets troubles not seen since then; if they return, they are new. */
 export async function forgetFeedTroubles(
   database: Database,
   seenBefore: Temporal.Instant,
@@ -63,7 +63,7 @@ export async function forgetFeedTroubles(
     .execute()
 }
 
-/** Feeds leave out nights that have passed, so a conflict is known by its end. */
+/** Feeds drop past nights, so a conflict is identified by its end. */
 function keyOf({ cabin, kind, feeds, nights }: FeedTrouble): string {
   return [cabin, kind, feeds.join('+'), nights?.to ?? ''].join(' ')
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts'
 
-/** How much belongs to a contest. */
+/** Entries and prizes of a contest. */
 export interface ContestCounts {
   submissions: number
   prizes: number
 }
 
-/** The counts of every contest by its id, or of the one asked for. */
+/** Counts for every contest by id, or for one contest. */
 export async function countBelongings(
   database: Database,
   contestId?: number,

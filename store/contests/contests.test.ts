@@ -16,7 +16,7 @@ import type { Database } from '../database.ts'
 import { deletePrize } from './prizes.ts'
 import { readVersions } from '../versions.ts'
 
-/** Every step of section 4, written out: the code has its own list. */
+/** Every legal step in section 4, listed independently of the code. */
 const legalSteps: ReadonlySet<string> = new Set([
   'draft to active',
   'active to closed',
@@ -26,7 +26,7 @@ const legalSteps: ReadonlySet<string> = new Set([
 const steps = contestStatuses.flatMap((from) => contestStatuses.map((to) => ({ from, to })))
 
 describeOnEachDatabase('contests', (open) => {
-  test('a stored contest is read as it was written, under a whole number', async () => {
+  test('a stored contest is read back as written, with an integer id', async () => {
     const database = await open()
     const stored = await storeContest(database)
     expect(stored).toEqual({ ...newContest(), id: expect.any(Number) })
@@ -34,7 +34,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(await findContest(database, stored.id + 1)).toBeUndefined()
   })
 
-  test.each(steps)('a move from $from to $to happens only along the way', async ({ from, to }) => {
+  test.each(steps)('a move from $from to $to happens only if it is legal', async ({ from, to }) => {
     const database = await open()
     const contest = await storeContest(database, { status: from })
     const isLegal = legalSteps.has(`${from} to ${to}`)
@@ -46,7 +46,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(after?.status).toBe(isLegal ? to : from)
   })
 
-  test('a second contest can be neither stored nor made active', async () => {
+  test('a second contest can be neither stored nor moved to active', async () => {
     const database = await open()
     const first = await storeContest(database)
     const draft = await storeContest(database, { status: 'draft' })
@@ -59,7 +59,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(await moveContest(database, draft.id, 'active')).toMatchObject({ status: 'active' })
   })
 
-  test('of two administrators who move a contest at once one succeeds', async () => {
+  test('when two administrators move a contest at once, only one succeeds', async () => {
     const database = await open()
     const { id } = await storeContest(database)
     const moves = Array.from({ length: 4 }, () => moveContest(database, id, 'closed'))
@@ -67,7 +67,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(moved).toHaveLength(1)
   })
 
-  test('of two contests activated at once one becomes active', async () => {
+  test('when two contests are activated at once, only one becomes active', async () => {
     const database = await open()
     const drafts = [
       await storeContest(database, { status: 'draft' }),
@@ -78,7 +78,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(await findActiveContest(database)).toMatchObject({ status: 'active' })
   })
 
-  test('only drafts are left out of the public list, those that began last come first', async () => {
+  test('the public list omits drafts and starts with the latest', async () => {
     const database = await open()
     const start = newContest().startDate
     await storeContest(database, { status: 'draft' })
@@ -92,7 +92,7 @@ describeOnEachDatabase('contests', (open) => {
     expect(await listContests(database, { withDrafts: true })).toHaveLength(3)
   })
 
-  test('an active contest takes entries from its start until just before its end', async () => {
+  test('an active contest accepts entries from its start until just before its end', async () => {
     const database = await open()
     const contest = await storeContest(database)
     const { startDate, endDate } = contest
@@ -106,21 +106,21 @@ describeOnEachDatabase('contests', (open) => {
 })
 
 describe('isOpen', () => {
-  test.each(['draft', 'closed', 'archived'] as const)('a %s contest takes none', (status) => {
+  test.each(['draft'a %s contest accepts none'closed', 'archived'] as const)('a %s contest takes none', (status) => {
     const contest = newContest({ status })
     expect(isOpen(contest, contest.startDate)).toBe(false)
   })
 })
 
-describeOnEachDatabase('the version of contests', (open) => {
-  /** Whether the version has grown when the work is done. */
+describeOnEachDatabase('the contests version', (open) => {
+  /** Whether the version increases during the work. */
   async function grows(database: Database, work: () => Promise<unknown>): Promise<boolean> {
     const before = (await readVersions(database)).get('contests') ?? Number.NaN
     await work()
     return ((await readVersions(database)).get('contests') ?? Number.NaN) > before
   }
 
-  test('grows with every change to a contest that pages show, prizes included', async () => {
+  test('increases with every change to a contest that pages show, including its prizes', async () => {
     const database = await open()
     const { id } = await storeContest(database, { status: 'draft' })
     expect(await grows(database, () => moveContest(database, id, 'active'))).toBe(true)
@@ -131,7 +131,7 @@ describeOnEachDatabase('the version of contests', (open) => {
     expect(await grows(database, () => storeContest(database))).toBe(true)
   })
 
-  test('stays as it is while a contest is a draft', async () => {
+  test('does not change while a contest is a draft', async () => {
     const database = await open()
     const { id } = await storeContest(database, { status: 'draft' })
     const prize = await storePrize(database, id)

@@ -8,10 +8,10 @@ import { instantToText, textToInstant } from '../values.ts'
 export interface NewContest {
   title: string
   description: string
-  /** One rule a line. */
+  /** One rule per line. */
   rules: string
   startDate: Temporal.Instant
-  /** From this moment on it takes no entries. */
+  /** No entries are accepted from this moment on. */
   endDate: Temporal.Instant
   status: ContestStatus
   createdAt: Temporal.Instant
@@ -19,7 +19,7 @@ export interface NewContest {
 
 export type StoredContest = NewContest & { id: number }
 
-/** What became of a change that needs the one place for an active contest. */
+/** The result of a change that requires being the only active contest. */
 export type Placed<Result> = Result | 'another is active'
 
 /** Stores a contest. Only one can be active at a time. */
@@ -40,13 +40,13 @@ export async function insertContest(
   return placed(inserting.then(fromRow))
 }
 
-/** What an edit may set; the rest of a contest never changes. */
+/** The fields an edit may set. */
 export type ContestContent = Pick<
   NewContest,
   'title' | 'description' | 'rules' | 'startDate' | 'endDate'
 >
 
-/** Sets the content of a contest that is still as it was read; undefined when it is not. */
+/** Updates a contest if it has not changed since it was read; returns undefined otherwise. */
 export async function editContest(
   database: Database,
   before: StoredContest,
@@ -66,7 +66,7 @@ function contentRow({ title, description, rules, startDate, endDate }: ContestCo
   return { title, description, rules, ...dates }
 }
 
-/** Deletes a draft and its prizes, inside a transaction. Says whether there was such a draft. */
+/** Deletes a draft and its prizes; call it in a transaction. Returns whether the draft existed. */
 export async function deleteDraft(database: Database, id: number): Promise<boolean> {
   await database.deleteFrom('prizes').where('contestId', '=', id).execute()
   const result = await database
@@ -78,8 +78,8 @@ export async function deleteDraft(database: Database, id: number): Promise<boole
 }
 
 /**
- * Moves a contest one step on its way, if it stands just before that step (section 4). The test
- * and the change are one statement: of two who move it at once, one is answered undefined.
+ * Moves a contest one step if it is at the step before (section 4). Check and update are one
+ * statement: of two concurrent moves, one gets undefined.
  */
 export async function moveContest(
   database: Database,
@@ -119,7 +119,7 @@ export async function findContest(
   return row && fromRow(row)
 }
 
-/** The one that is active, whether it has begun or ended already. */
+/** The active contest, whether or not it has started or ended. */
 export async function findActiveContest(database: Database): Promise<StoredContest | undefined> {
   const row = await database
     .selectFrom('contests')
@@ -129,7 +129,7 @@ export async function findActiveContest(database: Database): Promise<StoredConte
   return row && fromRow(row)
 }
 
-/** The contest that takes entries now: active, begun and not past its end (section 5). */
+/** The contest accepting entries now: active, started and not ended (section 5). */
 export async function getOpenContest(
   database: Database,
   now: Temporal.Instant,
@@ -138,7 +138,6 @@ export async function getOpenContest(
   return contest && isOpen(contest, now) ? contest : undefined
 }
 
-/** Whether a contest takes entries at this moment. */
 export function isOpen(
   { status, startDate, endDate }: Pick<StoredContest, 'status' | 'startDate' | 'endDate'>,
   now: Temporal.Instant,
@@ -148,7 +147,7 @@ export function isOpen(
   return status === 'active' && hasBegun && !hasEnded
 }
 
-/** All contests, those that began last first; drafts only when asked for. */
+/** All contests, latest start first; drafts only on request. */
 export async function listContests(
   database: Database,
   { withDrafts }: { withDrafts: boolean },

@@ -6,7 +6,7 @@ import { countBelongings } from './contest-counts.ts'
 import { deletePrize, listPrizes, listPrizesOf } from './prizes.ts'
 
 describeOnEachDatabase('prizes', (open) => {
-  test('are listed newest first for the admin, and in their order for a contest', async () => {
+  test('are listed newest first for the admin, and in order of creation for a contest', async () => {
     const database = await open()
     const june = await storeContest(database)
     const may = await storeContest(database, { status: 'closed' })
@@ -24,7 +24,7 @@ describeOnEachDatabase('prizes', (open) => {
     expect([...(await countBelongings(database, may.id)).keys()]).toEqual([may.id])
   })
 
-  test('a prize is deleted once, and its id never comes back', async () => {
+  test('a prize is deleted once, and its id is never reused', async () => {
     const database = await open()
     const contest = await storeContest(database)
     const { id } = await storePrize(database, contest.id)
@@ -33,7 +33,7 @@ describeOnEachDatabase('prizes', (open) => {
     expect((await storePrize(database, contest.id)).id).toBeGreaterThan(id)
   })
 
-  test('a prize needs a contest', async () => {
+  test('a prize must belong to a contest', async () => {
     const database = await open()
     await expect(storePrize(database, 4711)).rejects.toThrow(/foreign key/i)
   })

@@ -15,7 +15,6 @@ export interface NewPrize {
 
 export type StoredPrize = NewPrize & { id: number }
 
-/** Stores a prize of a contest that exists. */
 export async function insertPrize(database: Database, prize: NewPrize): Promise<StoredPrize> {
   const row = await database
     .insertInto('prizes')
@@ -25,7 +24,7 @@ export async function insertPrize(database: Database, prize: NewPrize): Promise<
   return fromRow(row)
 }
 
-/** Says whether the prize still had the other picture. */
+/** Returns whether the prize still had the old picture. */
 export async function setPrizePicture(
   database: Database,
   id: number,
@@ -49,10 +48,10 @@ export async function findPrize(database: Database, id: number): Promise<StoredP
   return row && fromRow(row)
 }
 
-/** What an edit may set. */
+/** The fields an edit may set. */
 export type PrizeContent = Pick<NewPrize, 'title' | 'description' | 'valueCents'>
 
-/** Sets the content of a prize that is still as it was read; undefined when it is not. */
+/** Updates a prize if it has not changed since it was read; returns undefined otherwise. */
 export async function editPrize(
   database: Database,
   before: StoredPrize,
@@ -68,19 +67,19 @@ export async function editPrize(
   return row && fromRow(row)
 }
 
-/** Says whether there was such a prize. */
+/** Returns whether the prize existed. */
 export async function deletePrize(database: Database, id: number): Promise<boolean> {
   const result = await database.deleteFrom('prizes').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
-/** The prizes of all contests, those added last first. */
+/** Prizes of all contests, newest first. */
 export async function listPrizes(database: Database): Promise<StoredPrize[]> {
   const rows = await database.selectFrom('prizes').selectAll().orderBy('id', 'desc').execute()
   return rows.map(fromRow)
 }
 
-/** The prizes of one contest, in the order in which they were added. */
+/** Prizes of one contest, in order of creation. */
 export async function listPrizesOf(database: Database, contestId: number): Promise<StoredPrize[]> {
   const rows = await database
     .selectFrom('prizes')

@@ -3,10 +3,10 @@ import { guestDataIds, notificationIds } from './guest-data.ts'
 import { decisionsOf, type Decision } from '../submissions/submission-decisions.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 
-// A copy for the guest: every column as it is stored, so that one added later is in it too. What
-// is left out is named here: what keeps a form from being stored twice.
+// A copy for the guest. Selects every column, so that new ones are included; the exceptions are
+// named here: the fields that prevent duplicate submissions.
 
-/** Everything held about the guest of this address, given in lower case; the oldest first. */
+/** All data on file for the guest with this lowercase address, oldest first. */
 export async function readGuestData(database: Database, address: string) {
   const ids = await guestDataIds(database, address)
   const notifications = await notificationIds(database, address, Object.values(ids).flat())
@@ -54,7 +54,7 @@ async function notificationRows(database: Database, ids: readonly string[]) {
   const rows = await database
     .selectFrom('outbox')
     .select(['id', 'kind', 'source', 'recipient', 'guestAddress', 'subject', 'payload'])
-    // The reason of a failure is in the other side's words, which may name the guest.
+    // A failure's reason is the other server's text, which may name the guest.
     .select(['status', 'attempts', 'lastError', 'createdAt', 'deliveredAt'])
     .where('id', 'in', ids)
     .orderBy('id')
@@ -69,7 +69,7 @@ function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: st
   return rest
 }
 
-/** Who decided or answered is another person's data, here and below. */
+/** Who decided or replied is another person's data, here and below. */
 function withoutAdministrators<Row extends { decidedBy: string | null; repliedBy: string | null }>(
   row: Row,
 ) {

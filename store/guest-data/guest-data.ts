@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 
-/** How much is held about a guest, in rows. */
+/** Rows on file about a guest. */
 export interface GuestDataCounts {
   reviews: number
   inquiries: number
   entries: number
-  /** Photos and videos of the entries. */
+  /** Photos and videos of their entries. */
   files: number
   notifications: number
 }
 
-/** Both databases take many times as many parameters in one statement. */
+/** Far below both databases' limit of parameters per statement. */
 const idsAtOnce = 1000
 
-/** Whether a column holds this address, which is in lower case. */
+/** Whether a column holds this lowercase address. */
 function holds(column: 'guestEmail' | 'email' | 'guestAddress', address: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${address}`
 }
 
-/** `address` in lower case; how guests wrote it does not matter. */
+/** `address` in lower case; the guest's capitalization does not matter. */
 export async function countGuestData(
   database: Database,
   address: string,
@@ -37,7 +37,7 @@ export async function countGuestData(
   }
 }
 
-/** Ids of everything that the guest of this address (in lower case) has sent. */
+/** Ids of everything sent by the guest with this lowercase address. */
 export async function guestDataIds(database: Database, address: string) {
   const reviews = database.selectFrom('reviews').select('id').where(holds('guestEmail', address))
   const inquiries = database.selectFrom('inquiries').select('id').where(holds('email', address))
@@ -52,7 +52,7 @@ export async function guestDataIds(database: Database, address: string) {
   }
 }
 
-/** Ids of notifications written to this address (in lower case) or about one of these things. */
+/** Ids of notifications sent to this lowercase address or about one of these rows. */
 export async function notificationIds(
   database: Database,
   address: string,
@@ -69,8 +69,8 @@ export async function notificationIds(
 }
 
 /**
- * Deletes everything held about the guest of this address (in lower case) and answers how much it
- * was, and which files are to be removed after the commit. Call it in a transaction.
+ * Deletes all data on file for the guest with this lowercase address. Returns the counts, and the
+ * files to remove after the commit. Call it in a transaction.
  */
 export async function deleteGuestData(
   transaction: Database,
@@ -78,7 +78,7 @@ export async function deleteGuestData(
 ): Promise<{ counts: GuestDataCounts; files: StoredFile[] }> {
   const ids = await guestDataIds(transaction, address)
   const files = [...(await filesOfSubmissions(transaction, ids.entries)).values()].flat()
-  // By id, so that what arrives meanwhile stays whole: a review is never left without its copies.
+  // By id, so that rows arriving meanwhile stay intact: no review loses its copies.
   for (const some of inParts(ids.reviews)) {
     await transaction.deleteFrom('reviews').where('id', 'in', some).execute()
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 import { instantToText } from '../values.ts'
 
-/** Which rows have been kept long enough, and how many of them to take at once. */
+/** The cutoff, and the number of rows per batch. */
 export interface Batch {
   before: Temporal.Instant
   limit: number
@@ -10,12 +10,12 @@ export interface Batch {
 
 type Finished = { table: 'reviews'; status: 'rejected' } | { table: 'inquiries'; status: 'closed' }
 
-// Each deletes one batch, the oldest first, and answers how many rows it was. Where the owner may
-// change a status back, it is asked for twice: PostgreSQL asks the outer condition again of a row that
-// was changed while the statement waited. What was delivered and what has departed never changes.
-// Those that delete from two tables are called in a transaction.
+// Each deletes one batch, oldest first, and returns the number of rows. Where the owner may change
+// a status back, the condition is repeated: PostgreSQL re-checks only the outer condition of a row
+// changed while the statement waited. Delivered notifications and referrals never change. Functions
+// that delete from two tables must be called in a transaction.
 
-/** Notifications that were delivered before then. */
+/** Notifications delivered before then. */
 export async function deleteDelivered(
   database: Database,
   { before, limit }: Batch,
@@ -28,7 +28,7 @@ export async function deleteDelivered(
         .selectFrom('outbox')
         .select('id')
         .where('status', '=', 'delivered')
-        // Written before it was delivered: the index is in the order of writing.
+        // Created before it was delivered; the index is in order of creation.
         .where('createdAt', '<', at)
         .where('deliveredAt', '<', at)
         .orderBy('createdAt')
@@ -57,12 +57,12 @@ export async function deleteReferrals(
   return Number(result.numDeletedRows)
 }
 
-/** Rejected reviews that arrived before then, with their notifications. */
+/** Rejected reviews received before then, with their notifications. */
 export function deleteRejectedReviews(transaction: Database, batch: Batch): Promise<number> {
   return deleteArrived(transaction, { table: 'reviews', status: 'rejected' }, batch)
 }
 
-/** Closed inquiries that arrived before then, with their notifications. */
+/** Closed inquiries received before then, with their notifications. */
 export function deleteClosedInquiries(transaction: Database, batch: Batch): Promise<number> {
   return deleteArrived(transaction, { table: 'inquiries', status: 'closed' }, batch)
 }
@@ -91,8 +91,8 @@ async function deleteArrived(
 }
 
 /**
- * Entries in this status since before then, with all that belongs to them; returns how many, and which
- * files are to be removed after the commit.
+ * Entries in this status since before then, with everything that belongs to them. Returns how many,
+ * and the files to remove after the commit.
  */
 export async function deleteEntries(
   transaction: Database,

@@ -13,14 +13,14 @@ describeOnEachDatabase('inquiries', (open) => {
     ['about an event', newEventInquiry()],
     ['about a group', newGroupInquiry()],
     [
-      'about an event with nothing but what is required',
+      'about an event with only the required fields',
       newEventInquiry({ phone: '', duration: null, budget: null, contactPreference: null }),
     ],
     [
-      'about a group with nothing but what is required',
+      'about a group with only the required fields',
       newGroupInquiry({ cabinPreferences: [], flexibleDates: false, budget: null }),
     ],
-  ])('one %s is new and comes back as it was written', async (_, inquiry) => {
+  ])('one %s is new and is read back as written', async (_, inquiry) => {
     const database = await open()
     const { id, isNew } = await insertInquiry(database, inquiry)
 
@@ -29,14 +29,14 @@ describeOnEachDatabase('inquiries', (open) => {
     expect(inquiries).toEqual([{ ...inquiry, id, status: 'new', notes: '' }])
   })
 
-  test('sending under one key twice stores once and answers the same id', async () => {
+  test('sending twice with one key stores once and returns the same id', async () => {
     const database = await open()
     const first = await insertInquiry(database, newEventInquiry({ idempotencyKey: 'k' }))
     const again = await insertInquiry(database, newEventInquiry({ idempotencyKey: 'k' }))
     expect(again).toMatchObject({ id: first.id, isNew: false })
   })
 
-  test('a key belongs to its kind: the other kind may use it too', async () => {
+  test('keys are per kind: the other kind may use the same key', async () => {
     const database = await open()
     const event = newEventInquiry({ idempotencyKey: 'k' })
     await insertInquiry(database, event)
@@ -46,13 +46,13 @@ describeOnEachDatabase('inquiries', (open) => {
     expect(inquiries.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k', 'k'])
   })
 
-  test('inquiries without a key are never taken for one another', async () => {
+  test('inquiries without a key are never treated as duplicates', async () => {
     const database = await open()
     await insertInquiry(database, newEventInquiry())
     expect(await insertInquiry(database, newEventInquiry())).toMatchObject({ isNew: true })
   })
 
-  test('every status may follow every other, and twice is the same as once', async () => {
+  test('any status may follow any other, and setting it twice is idempotent', async () => {
     const database = await open()
     const id = await storeInquiry(database)
     for (const from of inquiryStatuses) {
@@ -63,7 +63,7 @@ describeOnEachDatabase('inquiries', (open) => {
     }
   })
 
-  test('what a change leaves out stays as it was', async () => {
+  test('fields omitted from a change stay the same', async () => {
     const database = await open()
     const id = await storeInquiry(database)
     await changeInquiry(database, id, { status: 'answered' })
@@ -74,7 +74,7 @@ describeOnEachDatabase('inquiries', (open) => {
     expect(await changeInquiry(database, newId(), { status: 'new' })).toBeNull()
   })
 
-  test('the table itself refuses a kind without its fields and days in the wrong order', async () => {
+  test('the table rejects a kind without its fields and dates in the wrong order', async () => {
     const database = await open()
     const reversed = newGroupInquiry({ checkOut: '2025-09-12' })
     await expect(insertInquiry(database, reversed)).rejects.toThrow(/inquiries_group/)

@@ -15,22 +15,22 @@ import { instantToText, newId } from '../values.ts'
 import { arrivalCursors, pageOf, type PageRequest, searchPage } from '../pages.ts'
 
 interface Facts {
-  /** Filled in as programs do it: kept for the admin to see, announced to nobody. */
+  /** Possible spam: shown to the admin, not mailed. */
   isSuspect: boolean
   submittedAt: Temporal.Instant
-  /** Sending twice under one key stores once for each kind; null never matches. */
+  /** The same key stores once for each kind; null never matches. */
   idempotencyKey: string | null
-  /** Tells what was sent under the key from anything else; null when there is no key. */
+  /** Hash of the body sent with the key; null without a key. */
   sentDigest: string | null
 }
 
 type Asked<Inquiry> = Omit<Inquiry, 'website' | 'filledInMs'>
 
-/** An inquiry of either kind as the guest sent it (specification, section 3). */
+/** An inquiry of either kind as submitted (specification, section 3). */
 export type NewInquiry = Facts &
   (({ kind: 'event' } & Asked<EventInquiry>) | ({ kind: 'group' } & Asked<GroupInquiry>))
 
-/** What the owner keeps beside it. */
+/** With the owner's status and notes. */
 export type StoredInquiry = NewInquiry & { id: string; status: InquiryStatus; notes: string }
 
 export type InquiryRow = Selectable<InquiriesTable>
@@ -41,7 +41,7 @@ export interface InsertedInquiry {
   sentDigest: string | null
 }
 
-/** Stores an inquiry as new. With a key already used for its kind, answers what is stored under it. */
+/** Stores a new inquiry. If the key was already used for its kind, returns the stored one. */
 export async function insertInquiry(
   database: Database,
   inquiry: NewInquiry,
@@ -64,8 +64,8 @@ export async function insertInquiry(
 }
 
 /**
- * Changes what is named and answers the inquiry; null when there is none of this id that is still as
- * `from` says, where it says something.
+ * Updates the given fields and returns the inquiry. Returns null if no inquiry with this id still
+ * matches `from`.
  */
 export async function changeInquiry(
   database: Database,
@@ -88,7 +88,7 @@ export async function changeInquiry(
   return row ? fromRow(row) : null
 }
 
-/** Who changed an inquiry last; undefined when there is no such inquiry. */
+/** Undefined if there is no such inquiry. */
 export async function lastInquiryChange(
   database: Database,
   id: string,
@@ -105,15 +105,15 @@ export type InboxRequest = InquiryFilter & PageRequest
 
 export interface InquiryPage {
   inquiries: StoredInquiry[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
 const searchedColumns = ['name', 'email', 'details', 'specialRequests', 'notes'] as const
 
 /**
- * One page of the inquiries that the filter lets through, the newest first. A page of a search may
- * be short, even empty, and still lead to another: see `searchWindow`. Throws `BadCursorError`.
+ * One page of the filtered inquiries, newest first. A page of search results may be short, even
+ * empty, and still have a next page: see `searchWindow`. Throws `BadCursorError`.
  */
 export async function listInquiries(
   database: Database,
@@ -128,7 +128,7 @@ export async function listInquiries(
   return { inquiries: rows.map(fromRow), nextCursor }
 }
 
-/** The newest that a filter lets through; apart, so that a test can ask how a database runs it. */
+/** Separate so that a test can check the query plan. */
 export function inboxQuery(database: Database, { kind, status, cursor, limit }: InboxRequest) {
   let query = database
     .selectFrom('inquiries')
@@ -144,7 +144,7 @@ export function inboxQuery(database: Database, { kind, status, cursor, limit }: 
   return query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(submittedAt, id)))
 }
 
-/** How many inquiries each tab of the inbox has. */
+/** Number of inquiries in each tab of the inbox. */
 export async function countInquiries(database: Database): Promise<InquiryCounts> {
   const rows = await database
     .selectFrom('inquiries')

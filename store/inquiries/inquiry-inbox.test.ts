@@ -16,8 +16,8 @@ import { newId } from '../values.ts'
 
 const start = Temporal.Instant.from('2025-06-01T12:00:00Z')
 
-describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
-  test('pages show each inquiry once, the newest first', async () => {
+describeOnEachDatabase('the inquiry inbox', (open, kind) => {
+  test('pages show each inquiry once, newest first', async () => {
     const database = await open()
     for (const seconds of [0, 1, 1, 2, 3]) {
       await storeInquiry(database, { submittedAt: start.add({ seconds }) })
@@ -30,7 +30,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
     expect(whole.nextCursor).toBeNull()
   })
 
-  test('a filter lets through what fits both kind and status, and the counts know them all', async () => {
+  test('a filter matches kind and status, and the counts include all inquiries', async () => {
     const database = await open()
     const wedding = await storeInquiry(database)
     const friends = await storeGroupInquiry(database)
@@ -47,7 +47,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
   })
 
   test.each(['ÁNA', 'guests.EX', 'sunset', 'six', 'owes 100%', '_'])(
-    'a search for %j finds name, e-mail, words of both kinds and notes, whatever the case',
+    'a search for %j covers name, email, the text of both kinds and notes, ignoring case',
     async (search) => {
       const database = await open()
       await storeInquiry(database, { name: 'Nobody', email: 'x@y.example', details: 'Plain.' })
@@ -61,7 +61,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
     },
   )
 
-  test('a search goes on past what one page looks at', async () => {
+  test('a search continues past the rows of one page', async () => {
     const database = await open()
     await storeInquiry(database, { name: 'Hidden Guest' })
     await insertMany(database, searchWindow + 5)
@@ -73,7 +73,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
     expect(second).toMatchObject({ inquiries: [{ name: 'Hidden Guest' }], nextCursor: null })
   })
 
-  test.each(['', 'x', 'eyJpZCI6IjEifQ'])('the made-up cursor %j is refused', async (cursor) => {
+  test.each(['', 'x', 'eyJpZCI6IjEifQ'])('the made-up cursor %j is rejected', async (cursor) => {
     const database = await open()
     await expect(listInquiries(database, { limit: 1, search: '', cursor })).rejects.toThrow(
       expect.objectContaining({ name: 'BadCursorError' }),
@@ -85,7 +85,7 @@ describeOnEachDatabase('the inbox of inquiries', (open, kind) => {
     ['inquiries_by_status', { status: 'new' as const }],
     ['inquiries_by_kind', { kind: 'event' as const }],
     ['inquiries_by_both', { kind: 'event' as const, status: 'new' as const }],
-  ])('the list is read from %s, without sorting', async (index, filter) => {
+  ])('the list is read from %s without sorting', async (index, filter) => {
     const database = await open()
     await insertMany(database, 3000)
     await sql`update inquiries set status = 'closed' where substr(id, 36) <> '0'`.execute(database)
@@ -116,7 +116,7 @@ function idOf({ id }: { id: string }): string {
   return id
 }
 
-/** A second apart, all after `start`. */
+/** One second apart, all after `start`. */
 async function insertMany(database: Database, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...toRow(newEventInquiry({ submittedAt: start.add({ seconds: index + 1 }) })),

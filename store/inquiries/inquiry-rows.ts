@@ -9,7 +9,7 @@ const cabinsSchema = z.array(z.string())
 
 type NewRow = Omit<Insertable<InquiriesTable>, 'id' | 'status' | 'notes'>
 
-/** The columns of an inquiry; those of the other kind stay empty. */
+/** The columns of an inquiry; the other kind's stay null. */
 export function toRow(inquiry: NewInquiry): NewRow {
   const shared = {
     isSuspect: booleanToFlag(inquiry.isSuspect),
@@ -26,12 +26,12 @@ export function toRow(inquiry: NewInquiry): NewRow {
   }
 }
 
-/** A key belongs to the form it was sent with: both kinds share a table. */
+/** Both kinds share a table, so a key is prefixed with its form. */
 function keyOf({ kind, idempotencyKey }: NewInquiry): string | null {
   return idempotencyKey === null ? null : `${kind}:${idempotencyKey}`
 }
 
-/** Throws for a row that `toRow` did not make. */
+/** Throws for a row not created by `toRow`. */
 export function fromRow(row: InquiryRow): StoredInquiry {
   const { id, status, notes, name, email, phone, contactPreference, sentDigest } = row
   const shared = {
@@ -58,7 +58,7 @@ function eventPart(row: InquiryRow) {
     eventDate: present(row.eventDate),
     guestCount: present(row.guestCount),
     duration: row.duration,
-    // The kind says which of the two lists it is from.
+    // The kind determines which list applies.
     budget: row.budget as EventBudget | null,
     details: present(row.details),
   }
@@ -78,8 +78,8 @@ function groupPart(row: InquiryRow) {
   }
 }
 
-/** A constraint of the table promises it for this kind. */
+/** Guaranteed by a table constraint for this kind. */
 function present<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('An inquiry lacks a field of its kind.')
+  if (value === null) throw new Error('An inquiry is missing a required field for its kind.')
   return value
 }

@@ -36,7 +36,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
   await table.execute()
 
-  // One index for each order of the public list: filter, order and cursor are all read from it.
+  // One index for each order of the public list, covering filter, order and cursor.
   await database.schema
     .createIndex('reviews_by_newest')
     .on('reviews')

@@ -26,7 +26,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     )
     .execute()
 
-  // What is due next is asked every few seconds, so the delivered ones must cost it nothing.
+  // Polled every few seconds, so delivered rows must cost nothing.
   await database.schema
     .createIndex('outbox_due')
     .on('outbox')
@@ -34,7 +34,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .where(sql.ref('status'), '=', sql.lit('waiting'))
     .execute()
 
-  // The admin's list, of all and of one status; the second one counts as well.
+  // For the admin's list, unfiltered and by status; the second also serves the counts.
   await database.schema
     .createIndex('outbox_by_time')
     .on('outbox')

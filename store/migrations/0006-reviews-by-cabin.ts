@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** One index for each order of the public list of one cabin. */
+/** One index for each order of one cabin's public list. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('reviews_by_cabin_and_newest')

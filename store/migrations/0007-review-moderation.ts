@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { isSqlite } from '../dialect.ts'
 
 /**
- * What the moderation screen reads: its tabs in order of time, and how many reviews there are.
- * Counting a million rows takes too long to do for every visit, so triggers keep the
- * figures.
+ * Indexes and counts for the moderation screen. Counting a million rows on each visit would be too
+ * slow, so triggers maintain the counts.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createIndexes(database)
@@ -14,8 +13,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each has a condition that is always true and that only its own query states: PostgreSQL would
- * otherwise read the public list of one cabin from here, and pass over those of all others.
+ * Each index has an always-true condition that only its own query repeats. Otherwise PostgreSQL
+ * would read one cabin's public list from it and skip everyone else's reviews.
  */
 async function createIndexes(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -32,7 +31,7 @@ async function createIndexes(database: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** The sum of all shards counts. SQLite has one writer and one shard. */
+/** The total is the sum of all shards. SQLite has one writer and one shard. */
 async function createCounts(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('review_counts')
@@ -81,8 +80,8 @@ async function keepCountsInSqlite(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * One statement changes one row, and each connection has a row of its own (as long as there are
- * fewer than sixteen), so that guests who send at the same moment do not wait for one another.
+ * Each statement updates one row, and each connection has its own (up to sixteen), so that guests
+ * submitting at the same time do not block each other.
  */
 async function keepCountsInPostgres(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { isSqlite } from '../dialect.ts'
 
 /**
- * A number for each thing that pages show, which grows in the transaction of every change to it:
- * read before a page is served, it tells whether a cached page is still valid.
- * Triggers count, so that changes by hand or by another program are noticed too.
+ * A version per topic, incremented in the transaction of every change that pages show. Reading it
+ * before serving a page tells whether the cached page is still valid. Triggers increment it, so
+ * that changes by hand or by another program count too.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -17,7 +17,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   else await watchReviewsInPostgres(database)
 }
 
-/** Only approved reviews stand on pages: a new one waiting for approval changes none of them. */
+/** Pages show only approved reviews, so a new pending one changes none of them. */
 const sqliteEvents = [
   { name: 'insert', when: `new.status = 'approved'` },
   { name: 'update', when: `'approved' in (old.status, new.status)` },

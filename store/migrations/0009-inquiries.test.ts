@@ -8,7 +8,7 @@ import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { migrations } from './index.ts'
 
 describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])(
-  'bringing the outbox up to date on %s',
+  'migrating the outbox on %s',
   (kind) => {
     const locate = databaseLocator(kind)
     const opened: Database[] = []
@@ -28,7 +28,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])(
       return { db, migrateTo }
     }
 
-    test('keeps every notification as it was, and the indexes that it is read from', async () => {
+    test('keeps every notification and index', async () => {
       const { db, migrateTo } = await databaseAt('0008-topic-versions')
       await sql`
       insert into outbox (id, kind, source, recipient, subject, payload, status, attempts,
@@ -65,8 +65,8 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])(
       ])
     })
 
-    test('lets notifications be written to guests, and addresses stand beside no other', async () => {
-      // What stores notifications knows the newest columns only.
+    test('allows notifications to guests, and guest addresses on no others', async () => {
+      // The code that stores notifications only works with the newest columns.
       const { db } = await databaseAt(Object.keys(migrations).at(-1) ?? '')
       await storeNotifications(db, 1, { recipient: 'guest', guestAddress: 'ana@guests.example' })
       const misplaced = storeNotifications(db, 1, { guestAddress: 'ana@guests.example' })

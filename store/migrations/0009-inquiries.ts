@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { isSqlite } from '../dialect.ts'
 
-/** Inquiries of both kinds in one table, and an outbox that can write to a guest as well. */
+/** One table for both kinds of inquiry, and an outbox that can also write to guests. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createInquiries(database)
   await createIndexes(database)
   if (isSqlite(database)) await rebuildOutboxInSqlite(database)
   else await widenOutboxInPostgres(database)
-  // Asked before each confirmation: how many went to this address lately.
+  // Read before each confirmation: how many this address received lately.
   await sql`
     create index outbox_by_guest on outbox (guest_address, created_at)
     where guest_address is not null
@@ -59,7 +59,7 @@ async function createInquiries(database: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** One for each pair of filters of the inbox, in its order. */
+/** One for each combination of inbox filters, in its order. */
 async function createIndexes(database: Kysely<unknown>): Promise<void> {
   const filters = { time: [], status: ['status'], kind: ['kind'], both: ['kind', 'status'] }
   for (const [name, columns] of Object.entries(filters)) {
@@ -81,7 +81,7 @@ async function widenOutboxInPostgres(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** SQLite changes no constraint in place: the table is created again and everything copied. */
+/** SQLite cannot alter a constraint, so the table is recreated and its rows copied. */
 async function rebuildOutboxInSqlite(database: Kysely<unknown>): Promise<void> {
   const columns = sql.raw(
     `id, kind, source, recipient, subject, payload, status, attempts, next_attempt_at,

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import { isSqlite } from '../dialect.ts'
 
 /**
- * Contests and their prizes. Ids are whole numbers, since the specification sends `contestId` as a
- * number (section 5), and never come back after a deletion.
+ * Contests and their prizes. Ids are integers, since the specification sends `contestId` as a
+ * number (section 5), and are never reused.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createContests(database)
   await createPrizes(database)
   await sql`insert into topic_versions (topic, version) values ('contests', 1)`.execute(database)
-  // Nobody but the admin sees a draft, nor what will be won in it.
+  // Only the admin sees a draft and its prizes.
   const watch = isSqlite(database) ? watchInSqlite : watchInPostgres
   await watch(database, 'contests', (row) => `${row}.status <> 'draft'`)
   await watch(
@@ -32,7 +32,7 @@ async function createContests(database: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('contests_order', sql`start_date < end_date`)
     .execute()
 
-  // Never two active contests, however many write at once.
+  // Never two active contests, even with concurrent writes.
   await database.schema
     .createIndex('contests_one_active')
     .unique()
@@ -70,7 +70,7 @@ function withNumberId(database: Kysely<unknown>, table: string) {
     )
 }
 
-/** Says in SQL, of a row by this name, whether pages show it. */
+/** SQL condition for whether pages show the row with this alias. */
 type IsShown = (row: string) => string
 
 async function watchInSqlite(

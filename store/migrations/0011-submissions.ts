@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import { isSqlite } from '../dialect.ts'
 
 /**
- * Written out in the query as well: only so do the databases see that a partial index fits. Through
- * `coalesce` the index by status is none for it, from which they would have to sort.
+ * Repeated verbatim in the query, because otherwise the databases do not use a partial index.
+ * `coalesce` keeps them from choosing the status index, which would need a sort.
  */
 const isShown = sql`coalesce(status, '') in ('approved', 'winner') and consent_to_display = 1`
 const statuses = sql`('pending', 'approved', 'rejected', 'winner')`
 
 /**
- * Contest entries, their files, who decided about them when, and what is still to be made of the
- * files. What belongs to an entry goes with it.
+ * Contest entries, their files, the history of decisions, and variants still to be made. Deleting
+ * an entry deletes the rest.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createSubmissions(database)
@@ -131,8 +131,8 @@ const shownAs = (row: string) =>
   `(${row}.status in ('approved', 'winner') and ${row}.consent_to_display = 1)`
 
 /**
- * Files change once, when what is made of them is ready: that counts even if the entry is not
- * public, rather than looking it up.
+ * Files change once, when their variants are ready. That counts even for a private entry, which
+ * saves a lookup.
  */
 const watched = [
   { table: 'submissions', event: 'insert', when: shownAs('new') },

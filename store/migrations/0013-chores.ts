@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Work that one of several servers does for all: which one is at it, and when it was done. */
+/** Jobs that one of several servers runs: who is running them, and when they finished. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('chores')

@@ -4,8 +4,8 @@ import { isSqlite } from '../dialect.ts'
 const bump = sql`update topic_versions set version = version + 1 where topic = 'submissions'`
 
 /**
- * A file of an entry changes what pages show only when strangers see the entry: while it waits for
- * approval, kept pages may stay. What is approved later is noticed by the trigger of its status.
+ * A file changes pages only if its entry is public; while an entry is pending, cached pages stay
+ * valid. The status trigger catches a later approval.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   if (isSqlite(database)) await watchInSqlite(database)
@@ -28,7 +28,7 @@ async function watchInSqlite(database: Kysely<unknown>): Promise<void> {
 }
 
 async function watchInPostgres(database: Kysely<unknown>): Promise<void> {
-  // Locked for reading: an approval that is under way is waited for, and then counts.
+  // Locks for reading: waits for a concurrent approval, which then counts.
   await sql`
     create function notice_shown_submission_files() returns trigger language plpgsql as $$
     declare

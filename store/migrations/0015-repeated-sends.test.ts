@@ -8,7 +8,7 @@ import { newEventInquiry } from '#tests/fixtures/inquiries.ts'
 import { migrations } from './index.ts'
 
 test.each<DatabaseKind>(['SQLite', 'PostgreSQL'])(
-  'an inquiry sent before keys belonged to routes is still known by its key on %s',
+  'an inquiry from before keys were per route is still found by its key on %s',
   async (kind) => {
     const db = await openDatabase(await databaseLocator(kind)({ isMigrated: false }))
     onTestFinished(() => closeDatabase(db))

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What was sent under an Idempotency-Key, as a digest, so that the same key with another body can be
- * refused; null for what came before. Both kinds of inquiries share a table and its keys were one
- * space: a key now begins with the kind, so that it belongs to one route.
+ * A digest of what was sent with an Idempotency-Key, so that the same key with another body can be
+ * rejected; null for older rows. Both kinds of inquiries shared one set of keys; keys are now
+ * prefixed with the kind, which makes them per route.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of ['reviews', 'inquiries']) {

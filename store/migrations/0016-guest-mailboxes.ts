@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The mailbox behind a guest's address, whatever the spelling: what is written to it is counted. */
+/** The normalized mailbox of a guest's address, for counting messages sent to it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('outbox').addColumn('guest_mailbox', 'text').execute()
   await sql`update outbox set guest_mailbox = guest_address`.execute(database)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is wrong with the feeds of the cabins: a row for each occurrence that the owner was told of. */
+/** Troubles with the cabins' feeds: one row for each occurrence reported to the owner. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('feed_troubles')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 const columns = { reviews: ['decided_by', 'decided_at'], inquiries: ['changed_by', 'changed_at'] }
 
-/** Who decided last about a review or changed an inquiry, for another administrator who comes later. */
+/** Who last decided on a review or changed an inquiry, shown to other administrators. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const [table, names] of Object.entries(columns)) {
     for (const name of names) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How each feed has been doing, so that a restart neither repeats nor loses a message about it. */
+/** Health of each feed, so that a restart neither repeats nor loses a message about it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('feed_health')

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Chores become jobs. The row that said since when deleted words wait to leave the write-ahead log
- * kept it in `done_at`; it has a column of its own now.
+ * Renames chores to jobs. The time since which deleted text has been in the write-ahead log moves
+ * from `done_at` to a column of its own.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('chores').renameTo('jobs').execute()

@@ -10,5 +10,5 @@ const loaded = await Promise.all(
   }),
 )
 
-/** Every file of this folder, by name and in that order. A released migration never changes. */
+/** Every file in this folder, sorted by name. A released migration never changes. */
 export const migrations: Record<string, Migration> = Object.fromEntries(loaded)

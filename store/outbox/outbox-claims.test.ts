@@ -29,7 +29,7 @@ const request: ClaimRequest = {
 describeOnEachDatabase('claiming', (open, kind) => {
   const locate = databaseLocator(kind)
 
-  test('a claimed notification brings its fields in their order', async () => {
+  test('a claimed notification has its fields in order', async () => {
     const database = await open()
     const { fields, recipient, subject } = newNotification()
     await storeNotifications(database, 1, { subject })
@@ -40,7 +40,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(readFields(claimed?.payload ?? '')).toEqual(fields)
   })
 
-  test('workers of several processes never get the same notification', async () => {
+  test('workers in different processes never get the same notification', async () => {
     const location = await locate({ isMigrated: true })
     const workers = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (worker) => {
@@ -62,7 +62,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(new Set(ids).size).toBe(300)
   })
 
-  test('what a killed worker held is claimed again when its lease has ended, not before', async () => {
+  test("a killed worker's notifications are claimed again when its lease ends, not before", async () => {
     const database = await open()
     await storeNotifications(database, 3)
     const held = await claimNotifications(database, request)
@@ -76,7 +76,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(taken.map(({ attempts }) => attempts)).toEqual([2, 2, 2])
   })
 
-  test('what is not due yet, and what nobody is there for, waits', async () => {
+  test('notifications that are not due, or have no sender, wait', async () => {
     const database = await open()
     await storeNotifications(database, 1, { createdAt: now.add({ milliseconds: 1 }) })
     await storeNotifications(database, 1, { recipient: 'business' })
@@ -86,7 +86,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(await claimNotifications(database, { ...request, recipients: [] })).toEqual([])
   })
 
-  test('the one that has waited longest comes first', async () => {
+  test('the one that has waited longest is claimed first', async () => {
     const database = await open()
     for (const minutes of [2, 3, 1]) {
       await insertNotifications(database, [
@@ -111,7 +111,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(await countNotifications(database)).toEqual({ waiting: 0, delivered: 1, failed: 0 })
   })
 
-  test('a failure waits for its time, the last one for the admin', async () => {
+  test('a failure waits until its retry time, the last one for the admin', async () => {
     const database = await open()
     await storeNotifications(database, 1)
     const [claimed = unreachable()] = await claimNotifications(database, request)
@@ -127,7 +127,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(await claimNotifications(database, { ...request, now: later })).toEqual([])
   })
 
-  test('a worker that has lost its lease cannot note a failure for the next one', async () => {
+  test('a worker that lost its lease cannot record a failure for the next one', async () => {
     const database = await open()
     await storeNotifications(database, 1)
     const [claimed = unreachable()] = await claimNotifications(database, request)
@@ -138,7 +138,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(await countNotifications(database)).toMatchObject({ waiting: 1, failed: 0 })
   })
 
-  test('what a stopping worker gives back is free at once, and its try does not count', async () => {
+  test('notifications released by a stopping worker are free at once, and the try does not count', async () => {
     const database = await open()
     await storeNotifications(database, 2)
     const [held] = await claimNotifications(database, { ...request, limit: 1 })
@@ -150,7 +150,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
     expect(again).toEqual([held])
   })
 
-  test('the due ones are read from their own index, however many have been delivered', async () => {
+  test('due notifications are read from their own index, however many have been delivered', async () => {
     const database = await open()
     await storeNotifications(database, 1000)
     await sql`update outbox set status = 'delivered', delivered_at = created_at`.execute(database)

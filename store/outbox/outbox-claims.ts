@@ -5,24 +5,24 @@ import type { FormFields } from './outbox.ts'
 import type { RecipientRole } from '../tables.ts'
 import { instantToText } from '../values.ts'
 
-/** A notification that one worker alone may send until its lease ends. */
+/** A notification that only one worker may send until its lease ends. */
 export interface ClaimedNotification {
   id: string
   recipient: RecipientRole
-  /** Of a guest alone. */
+  /** Set only for guests. */
   guestAddress: string | null
   subject: string
   /** For `readFields`. */
   payload: string
-  /** This try included: a try that ended with the process counts too. */
+  /** Including this one: a try cut short by a crash counts too. */
   attempts: number
 }
 
 export interface ClaimRequest {
-  /** Names the process that claims. */
+  /** Identifies the process. */
   worker: string
   now: Temporal.Instant
-  /** After it others may claim the rows again: their worker must have died. */
+  /** Afterwards others may claim the rows: the worker must have died. */
   leaseUntil: Temporal.Instant
   recipients: readonly RecipientRole[]
   limit: number
@@ -30,7 +30,7 @@ export interface ClaimRequest {
 
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()]))
 
-/** Takes up to `limit` due notifications that nobody holds; two workers never get the same one. */
+/** Claims up to `limit` due notifications; two workers never get the same one. */
 export async function claimNotifications(
   database: Database,
   request: ClaimRequest,
@@ -39,14 +39,14 @@ export async function claimNotifications(
   return claimQuery(database, request).execute()
 }
 
-/** The query of `claimNotifications`, apart so that a test can ask how a database would run it. */
+/** Separate from `claimNotifications` so that a test can check the query plan. */
 export function claimQuery(database: Database, request: ClaimRequest) {
   const now = instantToText(request.now)
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const due = database
     .selectFrom('outbox')
     .select('id')
-    // Written out, not as a parameter: only so does SQLite see that its partial index fits.
+    // A literal, not a parameter, so that SQLite uses its partial index.
     .where('status', '=', sql.lit('waiting'))
     .where('nextAttemptAt', '<=', now)
     .where('recipient', 'in', request.recipients)
@@ -54,7 +54,7 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     .orderBy('nextAttemptAt')
     .orderBy('id')
     .limit(request.limit)
-    // PostgreSQL claims side by side; SQLite writes one statement after the other anyway.
+    // PostgreSQL claims concurrently; SQLite serializes writes anyway.
     .$if(isPostgres, (query) => query.forUpdate().skipLocked())
 
   return database
@@ -69,7 +69,7 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
 }
 
-/** True whichever worker holds it now: it has arrived. */
+/** Applies whichever worker holds the lease: the message has arrived. */
 export async function markDelivered(
   database: Database,
   id: string,
@@ -91,13 +91,13 @@ export async function markDelivered(
 
 export interface Failure {
   worker: string
-  /** In words, for the admin. */
+  /** Shown to the admin. */
   reason: string
-  /** Null sets the notification aside: no more tries until the admin asks for them. */
+  /** Null means no more tries until the admin asks for one. */
   nextAttemptAt: Temporal.Instant | null
 }
 
-/** Does nothing once another worker holds the notification: that one knows better. */
+/** Does nothing if another worker now holds the notification. */
 export async function markFailed(
   database: Database,
   id: string,
@@ -115,7 +115,7 @@ export async function markFailed(
     .execute()
 }
 
-/** Gives back, untried, all that a worker still holds when it stops. */
+/** When a worker stops, releases its claims without counting the try. */
 export async function releaseClaims(database: Database, worker: string): Promise<void> {
   await database
     .updateTable('outbox')
@@ -125,7 +125,7 @@ export async function releaseClaims(database: Database, worker: string): Promise
     .execute()
 }
 
-/** The form fields of a payload. Throws for anything that `insertNotifications` did not write. */
+/** The form fields of a payload. Throws if `insertNotifications` did not write it. */
 export function readFields(payload: string): FormFields {
   return fieldsSchema.parse(JSON.parse(payload))
 }

@@ -19,7 +19,7 @@ import { newId } from '../values.ts'
 const now = Temporal.Instant.from('2025-06-01T12:00:00Z')
 
 describeOnEachDatabase('the outbox', (open, kind) => {
-  test('a new notification waits and is due at once', async () => {
+  test('a new notification is waiting and due at once', async () => {
     const database = await open()
     await insertNotifications(database, [newNotification()])
 
@@ -40,13 +40,13 @@ describeOnEachDatabase('the outbox', (open, kind) => {
     expect(await countNotifications(database)).toEqual({ waiting: 1, delivered: 0, failed: 0 })
   })
 
-  test('storing none is nothing to fail at', async () => {
+  test('storing no notifications is a no-op', async () => {
     const database = await open()
     await insertNotifications(database, [])
     expect(await countNotifications(database)).toMatchObject({ waiting: 0 })
   })
 
-  test('pages show each notification once, the newest first', async () => {
+  test('pages show each notification once, newest first', async () => {
     const database = await open()
     for (const seconds of [0, 1, 1, 2, 3]) {
       await storeNotifications(database, 1, { createdAt: now.add({ seconds }) })
@@ -60,7 +60,7 @@ describeOnEachDatabase('the outbox', (open, kind) => {
     expect(times).toEqual(times.toSorted((left, right) => right - left))
   })
 
-  test.each(outboxStatuses)('the list of the %s ones shows no others', async (status) => {
+  test.each(outboxStatuses)('the list of %s notifications shows no others', async (status) => {
     const database = await open()
     await storeOneOfEach(database)
 
@@ -69,7 +69,7 @@ describeOnEachDatabase('the outbox', (open, kind) => {
     expect(await countNotifications(database)).toEqual({ waiting: 1, delivered: 1, failed: 1 })
   })
 
-  test('sending again makes the failed and the waiting due, and leaves the delivered', async () => {
+  test('sending again makes failed and waiting ones due, and leaves delivered ones alone', async () => {
     const database = await open()
     const ids = await storeOneOfEach(database)
     const then = now.add({ hours: 1 })
@@ -86,7 +86,7 @@ describeOnEachDatabase('the outbox', (open, kind) => {
     expect(await countNotifications(database)).toEqual({ waiting: 2, delivered: 1, failed: 0 })
   })
 
-  test.each(['', 'x', 'eyJpZCI6IjEifQ'])('the made-up cursor %j is refused', async (cursor) => {
+  test.each(['', 'x', 'eyJpZCI6IjEifQ'])('the made-up cursor %j is rejected', async (cursor) => {
     await expect(listNotifications(await open(), { limit: 1, cursor })).rejects.toThrow(
       expect.objectContaining({ name: 'BadCursorError' }),
     )

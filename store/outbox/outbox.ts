@@ -8,33 +8,33 @@ import { instantToText, newId, textToInstant } from '../values.ts'
 
 export type { NotificationKind, RecipientRole } from '../tables.ts'
 
-/** Name and value of a form field, in the order in which they are sent. */
+/** Name and value of a form field, in sending order. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export interface NewNotification {
   kind: NotificationKind
-  /** Id of what it tells about, so that a guest's data can be found and deleted. */
+  /** Id of what it is about, so that a guest's data can be found and deleted. */
   source: string
   recipient: RecipientRole
-  /** Of a guest alone; the settings know the others. */
+  /** Set only for guests; the settings define the other recipients. */
   guestAddress?: string
-  /** The mailbox behind it, in one spelling. */
+  /** The guest's normalized mailbox. */
   guestMailbox?: string
   subject: string
   fields: FormFields
   createdAt: Temporal.Instant
-  /** Left out: it is sent at once. */
+  /** Sent at once if omitted. */
   held?: { until: Temporal.Instant; reason: string }
 }
 
-/** What the admin's list needs; the fields, full of personal data, stay where they are. */
+/** A row of the admin's list, without the fields and their personal data. */
 export interface NotificationSummary {
   id: string
   recipient: RecipientRole
   subject: string
   status: OutboxStatus
   attempts: number
-  /** Why the last attempt failed, in words; null while none has. */
+  /** Why the last attempt failed; null if none has. */
   lastError: string | null
   createdAt: Temporal.Instant
   nextAttemptAt: Temporal.Instant
@@ -42,13 +42,13 @@ export interface NotificationSummary {
 }
 
 export interface OutboxPageRequest extends PageRequest {
-  /** Left out for all. */
+  /** All if omitted. */
   status?: OutboxStatus | undefined
 }
 
 export interface OutboxPage {
   notifications: NotificationSummary[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
@@ -66,7 +66,7 @@ const summaryColumns = [
 
 export const outboxCursors = cursorsOf({ createdAt: cursorInstant, id: cursorId })
 
-/** Stores notifications to be sent. Call it in the transaction of what they tell about. */
+/** Queues notifications. Call it in the transaction of what they report. */
 export async function insertNotifications(
   database: Database,
   notifications: readonly NewNotification[],
@@ -75,7 +75,7 @@ export async function insertNotifications(
   await database.insertInto('outbox').values(notifications.map(toRow)).execute()
 }
 
-/** How many notifications have been written to a guest's mailbox since then. */
+/** Notifications addressed to a guest's mailbox since then. */
 export async function countWrittenTo(
   database: Database,
   guestMailbox: string,
@@ -90,7 +90,7 @@ export async function countWrittenTo(
   return count
 }
 
-/** How many notifications of these kinds have been written since then, sent or held. */
+/** Notifications of these kinds since then, sent or held. */
 export async function countWritten(
   database: Database,
   kinds: readonly NotificationKind[],
@@ -105,7 +105,7 @@ export async function countWritten(
   return count
 }
 
-/** One page, the newest first. Throws `BadCursorError`. */
+/** One page, newest first. Throws `BadCursorError`. */
 export async function listNotifications(
   database: Database,
   request: OutboxPageRequest,
@@ -118,7 +118,7 @@ export async function listNotifications(
   return { notifications: rows.map(fromRow), nextCursor }
 }
 
-/** The query of `listNotifications`, apart so that a test can ask how a database would run it. */
+/** Separate from `listNotifications` so that a test can check the query plan. */
 export function notificationsQuery(
   database: Database,
   { status, limit, cursor }: OutboxPageRequest,
@@ -151,8 +151,8 @@ export async function countNotifications(database: Database): Promise<OutboxCoun
 }
 
 /**
- * Makes a waiting or failed notification due now, with all its tries before it. Says whether it is
- * 'due', already 'delivered' and left alone, or 'unknown'.
+ * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
+ * 'delivered' (nothing changed) or 'unknown'.
  */
 export async function makeDue(
   database: Database,

@@ -11,7 +11,7 @@ const referral: NewReferral = {
 }
 
 describeOnEachDatabase('referrals', (open) => {
-  test('a referral is stored as days and a UTC instant, and counted', async () => {
+  test('a referral is stored as dates and a UTC instant, and counted', async () => {
     const database = await open()
     await insertReferral(database, referral)
     await insertReferral(database, { ...referral, cabin: null, checkIn: null, checkOut: null })
@@ -28,7 +28,7 @@ describeOnEachDatabase('referrals', (open) => {
   test.each([
     ['half a stay', { checkOut: null }],
     ['a stay that ends before it begins', { checkOut: '2025-06-04' }],
-  ])('%s is refused by the database itself', async (_, wrong) => {
+  ])('%s is rejected by the database', async (_, wrong) => {
     const database = await open()
     await expect(insertReferral(database, { ...referral, ...wrong })).rejects.toThrow(/constraint/i)
   })

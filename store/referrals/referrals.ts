@@ -4,7 +4,7 @@ import { instantToText, newId } from '../values.ts'
 
 export type NewReferral = Referral & { createdAt: Temporal.Instant }
 
-/** Resolves once the referral would survive the end of the process. */
+/** Resolves once the referral would survive a crash. */
 export async function insertReferral(database: Database, referral: NewReferral): Promise<void> {
   await database
     .insertInto('referrals')
@@ -12,7 +12,7 @@ export async function insertReferral(database: Database, referral: NewReferral):
     .execute()
 }
 
-/** How many guests left for the booking partner since the beginning. */
+/** Clicks to the booking partner since the beginning. */
 export async function countReferrals(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('referrals')
@@ -21,13 +21,13 @@ export async function countReferrals(database: Database): Promise<number> {
   return count
 }
 
-/** How many guests left for the booking partner from one cabin, or (null) the property's page. */
+/** Clicks to the booking partner from one cabin, or (null) from the property's page. */
 export interface ReferralCount {
   cabin: string | null
   count: number
 }
 
-/** Referrals from `start` on and before `end`, by cabin; cabins nobody left for are missing. */
+/** Referrals from `start` on and before `end`, by cabin; cabins with none are omitted. */
 export async function countReferralsByCabin(
   database: Database,
   { start, end }: { start: Temporal.Instant; end: Temporal.Instant },

@@ -12,7 +12,7 @@ import { instantToText, newId } from '../values.ts'
 const count = 20_000
 
 describeOnEachDatabase('moderation of twenty thousand reviews', (open, kind) => {
-  test('reads each tab from an index, without sorting, and what a search looks at as well', async () => {
+  test('reads each tab and search window from an index without sorting', async () => {
     const database = await open()
     const middle = await insertMany(database)
     const planOf = async (query: Pick<ReturnType<typeof tabQuery>, 'explain'>) =>
@@ -37,7 +37,7 @@ function explainOptions(kind: DatabaseKind) {
   return kind === 'SQLite' ? sql`query plan` : undefined
 }
 
-/** Answers where a page in the middle would start. */
+/** Returns where a page in the middle would start. */
 async function insertMany(database: Database) {
   const statuses = ['pending', 'approved', 'rejected', 'approved'] as const
   const rows = Array.from({ length: count }, (_, age) => ({

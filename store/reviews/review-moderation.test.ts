@@ -13,7 +13,7 @@ import { newId } from '../values.ts'
 import { everything, idsOfAll, statuses } from '#tests/fixtures/moderated-reviews.ts'
 
 describeOnEachDatabase('moderation', (open) => {
-  test('each tab shows its reviews with everything in them, the newest first', async () => {
+  test('each tab shows its complete reviews, newest first', async () => {
     const database = await open()
     const { submittedAt } = newReview()
     const old = await storeReview(database, {}, 'pending')
@@ -32,7 +32,7 @@ describeOnEachDatabase('moderation', (open) => {
     expect(await tab('all')).toEqual([rejected, later, old])
   })
 
-  test('following the cursors shows every review of a tab exactly once, with a search or without', async () => {
+  test('following the cursors shows every review of a tab exactly once, with or without a search', async () => {
     const database = await open()
     const reviews = fc.array(
       fc.record({
@@ -65,7 +65,7 @@ describeOnEachDatabase('moderation', (open) => {
     )
   })
 
-  test('the counts are right after whatever happened to the reviews', async () => {
+  test('the counts stay right through every kind of change', async () => {
     const database = await open()
     const { id } = await storeReview(database, {}, 'pending')
     await storeReview(database, {}, 'rejected')
@@ -84,14 +84,14 @@ describeOnEachDatabase('moderation', (open) => {
     expect(await countReviews(database)).toEqual({ pending: 0, approved: 2, all: 2 })
   })
 
-  test('guests who send at the same moment are all counted', async () => {
+  test('reviews submitted at the same time are all counted', async () => {
     const database = await open()
     const guests = Array.from({ length: 30 }, () => storeReview(database, {}, 'approved'))
     await Promise.all(guests)
     expect(await countReviews(database)).toEqual({ pending: 0, approved: 30, all: 30 })
   })
 
-  test("the owner's answer is kept, replaced and taken away", async () => {
+  test("the owner's reply is stored, replaced and removed", async () => {
     const database = await open()
     const { id } = await storeReview(database)
     for (const reply of ['Thank you!', 'Thank you, Ana!', null]) {
@@ -102,7 +102,7 @@ describeOnEachDatabase('moderation', (open) => {
     expect(await findReview(database, 'none')).toBeNull()
   })
 
-  test('a cursor of the public list by rating is refused', async () => {
+  test('a cursor of the public list by rating is rejected', async () => {
     const cursor = Buffer.from(
       JSON.stringify({
         sort: 'rating',

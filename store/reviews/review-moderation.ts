@@ -18,15 +18,15 @@ type Row = Selectable<ReviewsTable>
 
 export interface ModerationRequest extends PageRequest {
   status: ModerationStatus
-  /** Empty for everything. */
+  /** Empty for all. */
   search: string
 }
 
 const searchedColumns = ['guestName', 'guestEmail', 'reviewTitle', 'reviewText'] as const
 
 /**
- * One page of all reviews with a status, the newest first. A search keeps those with the text in
- * name, e-mail, title or text; see `searchWindow`. Throws `BadCursorError`.
+ * One page of all reviews with a status, newest first. A search matches name, email, title or text;
+ * see `searchWindow`. Throws `BadCursorError`.
  */
 export async function listReviewsForAdmin(
   database: Database,
@@ -45,12 +45,12 @@ function cursorAfter(row: Row): string {
   return encodeCursor({ ...row, sort: 'newest' })
 }
 
-/** The newest reviews of a tab; apart, so that a test can ask how a database would run it. */
+/** The newest reviews of a tab; separate so that a test can check the query plan. */
 export function tabQuery(database: Database, { status, cursor, limit }: ModerationRequest) {
   let query = database
     .selectFrom('reviews')
     .selectAll()
-    // True for all: it opens an index of moderation, as the migration explains.
+    // Always true: selects a moderation index, as the migration explains.
     .where(status === 'all' ? 'submittedAt' : 'id', '<>', sql.lit(''))
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
@@ -62,7 +62,7 @@ export function tabQuery(database: Database, { status, cursor, limit }: Moderati
   return query.where((eb) => eb(eb.refTuple('submittedAt', 'id'), '<', eb.tuple(submittedAt, id)))
 }
 
-/** How many reviews each tab has. Takes the same time however many there are. */
+/** Number of reviews in each tab. Takes the same time however many there are. */
 export async function countReviews(database: Database): Promise<ReviewCounts> {
   const { pending, approved, rejected } = await database
     .selectFrom('reviewCounts')
@@ -85,12 +85,12 @@ export async function findReview(database: Database, id: string): Promise<Stored
 }
 
 export interface ReplyChange {
-  /** Only while this is the answer, null for none; left out: whatever it is. */
+  /** Expected current reply, null for none; not checked if omitted. */
   from?: string | null | undefined
   change?: Change | undefined
 }
 
-/** Says whether there is such a review whose answer is still `from`. Null takes the answer away. */
+/** Returns whether a review with `from` as its reply exists. Null removes the reply. */
 export async function setOwnerReply(
   database: Database,
   id: string,
@@ -108,7 +108,7 @@ export async function setOwnerReply(
   return result.numUpdatedRows > 0n
 }
 
-/** Who wrote the answer last; undefined when there is no such review. */
+/** Undefined if there is no such review. */
 export async function lastReply(database: Database, id: string): Promise<LastChange | undefined> {
   const row = await database
     .selectFrom('reviews')

@@ -11,7 +11,7 @@ describeOnEachDatabase('searching reviews', (open) => {
     ['e-mail', { guestEmail: 'Lupe@Guests.Example' }, 'lupe@guests'],
     ['title', { reviewTitle: 'ÜBER ALL THE HILLS' }, 'über all'],
     ['text', { reviewText: 'Two nights.\nThe creek sang.' }, 'CREEK'],
-  ])('it is found in the %s, whatever the case', async (_, facts, search) => {
+  ])('it is found in the %s, ignoring case', async (_, facts, search) => {
     const database = await open()
     const { id } = await storeReview(database, facts)
     await storeReview(database)
@@ -19,7 +19,7 @@ describeOnEachDatabase('searching reviews', (open) => {
   })
 
   test.each(['100%', 'a_b', String.raw`a\b`, "it's", '"', '%'])(
-    '%j is text to find and nothing else',
+    '%j is searched literally',
     async (search) => {
       const database = await open()
       const { id } = await storeReview(database, { reviewText: `so ${search} it was` })
@@ -28,14 +28,14 @@ describeOnEachDatabase('searching reviews', (open) => {
     },
   )
 
-  test('what only the other fields say is not found', async () => {
+  test('text only in other fields is not found', async () => {
     const database = await open()
     await storeReview(database, { improvementSuggestion: 'A kettle', cabin: 'Texas Sage' })
     expect(await idsOfAll(database, { ...everything, search: 'kettle' })).toEqual([])
     expect(await idsOfAll(database, { ...everything, search: 'sage' })).toEqual([])
   })
 
-  test('a page looks at so many reviews and no more, and the following ones find the rest', async () => {
+  test('one page examines a limited number of reviews, and the next ones find the rest', async () => {
     const database = await open()
     const wanted = await insertMany(database, searchWindow * 2 + 1)
     const request = { ...everything, search: 'needle' }
@@ -48,7 +48,7 @@ describeOnEachDatabase('searching reviews', (open) => {
     expect(third).toMatchObject({ reviews: [{ id: wanted[0] }], nextCursor: null })
   })
 
-  test('a search that looked at everything leads nowhere', async () => {
+  test('a search that has examined everything has no next page', async () => {
     const database = await open()
     await insertMany(database, searchWindow - 1)
     const page = await listReviewsForAdmin(database, {

@@ -15,7 +15,7 @@ import {
 const firstPage = { limit: 20, sort: 'newest' } as const
 
 describeOnEachDatabase('reviews', (open) => {
-  test('a new review is pending and comes back as it was written', async () => {
+  test('a new review is pending and is read back as written', async () => {
     const database = await open()
     const review = newReview({ allowPublic: false, guestPhone: null, wouldRecommend: null })
 
@@ -25,7 +25,7 @@ describeOnEachDatabase('reviews', (open) => {
     expect(stored).toEqual({ ...review, id: stored.id, status: 'pending', ownerReply: null })
   })
 
-  test('sending under one key twice stores once and answers the stored review', async () => {
+  test('sending twice with one key stores once and returns the stored review', async () => {
     const database = await open()
     const first = await insertReview(database, newReview({ idempotencyKey: 'k' }))
     const again = await insertReview(database, newReview({ idempotencyKey: 'k', cabin: 'Other' }))
@@ -33,26 +33,26 @@ describeOnEachDatabase('reviews', (open) => {
     expect(again).toEqual({ review: first.review, isNew: false })
   })
 
-  test('reviews without a key are never taken for one another', async () => {
+  test('reviews without a key are never treated as duplicates', async () => {
     const database = await open()
     await insertReview(database, newReview())
     expect(await insertReview(database, newReview())).toMatchObject({ isNew: true })
   })
 
-  test('a review that is not approved never reaches the public list', async () => {
+  test('an unapproved review never reaches the public list', async () => {
     const database = await open()
     await storeReview(database, {}, 'pending')
     await storeReview(database, {}, 'rejected')
     expect(await listPublicReviews(database, firstPage)).toEqual({ reviews: [], nextCursor: null })
   })
 
-  test('an approved review whose guest does not allow it never reaches the public list', async () => {
+  test('an approved review without consent to display never reaches the public list', async () => {
     const database = await open()
     await storeReview(database, { allowPublic: false })
     expect((await listPublicReviews(database, firstPage)).reviews).toEqual([])
   })
 
-  test('taking an approval back takes the review off the public list', async () => {
+  test('withdrawing an approval takes the review off the public list', async () => {
     const database = await open()
     const { id } = await storeReview(database)
 
@@ -60,11 +60,11 @@ describeOnEachDatabase('reviews', (open) => {
     expect((await listPublicReviews(database, firstPage)).reviews).toEqual([])
   })
 
-  test('setting the status of a review that does not exist says so', async () => {
+  test('setting the status of a nonexistent review reports it', async () => {
     expect(await setReviewStatus(await open(), 'none', 'approved')).toBe(false)
   })
 
-  test('a rating outside 0 to 5 is refused by the database itself', async () => {
+  test('a rating outside 0 to 5 is rejected by the database', async () => {
     const database = await open()
     await expect(insertReview(database, newReview({ valueRating: 6 }))).rejects.toThrow(
       /constraint/i,
@@ -103,7 +103,7 @@ describeOnEachDatabase('reviews', (open) => {
   })
 
   test.each(['', 'x', 'bnVsbA', 'eyJzb3J0IjoibmV3ZXN0In0', '%00'])(
-    'the made-up cursor %j is refused',
+    'the made-up cursor %j is rejected',
     async (cursor) => {
       await expect(listPublicReviews(await open(), { ...firstPage, cursor })).rejects.toThrow(
         expect.objectContaining({ name: 'BadCursorError' }),
@@ -111,7 +111,7 @@ describeOnEachDatabase('reviews', (open) => {
     },
   )
 
-  test('a cursor of one order is refused by the other', async () => {
+  test('a cursor of one order is rejected by the other', async () => {
     const database = await open()
     await storeReview(database)
     await storeReview(database)

@@ -16,7 +16,7 @@ import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } fro
 
 export type { ReviewStatus } from '../guest-tables.ts'
 
-/** Columns that the store sets or changes later. */
+/** Columns set or changed only by the store. */
 type Managed =
   | 'id'
   | 'status'
@@ -39,15 +39,15 @@ export type StoredReview = NewReview &
 
 export interface ReviewPage {
   reviews: StoredReview[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
 export interface ReviewPageRequest extends PageRequest {
   sort: ReviewOrder
-  /** As stored; left out for all cabins. */
+  /** As stored; all cabins if omitted. */
   cabin?: string | undefined
-  /** How many to pass over; 0 when left out. */
+  /** Rows to skip; 0 if omitted. */
   offset?: number
 }
 
@@ -59,14 +59,14 @@ const cursors = cursorsOf({
 })
 export const encodeCursor = cursors.encode
 
-/** Throws `BadCursorError` for a cursor of another order, too. */
+/** Also throws `BadCursorError` for a cursor of another order. */
 export function decodeCursor(sort: ReviewOrder, text: string) {
   const cursor = cursors.decode(text)
   if (cursor.sort !== sort) throw new BadCursorError('The cursor belongs to another order.')
   return cursor
 }
 
-/** Stores a review as pending. With a key already used, answers the review stored under it. */
+/** Stores a review as pending. If the key was already used, returns the stored review. */
 export async function insertReview(
   database: Database,
   review: NewReview,
@@ -88,8 +88,8 @@ export async function insertReview(
 }
 
 /**
- * One page of the approved reviews whose guests allow showing them: 'newest' first, or by 'rating'
- * with the highest first and the newest of equals first. Throws `BadCursorError`.
+ * One page of approved reviews that may be shown: 'newest' first, or by 'rating', highest first and
+ * then newest. Throws `BadCursorError`.
  */
 export async function listPublicReviews(
   database: Database,
@@ -103,7 +103,7 @@ export async function listPublicReviews(
   return { reviews: rows.map(fromRow), nextCursor }
 }
 
-/** The query of `listPublicReviews`, apart so that a test can ask how a database would run it. */
+/** Separate from `listPublicReviews` so that a test can check the query plan. */
 export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
   const { limit, sort, cabin, cursor, offset = 0 } = request
   const start = cursor === undefined ? null : decodeCursor(sort, cursor)
@@ -130,7 +130,7 @@ export function publicReviewsQuery(database: Database, request: ReviewPageReques
   )
 }
 
-/** How many reviews the public can read, counted no further than `most`. */
+/** Number of public reviews, counted up to `most`. */
 export async function countPublicReviews(database: Database, most: number): Promise<number> {
   const shown = database
     .selectFrom('reviews')
@@ -146,14 +146,14 @@ export async function countPublicReviews(database: Database, most: number): Prom
 }
 
 export interface ReviewDecision {
-  /** Only from this status; left out: from any. */
+  /** Expected current status; any if omitted. */
   from?: ReviewStatus | undefined
   change?: Change | undefined
 }
 
 /**
- * Says whether there is such a review in the status it is to leave. Setting the status it already
- * has changes nothing.
+ * Returns whether a review with the expected status exists. Setting its current status changes
+ * nothing.
  */
 export async function setReviewStatus(
   database: Database,
@@ -171,7 +171,7 @@ export async function setReviewStatus(
   return result.numUpdatedRows > 0n
 }
 
-/** Who decided last about a review; undefined when there is no such review. */
+/** Undefined if there is no such review. */
 export async function lastReviewDecision(
   database: Database,
   id: string,

@@ -1,14 +1,14 @@
 import type { Database } from '../database.ts'
 import { flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
-/** A session of an administrator's browser. Of its token only the hash is ever stored. */
+/** A browser session of an administrator. Only the hash of its token is stored. */
 export interface StoredSession {
   tokenHash: string
   createdAt: Temporal.Instant
   lastSeenAt: Temporal.Instant
 }
 
-/** A session with what is known of the administrator, except the password. */
+/** A session with its administrator, without the password. */
 export type SessionWithAdmin = StoredSession & {
   admin: {
     id: string
@@ -55,7 +55,7 @@ export async function findSession(
   }
 }
 
-/** All sessions of an administrator, the newest first. */
+/** All sessions of an administrator, newest first. */
 export async function listSessions(database: Database, adminId: string): Promise<StoredSession[]> {
   const rows = await database
     .selectFrom('sessions')
@@ -87,7 +87,7 @@ export async function deleteSessions(
   await database.deleteFrom('sessions').where('tokenHash', 'in', tokenHashes).execute()
 }
 
-/** Answers how many there were. */
+/** Returns the number of sessions deleted. */
 export async function deleteSessionsOf(database: Database, adminId: string): Promise<number> {
   const result = await database
     .deleteFrom('sessions')
@@ -96,7 +96,7 @@ export async function deleteSessionsOf(database: Database, adminId: string): Pro
   return Number(result.numDeletedRows)
 }
 
-/** Removes sessions last seen before the one instant, or begun before the other. */
+/** Deletes sessions last seen before one instant or created before the other. */
 export async function deleteExpiredSessions(
   database: Database,
   { seenBefore, begunBefore }: { seenBefore: Temporal.Instant; begunBefore: Temporal.Instant },

@@ -5,7 +5,7 @@ import * as attempts from './sign-in-attempts.ts'
 
 const now = Temporal.Instant.from('2025-06-01T12:00:00Z')
 
-describeOnEachDatabase('counters of sign-in attempts', (open) => {
+describeOnEachDatabase('sign-in attempt counters', (open) => {
   const increment = (database: Database, keys: string[]) =>
     database.transaction().execute(async (transaction) => {
       for (const counter of await attempts.lockCounters(transaction, keys)) {
@@ -14,7 +14,7 @@ describeOnEachDatabase('counters of sign-in attempts', (open) => {
       }
     })
 
-  test('attempts at the same time are all counted, whatever the order of their keys', async () => {
+  test('concurrent attempts are all counted, whatever the order of their keys', async () => {
     const database = await open()
     const pairs = Array.from({ length: 20 }, (_, index) => (index % 2 ? ['a', 'b'] : ['b', 'a']))
 
@@ -27,7 +27,7 @@ describeOnEachDatabase('counters of sign-in attempts', (open) => {
     ])
   })
 
-  test('a success forgets the failures and is remembered', async () => {
+  test('a success clears the failures and is remembered', async () => {
     const database = await open()
     await increment(database, ['a'])
     await attempts.saveSuccess(database, 'a', now)
@@ -41,7 +41,7 @@ describeOnEachDatabase('counters of sign-in attempts', (open) => {
     expect(counter).toEqual({ key: 'a', failures: 0, blockedUntil: null, failedAt: null })
   })
 
-  test('clean-up keeps fresh failures and fresh successes only', async () => {
+  test('cleanup keeps only recent failures and recent successes', async () => {
     const database = await open()
     await increment(database, ['failed', 'failed too'])
     await attempts.saveSuccess(database, 'succeeded', now)

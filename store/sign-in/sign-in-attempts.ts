@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { SignInAttemptsTable } from '../tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
-/** How often signing in has failed in a row under one key, and until when the next try waits. */
+/** Consecutive sign-in failures for one key, and when the next try is allowed. */
 export interface AttemptCounter {
   key: string
   failures: number
@@ -12,9 +12,8 @@ export interface AttemptCounter {
 }
 
 /**
- * The counters of these keys, locked until the transaction ends: of tries that arrive together,
- * here or on another server, each sees what the one before it wrote. Sorted, so that two
- * transactions never wait for each other.
+ * The counters of these keys, locked until the transaction ends: each of several concurrent tries,
+ * on any server, sees the update before it. Sorted, so that two transactions cannot deadlock.
  */
 export async function lockCounters(
   transaction: Database,
@@ -26,7 +25,7 @@ export async function lockCounters(
       .insertInto('signInAttempts')
       .values({ key, failures: 0 })
       .onConflict((conflict) =>
-        // Changes nothing, but is a write: that is what takes the lock on both databases.
+        // Changes nothing, but as a write it takes the lock on both databases.
         conflict
           .column('key')
           .doUpdateSet((eb) => ({ failures: eb.ref('signInAttempts.failures') })),
@@ -51,12 +50,12 @@ export async function saveCounter(database: Database, counter: AttemptCounter): 
     .execute()
 }
 
-/** Forgets failures and successes under a key. */
+/** Clears failures and successes for a key. */
 export async function deleteCounter(database: Database, key: string): Promise<void> {
   await database.deleteFrom('signInAttempts').where('key', '=', key).execute()
 }
 
-/** Notes a success under a key and forgets its failures. */
+/** Records a success for a key and clears its failures. */
 export async function saveSuccess(
   database: Database,
   key: string,
@@ -89,7 +88,7 @@ export async function hasSucceededSince(
   return row !== undefined
 }
 
-/** Removes what no longer counts: failures before the one instant, successes before the other. */
+/** Deletes failures before one instant and successes before the other. */
 export async function deleteOldCounters(
   database: Database,
   before: { failure: Temporal.Instant; success: Temporal.Instant },

@@ -33,7 +33,7 @@ async function storeAdmin(database: Database): Promise<string> {
 }
 
 describeOnEachDatabase('administrators', (open) => {
-  test('one is stored and found with everything that is known', async () => {
+  test('one is stored and found with all its data', async () => {
     const database = await open()
     expect(await hasAdmin(database)).toBe(false)
 
@@ -44,7 +44,7 @@ describeOnEachDatabase('administrators', (open) => {
     expect(await findAdminByUsername(database, 'stranger')).toBeNull()
   })
 
-  test('of several that are the first at once only one is stored', async () => {
+  test('when several are created as the first at once, only one is stored', async () => {
     const database = await open()
     const names = ['one', 'two', 'three', 'four']
 
@@ -57,7 +57,7 @@ describeOnEachDatabase('administrators', (open) => {
     expect(stored).toHaveLength(1)
   })
 
-  test('a password is replaced only by who knows the one before', async () => {
+  test('a password is replaced only if the current one is known', async () => {
     const database = await open()
     const id = await storeAdmin(database)
     const later = now.add({ hours: 1 })
@@ -91,7 +91,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await findSession(database, 'b')).toBeNull()
   })
 
-  test('sessions go with their administrator', async () => {
+  test('deleting an administrator deletes their sessions', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
     await insertSession(database, { tokenHash: 'a', adminId, createdAt: now })
@@ -99,7 +99,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await findSession(database, 'a')).toBeNull()
   })
 
-  test('all sessions of an administrator end together, and are counted', async () => {
+  test('all sessions of an administrator end together and are counted', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
     await insertSession(database, { tokenHash: 'a', adminId, createdAt: now })
@@ -108,7 +108,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await listSessions(database, adminId)).toEqual([])
   })
 
-  test('clean-up removes the idle and the old, and nothing else', async () => {
+  test('cleanup removes only idle and old sessions', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
     for (const [tokenHash, hours] of [

@@ -5,14 +5,14 @@ import { instantToText, newId, textToInstant } from '../values.ts'
 export interface Decision {
   from: SubmissionStatus
   to: SubmissionStatus
-  /** Username of the administrator. */
+  /** The administrator's username. */
   by: string
   at: Temporal.Instant
 }
 
 /**
- * Changes the status of an entry and notes who did. Says false, and changes nothing, when the entry
- * is no longer as it was said to be: of two who decide at once, one comes too late. Call it in a
+ * Changes the status of an entry and records who did it. Returns false, changing nothing, if the
+ * entry no longer has the expected status: of two concurrent decisions one fails. Call it in a
  * transaction.
  */
 export async function decideSubmission(
@@ -41,7 +41,7 @@ export async function decideSubmission(
   return true
 }
 
-/** What was decided about these entries, by entry, the first decision first. */
+/** Decisions by entry, oldest first. */
 export async function decisionsOf(
   database: Database,
   ids: readonly string[],

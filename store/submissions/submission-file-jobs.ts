@@ -3,21 +3,21 @@ import type { Database } from '../database.ts'
 import type { NewSubmissionFile } from './submission-files.ts'
 import { instantToText } from '../values.ts'
 
-/** A file whose variants one worker alone may make until its lease ends. */
+/** A file whose variants only one worker may make until its lease ends. */
 export type ClaimedFile = Pick<NewSubmissionFile, 'id' | 'storageName' | 'mimetype'> & {
-  /** This try included: a try that ended with the process counts too. */
+  /** Including this one: a try cut short by a crash counts too. */
   attempts: number
 }
 
 export interface FileClaimRequest {
-  /** Names the process that claims. */
+  /** Identifies the process. */
   worker: string
   now: Temporal.Instant
-  /** After it others may claim the file again: their worker must have died. */
+  /** Afterwards others may claim the file: the worker must have died. */
   leaseUntil: Temporal.Instant
 }
 
-/** Takes one due file that nobody holds; two workers never get the same one. */
+/** Claims one due file; two workers never get the same one. */
 export async function claimFile(
   database: Database,
   { worker, now, leaseUntil }: FileClaimRequest,
@@ -27,7 +27,7 @@ export async function claimFile(
   const due = database
     .selectFrom('submissionFileJobs')
     .select('fileId')
-    // Written out, not as a parameter: only so does SQLite see that its partial index fits.
+    // A literal, not a parameter, so that SQLite uses its partial index.
     .where('status', '=', sql.lit('waiting'))
     .where('nextAttemptAt', '<=', at)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', at)]))
@@ -57,22 +57,22 @@ export async function claimFile(
   return file && { ...file, attempts: claimed.attempts }
 }
 
-/** The file is done, whichever worker holds it now. */
+/** Applies whichever worker holds the lease. */
 export async function finishFileJob(database: Database, fileId: string): Promise<void> {
   await database.deleteFrom('submissionFileJobs').where('fileId', '=', fileId).execute()
 }
 
 export interface FileJobFailure {
   worker: string
-  /** In words, for the operator. */
+  /** Shown to the operator. */
   reason: string
-  /** False when it says nothing about the file: then this try is not counted. */
+  /** False if the failure is not the file's fault: then this try does not count. */
   isTry: boolean
-  /** Null gives up on the variants; the file itself is shown without them. */
+  /** Null gives up on the variants; the file itself is still shown. */
   nextAttemptAt: Temporal.Instant | null
 }
 
-/** Does nothing once another worker holds the file: that one knows better. */
+/** Does nothing if another worker now holds the file. */
 export async function failFileJob(
   database: Database,
   fileId: string,
@@ -80,7 +80,7 @@ export async function failFileJob(
 ): Promise<void> {
   const next = nextAttemptAt
     ? { nextAttemptAt: instantToText(nextAttemptAt) }
-    : // Waiting again gives it all its tries.
+    : // Waiting again restores all its tries.
       { status: 'failed' as const, attempts: 0 }
   await database
     .updateTable('submissionFileJobs')
@@ -91,7 +91,7 @@ export async function failFileJob(
     .execute()
 }
 
-/** Gives back, untried, all that a worker still holds when it stops. */
+/** When a worker stops, releases its claims without counting the try. */
 export async function releaseFileJobs(database: Database, worker: string): Promise<void> {
   await database
     .updateTable('submissionFileJobs')

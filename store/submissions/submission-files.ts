@@ -6,28 +6,28 @@ import { isSqlite } from '../dialect.ts'
 import type { SubmissionFilesTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
 
-/** A smaller form of a file, stored under the file's name with `.{name}.{format}` behind it. */
+/** A smaller version of a file, stored under its name plus `.{name}.{format}`. */
 export type FileVariant = z.infer<typeof variantSchema>
 export interface NewSubmissionFile {
   id: string
-  /** Random; all that is stored of the file begins with it. */
+  /** Random prefix of everything stored for the file. */
   storageName: string
   mimetype: SubmissionFilesTable['mimetype']['__select__']
-  /** As the guest named it: only ever text. */
+  /** The guest's file name; never used as a path. */
   originalName: string
   bytes: number
-  /** Pixels as shown, rotation applied; null when it could not be told. */
+  /** Pixels after rotation; null if unknown. */
   width: number | null
   height: number | null
 }
 export type StoredFile = NewSubmissionFile & {
   submissionId: string
-  /** True once everything that can be made of it is there. */
+  /** True once all variants have been made. */
   isReady: boolean
   variants: FileVariant[]
 }
 
-/** What decides about who may see an entry. */
+/** The fields that decide who may see an entry. */
 export interface Visibility {
   status: SubmissionStatus
   consentToDisplay: boolean
@@ -44,12 +44,12 @@ const variantSchema = z.object({
 })
 const variantsSchema = z.array(variantSchema)
 
-/** All that may ever be made of a file. */
+/** All variants that may exist for a file. */
 export const variantForms = variantNames.flatMap((name) =>
   variantFormats.map((format) => ({ name, format })),
 )
 
-/** Stores the files of an entry in the order given, each with a job to make its variants. */
+/** Stores an entry's files in order, each with a job to make its variants. */
 export async function insertSubmissionFiles(
   database: Database,
   submissionId: string,
@@ -73,7 +73,7 @@ export async function insertSubmissionFiles(
   await database.insertInto('submissionFileJobs').values(jobs).execute()
 }
 
-/** The file under both ids; undefined when there is none. */
+/** The file with both ids; undefined if there is none. */
 export async function findSubmissionFile(
   database: Database,
   submissionId: string,
@@ -92,7 +92,7 @@ export async function findSubmissionFile(
   return { ...fileFromRow(row), status, consentToDisplay: flagToBoolean(consentToDisplay) }
 }
 
-/** The files of these entries by entry, each in the order the guest sent them. */
+/** Files by entry, each list in the order sent. */
 export async function filesOfSubmissions(
   database: Database,
   ids: readonly string[],
@@ -108,7 +108,7 @@ export async function filesOfSubmissions(
   return Map.groupBy(rows.map(fileFromRow), ({ submissionId }) => submissionId)
 }
 
-/** Which of these storage names belong to a file that is known. */
+/** The storage names that belong to a known file. */
 export async function knownStorageNames(
   database: Database,
   names: readonly string[],
@@ -122,7 +122,7 @@ export async function knownStorageNames(
   return new Set(rows.map(({ storageName }) => storageName))
 }
 
-/** Up to `limit` files whose names come after this one, by storage name. */
+/** Up to `limit` files after this storage name, in order. */
 export async function filesAfter(
   database: Database,
   storageName: string,
@@ -138,15 +138,15 @@ export async function filesAfter(
 }
 
 /**
- * Notes what was made of a file. Answers what decides about who sees its entry, or undefined when it
- * is gone; in a transaction nobody changes that before the end.
+ * Records a file's variants. Returns the visibility fields of its entry, locked until the
+ * transaction ends, or undefined if it is gone.
  */
 export async function markFileReady(
   database: Database,
   fileId: string,
   variants: readonly FileVariant[],
 ): Promise<Visibility | undefined> {
-  // Before the file, in the same order as deleting an entry.
+  // Locked before the file, in the same order as when deleting an entry.
   const entry = await database
     .selectFrom('submissions')
     .select(['status', 'consentToDisplay'])

@@ -5,7 +5,7 @@ import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
 import { submissionFromRow, type StoredSubmission } from './submissions.ts'
 
-/** An entry as lists show it. */
+/** An entry as listed. */
 export type ListedSubmission = StoredSubmission & {
   /** Title of its contest. */
   contest: string
@@ -14,7 +14,7 @@ export type ListedSubmission = StoredSubmission & {
 
 export interface SubmissionPage {
   submissions: ListedSubmission[]
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
 }
 
@@ -24,8 +24,8 @@ export interface SubmissionPageRequest extends PageRequest {
 }
 
 /**
- * Entries that everybody may see, the newest first: approved or winners, and with the guest's
- * consent (section 4). Throws `BadCursorError`.
+ * Public entries, newest first: approved or winners, with the guest's consent (section 4). Throws
+ * `BadCursorError`.
  */
 export async function listPublicSubmissions(
   database: Database,
@@ -34,7 +34,7 @@ export async function listPublicSubmissions(
   return listed(database, request, shownSubmissionsQuery)
 }
 
-/** All entries, the newest first. Throws `BadCursorError`. */
+/** All entries, newest first. Throws `BadCursorError`. */
 export async function listSubmissionsForAdmin(
   database: Database,
   request: SubmissionPageRequest,
@@ -42,7 +42,6 @@ export async function listSubmissionsForAdmin(
   return listed(database, request, allSubmissionsQuery)
 }
 
-/** One entry as lists show it. */
 export async function findListedSubmission(
   database: Database,
   id: string,
@@ -52,7 +51,7 @@ export async function findListedSubmission(
   return found
 }
 
-/** Apart, so that a test can ask how a database would run it. */
+/** Separate so that a test can check the query plan. */
 export function shownSubmissionsQuery(database: Database, request: SubmissionPageRequest) {
   // As in the migration, so that the partial indexes are used.
   return filtered(database, request)

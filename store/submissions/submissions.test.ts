@@ -22,7 +22,7 @@ const idsOf = (page: { submissions: readonly { id: string }[] }) =>
   page.submissions.map(({ id }) => id)
 
 describeOnEachDatabase('entries', (open) => {
-  test('the public list has approved ones and winners whose guests agreed, and no others', async () => {
+  test('the public list has only approved entries and winners with consent', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const approved = await storeSubmission(db, { contestId }, ['approved'])
@@ -38,12 +38,12 @@ describeOnEachDatabase('entries', (open) => {
     expect(idsOf(await listPublicSubmissions(db, { limit: 10, contestId: 99 }))).toEqual([])
   })
 
-  test('pages meet without a gap or a repetition, the newest first', async () => {
+  test('pages have no gaps or duplicates, newest first', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const ids: string[] = []
     for (let minute = 0; minute < 5; minute += 1) {
-      // Two of each minute, so that the id has to decide between equals.
+      // Two in each minute, so that the id has to break ties.
       const submittedAt = at.add({ minutes: Math.floor(minute / 2) })
       ids.unshift(await storeSubmission(db, { contestId, submittedAt }, ['approved']))
     }
@@ -59,14 +59,14 @@ describeOnEachDatabase('entries', (open) => {
     }
   })
 
-  test('a cursor that was not made here is refused', async () => {
+  test('a made-up cursor is rejected', async () => {
     const db = await open()
     await expect(listPublicSubmissions(db, { limit: 1, cursor: 'e30' })).rejects.toThrow(
       BadCursorError,
     )
   })
 
-  test('of two who decide at once one comes too late, and the history says who was first', async () => {
+  test('of two concurrent decisions one fails, and the history shows who was first', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const id = await storeSubmission(db, { contestId })
@@ -98,7 +98,7 @@ describeOnEachDatabase('entries', (open) => {
     expect((await countSubmissions(db)).pending).toBe(1)
   })
 
-  test('a file is found under its own entry only', async () => {
+  test('a file is found only under its own entry', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const file = newFile()
@@ -112,7 +112,7 @@ describeOnEachDatabase('entries', (open) => {
     expect(await findSubmissionFile(db, other, file.id)).toBeUndefined()
   })
 
-  test('pages of the gallery become stale with every change to what they show, and with no other', async () => {
+  test('gallery pages become stale with every change to what they show, and with no other', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const version = async () => (await readVersions(db)).get('submissions') ?? 0
@@ -152,7 +152,7 @@ describeOnEachDatabase('entries', (open) => {
     for (let count = 0; count < 3; count += 1)
       await storeSubmission(db, { contestId }, ['approved'])
     const isFile = isSqlite(db)
-    // Of three rows PostgreSQL would rather read the table.
+    // With three rows PostgreSQL would rather scan the table.
     if (!isFile) await sql`set enable_seqscan = off`.execute(db)
     const request = { limit: 5 }
     const plans = {

@@ -15,28 +15,28 @@ export interface NewSubmission {
   contestId: number
   guestName: string
   guestEmail: string
-  /** The cabin's id, or a name that no cabin in content/ has any more. */
+  /** The cabin's id, or a name that no longer matches a cabin. */
   cabinStayed: string
   stayDates: string
   description: string
   consentToTerms: boolean
   consentToDisplay: boolean
-  /** Which text of the terms was agreed to. */
+  /** The version of the terms that was accepted. */
   termsVersion: string
   consentedAt: Temporal.Instant
-  /** Filled in as programs do it: kept for the admin to see. */
+  /** Possible spam: shown to the admin. */
   isSuspect: boolean
   submittedAt: Temporal.Instant
-  /** Sending twice under one key stores once; null never matches. */
+  /** The same key stores once; null never matches. */
   idempotencyKey: string | null
 }
 
-/** An entry with everything that is known of it but its files (specification, section 3). */
+/** An entry without its files (specification, section 3). */
 export type StoredSubmission = NewSubmission & { id: string; status: SubmissionStatus }
 
 /**
- * Stores an entry as pending, with its files and the jobs to make their variants. With a key
- * already used, stores nothing and answers the id of the entry under it. Call it in a transaction.
+ * Stores an entry as pending, with its files and the jobs to make their variants. If the key was
+ * already used, stores nothing and returns the id of the existing entry. Call it in a transaction.
  */
 export async function insertSubmission(
   database: Database,
@@ -59,7 +59,6 @@ export async function insertSubmission(
   return { id, isNew: true }
 }
 
-/** Id of the entry sent under this key. */
 export async function findSubmissionByKey(
   database: Database,
   idempotencyKey: string,
@@ -84,7 +83,7 @@ export async function findSubmission(
   return row && submissionFromRow(row)
 }
 
-/** How many entries are in each status, of one contest or of all. */
+/** Entries in each status, for one contest or all. */
 export async function countSubmissions(
   database: Database,
   contestId?: number,
@@ -122,7 +121,7 @@ export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubm
   }
 }
 
-/** Bytes of the files of all entries that nobody has decided about, as they are kept. */
+/** Stored bytes of the files of all pending entries. */
 export async function pendingBytes(database: Database): Promise<number> {
   const { bytes } = await database
     .selectFrom('submissions')
@@ -139,8 +138,8 @@ export type DeletedSubmission = Visibility & {
 }
 
 /**
- * Deletes an entry with its files, what was decided about it, and notifications about it. Answers
- * what it was; undefined when there is none. Call it in a transaction.
+ * Deletes an entry with its files, decisions and notifications. Returns it; undefined if there is
+ * none. Call it in a transaction.
  */
 export async function deleteSubmission(
   transaction: Database,

@@ -4,7 +4,6 @@ import { listTroubles } from '#services/availability/feed-watch.ts'
 import { hiddenNights } from '#services/availability/hidden-nights.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
-/** How the cabins' calendars are doing. */
 export function adminAvailabilityApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'availability'>,
 ): FastifyPluginAsyncZod {
@@ -13,7 +12,7 @@ export function adminAvailabilityApi(
       '/api/admin/calendars',
       {
         schema: {
-          summary: 'What is wrong with the cabins’ feeds, and how many free nights are not offered',
+          summary: 'Problems with the cabins’ feeds, and how many free nights are not offered',
           response: { 200: calendarsSchema },
         },
       },

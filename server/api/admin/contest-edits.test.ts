@@ -21,7 +21,7 @@ const { startDate, endDate } = newContest()
 const later = endDate.add({ hours: 24 }).toString()
 
 describeOnEachDatabase('editing contests', (open) => {
-  test('of a draft everything can change, and what is left out stays', async () => {
+  test('every field of a draft can change, and omitted fields stay', async () => {
     const { db, send } = await setUp(open)
     const draft = await storeContest(db, { status: 'draft' })
     const start = startDate.add({ hours: 1 })
@@ -32,7 +32,7 @@ describeOnEachDatabase('editing contests', (open) => {
     expect(await findContest(db, draft.id)).toEqual(expected)
   })
 
-  test('what is wrong at creation is wrong in an edit', async () => {
+  test('validation is the same as at creation', async () => {
     const { db, send } = await setUp(open)
     const { id } = await storeContest(db, { status: 'draft' })
     for (const [field, change] of [
@@ -48,7 +48,7 @@ describeOnEachDatabase('editing contests', (open) => {
     expect((await send('PATCH', 'contests/4711', { title: 'x' })).statusCode).toBe(404)
   })
 
-  test('what guests entered under does not change while a contest is active', async () => {
+  test('the terms guests entered under do not change while a contest is active', async () => {
     const { db, send } = await setUp(open)
     const { id } = await storeContest(db)
     const earlier = endDate.subtract({ hours: 1 }).toString()
@@ -67,7 +67,7 @@ describeOnEachDatabase('editing contests', (open) => {
     })
   })
 
-  test.each(['closed', 'archived'] as const)('a %s contest and its prizes stay', async (status) => {
+  test.each(['closed', 'archived'] as const)('a %s contest and its prizes cannot change', async (status) => {
     const { db, send } = await setUp(open)
     const { id } = await storeContest(db, { status })
     const prize = await storePrize(db, id)
@@ -89,7 +89,7 @@ describeOnEachDatabase('editing contests', (open) => {
     expect(await listPrizes(db)).toEqual([kept])
   })
 
-  test('a prize can be edited, but its value does not fall while its contest is active', async () => {
+  test('a prize can be edited, but its value cannot be lowered while its contest is active', async () => {
     const { db, send } = await setUp(open)
     const { id } = await storeContest(db)
     const prize = await storePrize(db, id, { valueCents: 5000 })
@@ -106,7 +106,7 @@ describeOnEachDatabase('editing contests', (open) => {
     expect((await send('PATCH', 'prizes/4711', { title: 'x' })).statusCode).toBe(404)
   })
 
-  test('once guests have entered, what a prize says stays, and its value can still be raised', async () => {
+  test("once guests have entered, a prize's text is fixed, but its value can still be raised", async () => {
     const { db, send } = await setUp(open)
     const { id: contestId } = await storeContest(db)
     const prize = await storePrize(db, contestId)
@@ -120,7 +120,7 @@ describeOnEachDatabase('editing contests', (open) => {
     expect(await listPrizes(db)).toMatchObject([{ title, description, valueCents: 20_000 }])
   })
 
-  test('of two administrators who edit at once the later is told, and overwrites nothing', async () => {
+  test('of two concurrent edits, the later is rejected and overwrites nothing', async () => {
     const { db, send } = await setUp(open)
     const contest = await storeContest(db, { status: 'draft' })
     const prize = await storePrize(db, contest.id)
@@ -144,7 +144,7 @@ describeOnEachDatabase('editing contests', (open) => {
     const { db } = await setUp(open)
     const { id: contestId } = await storeContest(db, { status: 'draft' })
     const prize = await storePrize(db, contestId)
-    // An entry holds its contest fast.
+    // An entry prevents deleting its contest.
     await storeSubmission(db, { contestId })
     const deps = testDependencies(db)
     await expect(deleteContest(deps, String(contestId))).rejects.toThrow(/foreign key/i)

@@ -14,7 +14,7 @@ import { errors } from '../contracts.ts'
 const root = '/api/admin'
 const params = z.object({ id: z.string() })
 
-/** Corrections of contests and prizes. */
+/** Editing contests and prizes. */
 export function contestEditsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
@@ -25,7 +25,7 @@ export function contestEditsApi(
         schema: {
           summary: 'Edit a contest',
           description:
-            'What is left out stays. Of a draft everything can change, of an active contest its title and description, and its end to a later time; a closed one answers 409, as does one that is no longer as `from` says.',
+            'Omitted fields stay. A draft can be changed completely, an active contest only in title, description and a later end; a closed one returns 409, as does one that is no longer as `from` says.',
           params,
           body: contestEditSchema,
           response: { 200: adminContestSchema, ...errors(409) },
@@ -39,9 +39,9 @@ export function contestEditsApi(
       {
         schema: {
           summary: 'Delete a draft',
-          description: 'With its prizes. Any other contest answers 409.',
+          description: 'With its prizes. Any other contest returns 409.',
           params,
-          response: { 204: z.undefined().describe('It is gone'), ...errors(409) },
+          response: { 204: z.undefined().describe('Deleted'), ...errors(409) },
         },
       },
       async (request, reply) => {
@@ -56,7 +56,7 @@ export function contestEditsApi(
         schema: {
           summary: 'Edit a prize',
           description:
-            'What is left out stays. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
+            'Omitted fields stay. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
           params,
           body: prizeEditSchema,
           response: { 200: adminPrizeSchema, ...errors(409) },

@@ -12,7 +12,7 @@ import { adminContestsApi } from './contests.ts'
 
 const path = '/api/admin/contests'
 
-/** Every step of section 4, written out: the code has its own list. */
+/** Every legal step in section 4, listed independently of the code. */
 const legalSteps: ReadonlySet<string> = new Set([
   'draft to active',
   'active to closed',
@@ -38,7 +38,7 @@ async function setUp(open: Open) {
 }
 
 describeOnEachDatabase('contest management', (open) => {
-  test('a date finer than a nanosecond is refused, one as fine is taken', async () => {
+  test('a date finer than a nanosecond is rejected, one as fine is accepted', async () => {
     const { create } = await setUp(open)
     const answer = await create({ ...draft, startDate: '2025-06-01T05:00:00.1234567891Z' })
     expect(answer.statusCode).toBe(422)
@@ -48,7 +48,7 @@ describeOnEachDatabase('contest management', (open) => {
     ).toBe(201)
   })
 
-  test('a new contest is a draft with the standard rules unless it says otherwise', async () => {
+  test('a new contest is a draft with the standard rules unless specified otherwise', async () => {
     const { app, announced, create } = await setUp(open)
     for (const rules of [undefined, '', '  ']) {
       const answer = await create({ ...draft, rules })
@@ -72,7 +72,7 @@ describeOnEachDatabase('contest management', (open) => {
   })
 
   test.each(contestStatuses.flatMap((from) => contestStatuses.map((to) => ({ from, to }))))(
-    'from $from to $to is answered as section 4 offers it',
+    'from $from to $to is allowed only as section 4 says',
     async ({ from, to }) => {
       const { deps, change, announced } = await setUp(open)
       const { id } = await storeContest(deps.db, { status: from })
@@ -91,7 +91,7 @@ describeOnEachDatabase('contest management', (open) => {
     },
   )
 
-  test('a second active contest is refused and the first one named', async () => {
+  test('a second active contest is rejected, and the error names the first one', async () => {
     const { deps, create, change } = await setUp(open)
     await storeContest(deps.db, { title: 'Springs' })
     const { id } = await storeContest(deps.db, { status: 'draft' })
@@ -108,14 +108,14 @@ describeOnEachDatabase('contest management', (open) => {
     expect((await findContest(deps.db, id))?.status).toBe('draft')
   })
 
-  test('of two administrators at once one is answered 200 and one 409', async () => {
+  test('of two concurrent changes one gets 200 and one 409', async () => {
     const { deps, change } = await setUp(open)
     const { id } = await storeContest(deps.db)
     const answers = await Promise.all([change(id, 'closed'), change(id, 'closed')])
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
 
-  test('the list tells how many prizes each contest has', async () => {
+  test("the list includes each contest's number of prizes", async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeContest(deps.db)
     await storePrize(deps.db, id)
@@ -124,7 +124,7 @@ describeOnEachDatabase('contest management', (open) => {
   })
 })
 
-describe('what contest management refuses', () => {
+describe('contest management rejects', () => {
   const open = databaseOpener()
 
   test.each([
@@ -144,9 +144,9 @@ describe('what contest management refuses', () => {
     ],
     ['a day instead of a moment', { startDate: '2025-06-01' }, 422, expect.anything()],
     ['a start left out', { startDate: undefined }, 400, { startDate: 'Required.' }],
-    ['a status nobody knows', { status: 'open' }, 422, expect.anything()],
-    ['a field nobody knows', { winner: 1 }, 400, { winner: 'Not a known field.' }],
-  ])('%s, and names the field', async (_, wrong, status, fields) => {
+    ['an unknown status', { status: 'open' }, 422, expect.anything()],
+    ['an unknown field', { winner: 1 }, 400, { winner: 'Not a known field.' }],
+  ])('%s and names the field', async (_, wrong, status, fields) => {
     const { app, create, announced } = await setUp(open)
     const answer = await create({ ...draft, ...wrong })
     expect(answer.statusCode).toBe(status)

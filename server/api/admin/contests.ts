@@ -17,7 +17,6 @@ import { errors } from '../contracts.ts'
 
 const path = '/api/admin/contests'
 
-/** Contest management (section 7). */
 export function adminContestsApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
@@ -28,7 +27,7 @@ export function adminContestsApi(
       path,
       {
         schema: {
-          summary: 'All contests, drafts included, the newest first',
+          summary: 'All contests including drafts, newest first',
           response: { 200: adminContestListSchema },
         },
       },
@@ -40,7 +39,7 @@ export function adminContestsApi(
       {
         schema: {
           summary: 'Create a contest',
-          description: 'A draft unless it says otherwise. Only one contest can be active.',
+          description: 'A draft unless specified otherwise. Only one contest can be active.',
           body: contestDraftSchema,
           response: { 201: adminContestSchema, ...errors(409) },
         },
@@ -53,7 +52,7 @@ export function adminContestsApi(
       {
         schema: {
           summary: 'Move a contest on',
-          description: 'From draft to active, to closed, to archived; any other step answers 409.',
+          description: 'From draft to active, to closed, to archived; any other step returns 409.',
           params: z.object({ id: z.string() }),
           body: contestStatusChangeSchema,
           response: { 200: adminContestSchema, ...errors(409) },

@@ -7,7 +7,7 @@ import { erasureApi } from './guest-data.ts'
 
 const open = databaseOpener()
 
-test('the owner learns since when deleted words wait, and that none do', async () => {
+test('the owner sees since when deleted text has been waiting, and when there is none', async () => {
   const deps = testDependencies(await open())
   const app = await apiWith(erasureApi(deps))
   const answer = async () => (await app.inject('/api/admin/erasure')).json()

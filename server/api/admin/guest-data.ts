@@ -21,8 +21,8 @@ import { sendFile } from '../replies.ts'
 const path = '/api/admin/guest-data'
 
 /**
- * Data on file about one guest, for the guest who asks. The guest's address is in bodies only; the
- * log says what was done, by whom and how much it was, never about whom.
+ * Data on file about one guest, at the guest's request. The address is only sent in bodies; the log
+ * records the action, the administrator and the counts, never the guest.
  */
 export function guestDataApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>,
@@ -32,7 +32,7 @@ export function guestDataApi(
       `${path}/look-up`,
       {
         schema: {
-          summary: 'How much is held about the guest of an e-mail address',
+          summary: 'How much data is on file for the guest with an email address',
           body: guestDataRequestSchema,
           response: { 200: guestDataSchema },
         },
@@ -44,9 +44,9 @@ export function guestDataApi(
       path,
       {
         schema: {
-          summary: 'Delete everything held about the guest of an e-mail address',
+          summary: 'Delete all data on file for the guest with an email address',
           description:
-            'Takes the address twice. Answers how much it was. Deleting again finds nothing.',
+            'Requires the address twice. Returns the counts. Deleting again finds nothing.',
           body: guestDataDeletionSchema,
           response: { 200: guestDataSchema },
         },
@@ -63,7 +63,7 @@ export function guestDataApi(
       `${path}/export`,
       {
         schema: {
-          summary: 'Everything held about the guest of an e-mail address, with the files',
+          summary: 'All data on file for the guest with an email address, including files',
           body: guestDataRequestSchema,
           response: {
             200: z.any().describe('A tar with guest-data.json and files/'),
@@ -82,14 +82,14 @@ export function guestDataApi(
   }
 }
 
-/** Whether deleted words are gone. */
+/** Whether deleted text has been erased. */
 export function erasureApi(deps: Pick<Dependencies, 'db'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/erasure',
       {
         schema: {
-          summary: 'Since when another program has kept deleted words in the write-ahead log',
+          summary: 'Since when another program has kept deleted text in the write-ahead log',
           response: { 200: erasureSchema },
         },
       },

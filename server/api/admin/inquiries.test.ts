@@ -24,7 +24,7 @@ async function setUp() {
   return { db: deps.db, app, patch, list }
 }
 
-test('the list gives every field of both kinds, the newest first', async () => {
+test('the list has every field of both kinds, newest first', async () => {
   const { db, app } = await setUp()
   const wedding = await storeInquiry(db, { ...at(0), idempotencyKey: 'secret-key' })
   const friends = await storeGroupInquiry(db, { ...at(1), isSuspect: true })
@@ -52,7 +52,7 @@ test('the list gives every field of both kinds, the newest first', async () => {
   expect(answer.body).not.toContain('secret-key')
 })
 
-test('pages lead to one another with all filters until the last', async () => {
+test('pages link to one another with all filters until the last', async () => {
   const { db, app } = await setUp()
   for (const minutes of [0, 1, 2])
     await storeInquiry(db, { ...at(minutes), name: `Ana ${minutes}` })
@@ -67,7 +67,7 @@ test('pages lead to one another with all filters until the last', async () => {
   expect(names).toEqual(['Ana 2', 'Ana 1', 'Ana 0'])
 })
 
-test('status and notes are set together or alone, and answered with the inquiry', async () => {
+test('status and notes are set together or alone, and the inquiry is returned', async () => {
   const { db, patch, list, app } = await setUp()
   const id = await storeInquiry(db)
 
@@ -105,7 +105,7 @@ test.each(['no-such-inquiry', '%00', 'x'.repeat(200)])('there is no inquiry %j',
 })
 
 test.each(['?limit=0', '?status=lost', '?kind=party', '?cursor=x'])(
-  'the query %s is refused by name',
+  'the query %s is rejected by name',
   async (query) => {
     const { app } = await setUp()
     const answer = await app.inject(`${path}${query}`)
@@ -114,7 +114,7 @@ test.each(['?limit=0', '?status=lost', '?kind=party', '?cursor=x'])(
   },
 )
 
-test('the export holds all that the filter lets through, as a file', async () => {
+test('the export contains all filtered inquiries, as a file', async () => {
   const { db, app } = await setUp()
   await storeInquiry(db, { ...at(0), name: '=HYPERLINK("https://evil.example")', phone: '+1 512' })
   await storeGroupInquiry(db, at(1))
@@ -139,7 +139,7 @@ test('the export holds all that the filter lets through, as a file', async () =>
   expect(filtered.body).not.toContain('HYPERLINK')
 })
 
-test("of two administrators the later hears who changed an inquiry, and loses nobody's notes", async () => {
+test('of two administrators the later learns who changed an inquiry, and no notes are lost', async () => {
   const { db, patch, list } = await setUp()
   const id = await storeInquiry(db)
   const first = { notes: 'Called.', from: { notes: '' } }
@@ -151,11 +151,11 @@ test("of two administrators the later hears who changed an inquiry, and loses no
 
   await patch(id, { status: 'answered', from: { status: 'new' } })
   expect((await patch(id, { status: 'closed', from: { status: 'new' } })).statusCode).toBe(409)
-  // Notes and status are apart: one does not block the other.
+  // Notes and status are independent: one does not block the other.
   expect((await patch(id, { notes: 'Both.', from: { notes: 'Called.' } })).statusCode).toBe(200)
 })
 
-test('an export goes on past one page', async () => {
+test('an export spans several pages', async () => {
   const { db, app } = await setUp()
   for (let index = 0; index < 205; index += 1) await storeInquiry(db, { details: '' })
   const answer = await app.inject(`${path}/export.csv`)

@@ -19,16 +19,15 @@ import { linkNext, sendFile } from '../replies.ts'
 
 const path = '/api/admin/inquiries'
 
-/** The inbox of inquiries. */
 export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
       {
         schema: {
-          summary: 'Inquiries, the newest first',
+          summary: 'Inquiries, newest first',
           description:
-            'A page of a search looks at a limited number of inquiries, so it may be short or empty and still have a next one.',
+            'One page of a search examines a limited number of inquiries, so it may be short or empty and still have a next page.',
           querystring: adminInquiryQuerySchema,
           response: { 200: adminInquiryListSchema },
         },
@@ -57,7 +56,7 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
         schema: {
           summary: 'Set the status of an inquiry, your notes about it, or both',
           description:
-            'Any status may follow any other. Sending it again changes nothing. With `from`, an inquiry that is no longer so is left as it is: 409.',
+            'Any status may follow any other. Idempotent. With `from`, an inquiry that has changed since is not updated: 409.',
           params: z.object({ id: z.string() }),
           body: inquiryChangeSchema,
           response: {
@@ -76,7 +75,7 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
       `${path}/export.csv`,
       {
         schema: {
-          summary: 'All inquiries that the filter lets through, as CSV',
+          summary: 'All filtered inquiries as CSV',
           querystring: inquiryFilterSchema,
           response: { 200: z.any().describe('RFC 4180, UTF-8 with a byte order mark') },
         },

@@ -19,7 +19,7 @@ async function setUp(count: number) {
   return { app, deps, first }
 }
 
-test('following the next links shows every notification once, without what guests wrote', async () => {
+test("following the next links shows every notification once, without guests' text", async () => {
   const { app } = await setUp(5)
   const ids: string[] = []
   let next: string | undefined = `${path}?status=waiting&limit=2`
@@ -33,13 +33,13 @@ test('following the next links shows every notification once, without what guest
   expect(ids).toHaveLength(5)
 })
 
-test('the counts tell what waits, has arrived and has failed', async () => {
+test('the counts say how many are waiting, delivered and failed', async () => {
   const { app } = await setUp(3)
   const answer = await app.inject(`${path}/counts`)
   expect(answer.json()).toEqual({ waiting: 3, delivered: 0, failed: 0 })
 })
 
-test('what the settings name no way for is told apart, and only that', async () => {
+test('only notifications the settings cannot deliver are marked so', async () => {
   const deps = { ...testDependencies(await open()), reaches: ['owner'] as const }
   for (const recipient of ['owner', 'business'] as const) {
     await storeNotifications(deps.db, 1, { recipient })
@@ -50,7 +50,7 @@ test('what the settings name no way for is told apart, and only that', async () 
   expect(Object.fromEntries(told)).toEqual({ owner: true, business: false })
 })
 
-test('sending again makes it due, and wakes the worker', async () => {
+test('sending again makes it due and wakes the worker', async () => {
   const { app, deps, first } = await setUp(1)
   let emitted = 0
   deps.outboxEvents.on('added', () => (emitted += 1))
@@ -61,7 +61,7 @@ test('sending again makes it due, and wakes the worker', async () => {
   expect(emitted).toBe(1)
 })
 
-test('what has arrived is not sent again', async () => {
+test('a delivered notification is not sent again', async () => {
   const { app, deps, first } = await setUp(1)
   const id = await first()
   await markDelivered(deps.db, id, deps.clock.now())
@@ -88,7 +88,7 @@ test.each([
   ['status=lost', 422, 'status'],
   ['limit=0', 422, 'limit'],
   ['cursor=made-up', 400, 'cursor'],
-])('?%s answers %i and names the field', async (query, status, field) => {
+])('?%s returns %i and names the field', async (query, status, field) => {
   const { app } = await setUp(0)
   const answer = await app.inject(`${path}?${query}`)
   expect(answer.statusCode).toBe(status)

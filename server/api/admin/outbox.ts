@@ -8,7 +8,6 @@ import { errors } from '../contracts.ts'
 
 const path = '/api/admin/outbox'
 
-/** Notifications and how they fare. */
 export function outboxApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents' | 'reaches'>,
 ): FastifyPluginAsyncZod {
@@ -17,7 +16,7 @@ export function outboxApi(
       path,
       {
         schema: {
-          summary: 'Notifications, the newest first',
+          summary: 'Notifications, newest first',
           querystring: outboxQuerySchema,
           response: { 200: outboxListSchema },
         },
@@ -33,7 +32,7 @@ export function outboxApi(
       `${path}/counts`,
       {
         schema: {
-          summary: 'How many notifications wait, have arrived and have failed',
+          summary: 'How many notifications are waiting, delivered and failed',
           response: { 200: outboxCountsSchema },
         },
       },

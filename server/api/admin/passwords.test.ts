@@ -6,7 +6,7 @@ import { newPassword, open, ownersApi } from '#tests/fixtures/sign-in/owners-api
 describe('changing the password', () => {
   const change = { currentPassword: owner.password, newPassword }
 
-  test('renews the cookie and ends the sessions before', async () => {
+  test('renews the cookie and ends the other sessions', async () => {
     const { app, call } = await ownersApi()
     const before = cookieOf(await logIn(app))
 
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 
-  test('is all that a session opens once the password made by the site has expired', async () => {
+  test('is all a session can do once the generated password has expired', async () => {
     const deps = signInFixture(await open())
     await storeOwner(deps.db, { passwordIsInitial: true })
     const app = await adminApi(deps)
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect((await get('sessions', cookieOf(answer))).statusCode).toBe(200)
   })
 
-  test('signing in with a password made by the site is refused after a day, with the way out', async () => {
+  test('signing in with a generated password is rejected after a day, saying how to get a new one', async () => {
     const deps = signInFixture(await open())
     await storeOwner(deps.db, { passwordIsInitial: true })
     const app = await adminApi(deps)

@@ -18,11 +18,11 @@ import { errors } from '../contracts.ts'
 
 const routeLimits = {
   bodyLimit: 4096,
-  // The services slow down guessing; this only bounds how often they are asked.
+  // The services slow down guessing; this only limits how often they are called.
   config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
 }
 
-/** The calls that look at a password: logging in, choosing another, and ending sessions. */
+/** The routes that check a password: signing in, changing it, and ending sessions. */
 export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
@@ -33,7 +33,7 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
         ...routeLimits,
         schema: {
           summary: 'Log in',
-          description: 'Sets the session cookie. Repeated failures have to wait: see Retry-After.',
+          description: 'Sets the session cookie. Repeated failures must wait: see Retry-After.',
           body: loginSchema,
           response: { 200: successSchema, 401: loginRefusedSchema, ...errors(503) },
         },
@@ -75,9 +75,9 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
       {
         ...routeLimits,
         schema: {
-          summary: 'End one session, or all but this one',
+          summary: 'End one session, or all others',
           description:
-            'Takes the current password. A session that has ended already is no mistake.',
+            'Requires the current password. A session that has already ended is not an error.',
           body: sessionEndingSchema,
           response: { 200: successSchema, ...errors(503) },
         },
@@ -92,8 +92,8 @@ export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginA
 }
 
 /**
- * Error handler for routes that look at a password. What only they refuse is answered here;
- * everything else is left to the handler of the whole site.
+ * Handles errors specific to routes that check a password, and leaves the rest to the site's error
+ * handler.
  */
 export function answerSignInRefusals(
   error: unknown,
@@ -112,9 +112,9 @@ export function answerSignInRefusals(
   }
 }
 
-/** What the routes around sessions share. */
+/** Shared by the session routes. */
 export interface SessionParts {
   cookie: SessionCookie
-  /** The dependencies, with a security log that knows the request. */
+  /** The dependencies, with a security log for this request. */
   depsOf: (request: FastifyRequest) => SignInDependencies
 }

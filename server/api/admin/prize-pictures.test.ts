@@ -17,7 +17,7 @@ const open = databaseOpener()
 const never = new AbortController().signal
 const source = 'https://pictures.example/a.jpg'
 
-/** The API with a web on which one picture lies, and what was asked for. */
+/** The API with a fake web that serves one picture, and a record of requests. */
 async function setUp(content?: Buffer) {
   const asked: string[] = []
   const own = testDependencies(await open())
@@ -50,7 +50,7 @@ async function setUp(content?: Buffer) {
 
 const ownAddress = /^\/api\/files\/prizes\/[0-9a-f]{32}\.webp$/
 
-test('a picture given by its address is fetched once and shown from this site', async () => {
+test('a picture given by its URL is fetched once and shown from this site', async () => {
   const large = picture(3000, 2000).withMetadata({ exif: { IFD0: { Make: 'owned' } } })
   const { app, asked, add } = await setUp(await large.jpeg().toBuffer())
   const added = await add(source)
@@ -69,7 +69,7 @@ test('a picture given by its address is fetched once and shown from this site', 
   expect(asked).toHaveLength(1)
 })
 
-test('an uploaded picture belongs to the prize that names it', async () => {
+test('an uploaded picture belongs to the prize that references it', async () => {
   const { deps, upload, add, asked } = await setUp()
   const uploaded = await upload(await jpeg())
   expect(uploaded.statusCode).toBe(201)
@@ -81,13 +81,13 @@ test('an uploaded picture belongs to the prize that names it', async () => {
 })
 
 test.each([
-  ['what is no picture', Buffer.from('<html>owned</html>'), 'image/png', 422],
+  ['a file that is not a picture', Buffer.from('<html>owned</html>'), 'image/png', 422],
   ['a video', mp4, 'image/jpeg', 422],
   ['a broken picture', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'image/jpeg', 422],
   ['nothing', Buffer.alloc(0), 'image/jpeg', 422],
   ['another type', Buffer.from('GIF89a'), 'image/gif', 415],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', 413],
-])('%s is refused when it is uploaded', async (_, content, type, status) => {
+])('%s is rejected on upload', async (_, content, type, status) => {
   const { deps, upload } = await setUp()
   const answer = await upload(content, type)
   expect(answer.statusCode).toBe(status)
@@ -109,7 +109,7 @@ test.each([
   'data:image/png;base64,AAAA',
   '/api/files/prizes/../../admin/logout',
   `/api/files/prizes/${'0'.repeat(32)}.webp`,
-])('the address %s is refused, and nothing is asked for', async (imageUrl) => {
+])('the URL %s is rejected, and nothing is fetched', async (imageUrl) => {
   const { deps, add, asked } = await setUp(await jpeg())
   const answer = await add(imageUrl)
   expect(answer.statusCode).toBe(422)
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['answers 404', undefined],
   ['is no picture', Buffer.from('<html>')],
-])('a prize is not stored when its address %s', async (_, content) => {
+])('a prize is not stored if its URL %s', async (_, content) => {
   const { deps, add } = await setUp(content)
   const answer = await add(source)
   expect(answer.statusCode).toBe(422)
@@ -129,7 +129,7 @@ test.each([
   expect(await listPrizes(deps.db)).toEqual([])
 })
 
-test('a prize from before is shown without its picture until that has been fetched', async () => {
+test('an old prize is shown without its picture until that has been fetched', async () => {
   const { app, deps, contestId } = await setUp(await jpeg())
   await storePrize(deps.db, contestId, { imageUrl: source })
   const shown = async () => (await app.inject('/api/admin/prizes')).json()
@@ -139,7 +139,7 @@ test('a prize from before is shown without its picture until that has been fetch
   expect(await fetchOldPrizePictures(deps, never)).toEqual({ fetched: 0, failed: 0 })
 })
 
-test('a picture that no prize names is swept after an hour', async () => {
+test('an unreferenced picture is swept after an hour', async () => {
   const { app, deps, upload, contestId } = await setUp()
   const first = (await upload(await jpeg())).json<{ imageUrl: string }>().imageUrl
   const second = (await upload(await jpeg())).json<{ imageUrl: string }>().imageUrl

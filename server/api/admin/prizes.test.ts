@@ -46,7 +46,7 @@ describeOnEachDatabase('prize management', (open) => {
     expect(announced).toEqual(['contests', 'contests'])
   })
 
-  test('a prize is deleted by a call that says JSON and sends nothing', async () => {
+  test('a prize is deleted by a call with a JSON content type and no body', async () => {
     const { app, add } = await setUp(open)
     const { id } = (await add()).json<{ id: number }>()
     const answer = await app.inject({
@@ -57,7 +57,7 @@ describeOnEachDatabase('prize management', (open) => {
     expect(answer.statusCode).toBe(204)
   })
 
-  test('a call that needs a body and sends none is refused in words', async () => {
+  test('a call that needs a body and has none is rejected with a clear message', async () => {
     const { app } = await setUp(open)
     const headers = { 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: path, headers })
@@ -75,7 +75,7 @@ describeOnEachDatabase('prize management', (open) => {
 
   test.each([
     ['an unknown contest', { contestId: 4711 }, { contestId: 'This contest does not exist.' }],
-    ['an id that no database holds', { contestId: 2 ** 40 }, { contestId: expect.any(String) }],
+    ['an id too large for the database', { contestId: 2 ** 40 }, { contestId: expect.any(String) }],
     ['no title', { title: '' }, { title: 'Please enter a title.' }],
     ['no description', { description: ' ' }, { description: 'Please enter a description.' }],
     ['a worthless prize', { valueCents: 0 }, { valueCents: 'Please enter a value above zero.' }],
@@ -85,7 +85,7 @@ describeOnEachDatabase('prize management', (open) => {
       { imageUrl: 'javascript:alert(1)' },
       { imageUrl: 'Please enter an address that begins with https://, or leave this empty.' },
     ],
-  ])('refuses %s and names the field', async (_, wrong, fields) => {
+  ])('rejects %s and names the field', async (_, wrong, fields) => {
     const { app, add, announced } = await setUp(open)
     const answer = await add(wrong)
     expect(answer.statusCode).toBe(422)
@@ -94,7 +94,7 @@ describeOnEachDatabase('prize management', (open) => {
     expect(announced).toEqual([])
   })
 
-  test('an empty picture address is none, and cents are whole', async () => {
+  test('an empty picture URL means none, and values are whole cents', async () => {
     const { add } = await setUp(open)
     expect((await add({ imageUrl: '' })).json()).toMatchObject({ imageUrl: null })
     expect((await add({ valueCents: 99.5 })).statusCode).toBe(400)

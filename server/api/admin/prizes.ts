@@ -15,7 +15,6 @@ import { errors } from '../contracts.ts'
 
 const path = '/api/admin/prizes'
 
-/** Prize management (section 7). */
 export function adminPrizesApi(
   deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
 ): FastifyPluginAsyncZod {
@@ -26,7 +25,7 @@ export function adminPrizesApi(
       path,
       {
         schema: {
-          summary: 'The prizes of all contests, those added last first',
+          summary: 'Prizes of all contests, newest first',
           response: { 200: adminPrizeListSchema },
         },
       },
@@ -56,7 +55,7 @@ export function adminPrizesApi(
         schema: {
           summary: 'Delete a prize',
           params: z.object({ id: z.string() }),
-          response: { 204: z.undefined().describe('It is gone') },
+          response: { 204: z.undefined().describe('Deleted') },
         },
       },
       async (request, reply) => {
@@ -67,7 +66,7 @@ export function adminPrizesApi(
   }
 }
 
-/** A picture for a prize, sent before the prize that names it. */
+/** Pictures are uploaded before the prize that references them. */
 export function adminPrizePicturesApi(
   deps: Omit<PictureDeps, 'fetchPicture'>,
 ): FastifyPluginAsyncZod {
@@ -85,7 +84,7 @@ export function adminPrizePicturesApi(
           summary: 'Upload a picture for a prize',
           description:
             'The body is the picture itself, up to 10 MB. It is re-encoded; its address goes into `imageUrl` of the prize. ' +
-            'One that no prize names is deleted after an hour.',
+            'Unreferenced ones are deleted after an hour.',
           consumes: [...imageTypes],
           response: {
             201: prizePictureReceiptSchema,

@@ -4,16 +4,15 @@ import { referralCountSchema } from '#contracts/admin.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { referralFigures } from '#services/referrals/referral-figures.ts'
 
-/** Referrals to the booking partner. */
 export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/referrals',
       {
         schema: {
-          summary: 'Referrals to the booking partner, by place and week',
+          summary: 'Clicks to the booking partner, by place and week',
           description:
-            'The last eight weeks, each beginning on Monday in the zone of the property. Places nobody left from are missing.',
+            'The last eight weeks, each beginning on Monday in the zone of the property. Places without clicks are omitted.',
           response: { 200: z.array(referralCountSchema) },
         },
       },

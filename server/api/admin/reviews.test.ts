@@ -17,7 +17,7 @@ async function setUp(open: Open) {
   return { deps, app: await apiWith(signedInAs('alex', adminReviewsApi(deps))) }
 }
 
-describeOnEachDatabase('the moderation calls', (open) => {
+describeOnEachDatabase('the moderation routes', (open) => {
   test('following the next links shows every review of the tab once, with search and limit', async () => {
     const { app, deps } = await setUp(open)
     for (let index = 0; index < 5; index += 1) await storeReview(deps.db, {}, 'pending')
@@ -37,7 +37,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     expect(ids).toHaveLength(5)
   })
 
-  test('the tab is Pending unless another is asked for', async () => {
+  test('the tab defaults to Pending', async () => {
     const { app, deps } = await setUp(open)
     await storeReview(deps.db, {}, 'approved')
     const { id } = await storeReview(deps.db, {}, 'pending')
@@ -45,7 +45,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     expect(reviews.map((review) => review.id)).toEqual([id])
   })
 
-  test('the counts tell what stands under each tab', async () => {
+  test('the counts match the tabs', async () => {
     const { app, deps } = await setUp(open)
     await storeReview(deps.db, {}, 'pending')
     await storeReview(deps.db, {}, 'rejected')
@@ -53,7 +53,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
   })
 
-  test('of two administrators the later hears who decided and when, and overturns nothing', async () => {
+  test('of two administrators the later learns who decided and when, and overrides nothing', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db, {}, 'pending')
     const decide = (payload: object) =>
@@ -66,11 +66,11 @@ describeOnEachDatabase('the moderation calls', (open) => {
     expect(late.json().error).toMatch(/^alex changed this review on June 1, 2025 at 7:00 AM CDT\./)
     const [review] = (await app.inject(`${path}?status=all`)).json()
     expect(review.status).toBe('approved')
-    // The specified call says nothing of what was seen.
+    // The specified call does not say what was seen.
     expect((await decide({ isApproved: false })).statusCode).toBe(200)
   })
 
-  test('an answer that another administrator has changed is not overwritten unseen', async () => {
+  test('a reply changed by another administrator is not overwritten unseen', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db)
     const reply = (payload: object) =>
@@ -95,7 +95,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     }
   })
 
-  test('approving, rejecting and answering each answer the review as it is now', async () => {
+  test('approving, rejecting and replying each return the review as it is now', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db, {}, 'pending')
     const send = async (method: 'PATCH' | 'POST', action: string, payload: object) => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     '%ED%A0%80',
     "'%20or%201=1--",
     'x'.repeat(5000),
-  ])('there is no review %s to approve or to answer', async (id) => {
+  ])('there is no review %s to approve or reply to', async (id) => {
     const { app } = await setUp(open)
     const calls = [
       { method: 'PATCH', url: `${path}/${id}/approve`, payload: { isApproved: true } },
@@ -144,7 +144,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
     ['limit=101', 422, 'limit'],
     [`search=${'x'.repeat(201)}`, 422, 'search'],
     ['cursor=made-up', 400, 'cursor'],
-  ])('?%s answers %i and names the field', async (query, status, field) => {
+  ])('?%s returns %i and names the field', async (query, status, field) => {
     const { app } = await setUp(open)
     const answer = await app.inject(`${path}?${query}`)
     expect(answer.statusCode).toBe(status)
@@ -152,7 +152,7 @@ describeOnEachDatabase('the moderation calls', (open) => {
   })
 
   test.each(['%00', '%25', '%5C', '%27', '%F0%9F%8F%95', '%ED%A0%80', '(', '%22'])(
-    'a search for %s is answered',
+    'a search for %s succeeds',
     async (search) => {
       const { app, deps } = await setUp(open)
       await storeReview(deps.db, {}, 'pending')

@@ -29,18 +29,17 @@ const changed = {
 }
 
 const fromExplained =
-  'Sending it again changes nothing. With `from`, a review that is no longer so is left as it is: 409.'
+  'Idempotent. With `from`, a review that has changed since is not updated: 409.'
 
-/** Review moderation (section 7). */
 export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
       {
         schema: {
-          summary: 'Reviews for moderation, the newest first',
+          summary: 'Reviews for moderation, newest first',
           description:
-            'A page of a search looks at a limited number of reviews, so it may be short or empty and still have a next one.',
+            'One page of a search examines a limited number of reviews, so it may be short or empty and still have a next page.',
           querystring: adminReviewQuerySchema,
           response: listed,
         },
@@ -56,7 +55,7 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/counts`,
       {
         schema: {
-          summary: 'How many reviews wait, are approved and exist',
+          summary: 'How many reviews are pending, approved and exist in total',
           response: { 200: reviewCountsSchema },
         },
       },
@@ -67,7 +66,7 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/:id/approve`,
       {
         schema: {
-          summary: 'Approve a review, reject it or remove its approval',
+          summary: 'Approve or reject a review, or withdraw its approval',
           description: fromExplained,
           params,
           body: reviewApprovalSchema,
@@ -81,8 +80,8 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/:id/reply`,
       {
         schema: {
-          summary: "Set the owner's public answer to a review",
-          description: `Empty text takes it away. ${fromExplained}`,
+          summary: "Set the owner's public reply to a review",
+          description: `Empty text removes it. ${fromExplained}`,
           params,
           body: reviewReplySchema,
           response: changed,

@@ -9,7 +9,7 @@ import { ownersApi } from '#tests/fixtures/sign-in/owners-api.ts'
 const strangers = (index: number) => `198.51.100.${index}`
 
 describe('logging in', () => {
-  test('answers success and nothing that could be stolen from the page', async () => {
+  test('returns success and nothing that could be stolen from the page', async () => {
     const { app, call } = await ownersApi()
     const answer = await logIn(app)
 
@@ -25,14 +25,14 @@ describe('logging in', () => {
     })
   })
 
-  test('under https the cookie is held to this host, https and no scripts', async () => {
+  test('under https the cookie is restricted to this host, https and no scripts', async () => {
     const { app } = await ownersApi({ secure: true })
     expect((await logIn(app)).headers['set-cookie']).toMatch(
       /^__Host-admin=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
-  test('under http it has a plain name and all else', async () => {
+  test('under http it has a plain name and the other restrictions', async () => {
     const { app } = await ownersApi({ secure: false })
     expect((await logIn(app)).headers['set-cookie']).toMatch(
       /^admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -42,7 +42,7 @@ describe('logging in', () => {
   test.each([
     ['a wrong password', { password: 'not the password' }],
     ['an unknown username', { username: 'stranger' }],
-  ])('%s gets the same refusal and no cookie', async (_, wrong) => {
+  ])('%s gets the same error and no cookie', async (_, wrong) => {
     const { app } = await ownersApi()
     const answer = await logIn(app, wrong)
     expect(answer.statusCode).toBe(401)
@@ -64,13 +64,13 @@ describe('logging in', () => {
     expect(Object.keys(answer.json().fields).toSorted()).toEqual(fields)
   })
 
-  test('characters that no database takes are no failure of ours', async () => {
+  test('characters the database cannot store are not a server error', async () => {
     const { app } = await ownersApi()
     const odd = { username: 'a\0b\ud800', password: '\0\ud800' }
     expect((await logIn(app, odd)).statusCode).toBe(401)
   })
 
-  test('after too many failures it says when to come back, to the right password too', async () => {
+  test('after too many failures it says when to come back, even for the right password', async () => {
     const { app } = await ownersApi()
     for (let index = 0; index < attemptLimits.username.free; index += 1) {
       const failed = await logIn(app, { password: 'not the password', address: strangers(index) })
@@ -83,7 +83,7 @@ describe('logging in', () => {
     expect(answer.cookies).toEqual([])
   })
 
-  test('a token that somebody planted before is never used for the session', async () => {
+  test('a token planted beforehand is never used for the session', async () => {
     const { app, call } = await ownersApi()
     const planted = `__Host-admin=${'p'.repeat(43)}`
     const cookie = cookieOf(await logIn(app, { cookie: planted }))
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect((await call('GET', 'verify', planted)).statusCode).toBe(401)
   })
 
-  test('logging in again ends the session that the browser had', async () => {
+  test("signing in again ends the browser's previous session", async () => {
     const { app, call } = await ownersApi()
     const first = cookieOf(await logIn(app))
     const second = cookieOf(await logIn(app, { cookie: first }))
@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect((await call('GET', 'verify', second)).statusCode).toBe(200)
   })
 
-  test('log lines name neither username, password, token nor address', async () => {
+  test('log lines contain no username, password, token or address', async () => {
     const logLines: string[] = []
     const { app } = await ownersApi({ logLines })
     await logIn(app, { username: 'canary-name', password: 'canary-secret' })
@@ -130,7 +130,7 @@ describe('logging out', () => {
     expect((await call('GET', 'verify', cookie)).statusCode).toBe(401)
   })
 
-  test('works for a call that says JSON and sends nothing', async () => {
+  test('works for a call with a JSON content type and no body', async () => {
     const { app } = await ownersApi()
     const cookie = cookieOf(await logIn(app))
     const answer = await app.inject({

@@ -11,11 +11,11 @@ import { errors } from '../contracts.ts'
 
 export interface AdminSessionsOptions {
   dependencies: Omit<SignInDependencies, 'securityLog'>
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   secure: Secure
 }
 
-/** Logging in and out, and what belongs to it (specification, sections 6 and 7). */
+/** Signing in and out, and sessions (specification, sections 6 and 7). */
 export function adminSessionsApi(options: AdminSessionsOptions): FastifyPluginAsyncZod {
   const parts: SessionParts = {
     cookie: sessionCookie(options.secure),
@@ -34,7 +34,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
       '/api/admin/verify',
       {
         schema: {
-          summary: 'Who is logged in',
+          summary: 'Who is signed in',
           response: { 200: verifiedSchema },
         },
       },
@@ -48,7 +48,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
       '/api/admin/sessions',
       {
         schema: {
-          summary: 'Where the administrator is logged in',
+          summary: 'Where the administrator is signed in',
           response: { 200: sessionListSchema, ...errors(403) },
         },
       },
@@ -57,8 +57,8 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
   }
 }
 
-// No Clear-Site-Data at logging out: the browser forgets an unsaved answer by itself, and it would take
-// what a guest has typed into the review form there.
+// No Clear-Site-Data on sign-out: the browser drops an unsaved reply by itself, and the header
+// would also delete a guest's draft review.
 function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
   const schema = { response: { 200: successSchema } }
   return async (app) => {
@@ -74,7 +74,7 @@ function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
 
     app.post(
       '/api/admin/logout-everywhere',
-      { schema: { ...schema, summary: 'Log out of every browser' } },
+      { schema: { ...schema, summary: 'Sign out of every browser' } },
       async (request, reply) => {
         await signOutEverywhere(depsOf(request), signedInAdmin(request))
         cookie.clear(reply)

@@ -24,14 +24,13 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>
 const path = '/api/admin/submissions'
 const params = z.object({ id: z.string() })
 
-/** Contest entries for the admin (section 7). */
 export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
       {
         schema: {
-          summary: 'Contest entries, the newest first',
+          summary: 'Contest entries, newest first',
           querystring: adminSubmissionQuerySchema,
           response: { 200: adminSubmissionListSchema },
         },
@@ -47,7 +46,7 @@ export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/counts`,
       {
         schema: {
-          summary: 'How many entries are in each status, of one contest or of all',
+          summary: 'Number of entries in each status, for one contest or all',
           querystring: submissionCountsQuerySchema,
           response: { 200: submissionCountsSchema },
         },
@@ -59,8 +58,8 @@ export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/:id/status`,
       {
         schema: {
-          summary: 'Decide about an entry',
-          description: 'A step that is not offered, or that comes too late, changes nothing: 409.',
+          summary: 'Decide on an entry',
+          description: 'A step that is not allowed, or comes too late, changes nothing: 409.',
           params,
           body: submissionStatusChangeSchema,
           response: {
@@ -81,9 +80,9 @@ export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
       `${path}/:id`,
       {
         schema: {
-          summary: 'Delete an entry, its files and what was decided about it',
+          summary: 'Delete an entry, its files and its decisions',
           params,
-          response: { 204: z.undefined().describe('It is gone') },
+          response: { 204: z.undefined().describe('Deleted') },
         },
       },
       async (request, reply) => {

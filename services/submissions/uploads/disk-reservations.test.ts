@@ -6,8 +6,8 @@ const megabyte = 1024 * 1024
 /** Half of it is kept free for the database. */
 const freeBytes = async () => 1024 * megabyte
 
-describe('what a sender announces', () => {
-  test('reserves nothing: what counts is what arrives', async () => {
+describe('an announced size', () => {
+  test('reserves nothing: only received bytes count', async () => {
     const disk = createDiskReservations(freeBytes)
     for (let upload = 0; upload < 120; upload += 1) {
       await disk.open(`network ${upload}`, 160 * megabyte)
@@ -16,21 +16,21 @@ describe('what a sender announces', () => {
     await expect(real.add(27 * megabyte)).resolves.toBeUndefined()
   })
 
-  test('is refused when the disk has no space for it', async () => {
+  test('is rejected if it does not fit on the disk', async () => {
     const disk = createDiskReservations(async () => 600 * megabyte)
     await expect(disk.open('a', 40 * megabyte)).rejects.toThrow(UnavailableError)
     await expect(disk.open('a', 20 * megabyte)).resolves.toBeDefined()
   })
 })
 
-test('uploads that arrive at the same moment are not promised the same space', async () => {
+test('concurrent uploads are not promised the same space', async () => {
   const disk = createDiskReservations(freeBytes)
   const uploads = await Promise.all(['a', 'b'].map((network) => disk.open(network, 0)))
   const arriving = uploads.map((upload) => upload.add(100 * megabyte))
   await expect(Promise.all(arriving)).rejects.toThrow('Please try again')
 })
 
-test('space that was released can be reserved again', async () => {
+test('released space can be reserved again', async () => {
   const disk = createDiskReservations(freeBytes)
   const first = await disk.open('a', 0)
   await first.add(150 * megabyte)
@@ -42,7 +42,7 @@ test('space that was released can be reserved again', async () => {
   await expect(third.add(150 * megabyte)).resolves.toBeUndefined()
 })
 
-test('one network takes no more than half of the space with several uploads', async () => {
+test('one network takes at most half of the space with several uploads', async () => {
   const disk = createDiskReservations(freeBytes)
   const [one, two] = [await disk.open('a', 0), await disk.open('a', 0)]
   await one.add(70 * megabyte)
@@ -52,7 +52,7 @@ test('one network takes no more than half of the space with several uploads', as
   await expect(other.add(70 * megabyte)).resolves.toBeUndefined()
 })
 
-test('an upload that announced nothing is cut off at the largest there may be', async () => {
+test('an upload of unknown size is cut off at the maximum size', async () => {
   const upload = await createDiskReservations(async () => 1e12).open('a', 0)
   await upload.add(160 * megabyte)
   await expect(upload.add(1)).rejects.toThrow(FileRefusedError)

@@ -3,34 +3,34 @@ import { FileRefusedError } from '../../errors.ts'
 import { filesUnavailable } from '../files-unavailable.ts'
 
 export interface DiskReservations {
-  /** Begins an upload of so many announced bytes. Throws `UnavailableError` if they don't fit. */
+  /** Starts an upload of the announced size. Throws `UnavailableError` if it does not fit. */
   open(network: string, announcedBytes: number): Promise<DiskReservation>
 }
 
 export interface DiskReservation {
   /**
-   * Counts bytes before they are written. Throws `FileRefusedError` when a submission may not have
-   * that many, `UnavailableError` when the disk is full.
+   * Counts bytes before they are written. Throws `FileRefusedError` if the submission is too large,
+   * `UnavailableError` if the disk is full.
    */
   add(bytes: number): Promise<void>
   release(): void
 }
 
 const megabyte = 1024 * 1024
-/** Three videos, the fields, and what a form puts around them. The proxy's limit is the same. */
+/** Three videos, the fields, and the form's overhead. The proxy has the same limit. */
 const largestSubmissionBytes = 160 * megabyte
-/** Kept free for the database: an upload must never be what fills the disk. */
+/** Kept free for the database: uploads must never fill the disk. */
 const keptFreeBytes = 512 * megabyte
-/** Reserved ahead of what arrives, so that not every piece asks the disk. */
+/** Reserved in advance, so that not every chunk checks the disk. */
 const stepBytes = 4 * megabyte
-/** As it arrives, cleaned, and stored. */
+/** As received, cleaned, and stored. */
 const copies = 3
-/** A network with several uploads under way leaves at least this much to all others. */
+/** A network with several uploads leaves at least this much to the others. */
 const networkShare = 0.5
 
 /**
- * Reserves disk space as uploads arrive: an announcement is only checked, what has arrived counts.
- * The disk does not show what current uploads may still write, so reservations are added up here.
+ * Reserves disk space as uploads arrive: an announced size is only checked, received bytes count.
+ * The disk does not show what current uploads may still write, so reservations are tracked here.
  */
 export function createDiskReservations(freeBytes: () => Promise<number>): DiskReservations {
   let reserved = 0
@@ -42,7 +42,7 @@ export function createDiskReservations(freeBytes: () => Promise<number>): DiskRe
     if (sum > 0) reservedFor.set(network, sum)
     else reservedFor.delete(network)
   }
-  /** Whether that much more fits; `own` is what this upload has already reserved. */
+  /** Checks whether that much more fits; `own` is what this upload has reserved already. */
   const assertFits = async (network: string, bytes: number, own: number) => {
     const left = (await freeBytes().catch(filesUnavailable)) - keptFreeBytes
     const others = (reservedFor.get(network) ?? 0) - own
@@ -61,7 +61,7 @@ export function createDiskReservations(freeBytes: () => Promise<number>): DiskRe
           assertSubmissionSize(arrivedBytes)
           if (copies * arrivedBytes <= own) return
           const step = copies * Math.max(stepBytes, bytes)
-          // Reserved first: another upload may ask while the disk answers.
+          // Reserved first: another upload may ask during the disk check.
           reserve(network, step)
           own += step
           await assertFits(network, 0, own)

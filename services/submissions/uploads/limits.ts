@@ -8,11 +8,11 @@ import { createSlots } from './slots.ts'
 import { createTurns, inTurn } from './turns.ts'
 
 export interface UploadSizes {
-  /** How many uploads may arrive at the same time. */
+  /** Maximum concurrent uploads. */
   uploadsAtOnce: number
-  /** How many of them from one network: everybody in a house at once. */
+  /** Maximum from one network, such as everyone in one house at once. */
   uploadsPerNetwork: number
-  /** How much one network may send in a day: thirty submissions of a photo and a short video. */
+  /** Daily limit for one network: thirty submissions of a photo and a short video. */
   bytesPerNetwork: number
 }
 
@@ -24,15 +24,15 @@ const defaults: UploadSizes = {
 
 export interface UploadLimits {
   /**
-   * Lets one upload begin; dispose of its share when it is over. Throws `LimitError` for the
-   * network, `UnavailableError` when the server is full, `FileRefusedError` for too many bytes.
+   * Admits an upload; dispose of its share when it is over. Throws `LimitError` for the network,
+   * `UnavailableError` if the server is full, `FileRefusedError` for too many bytes.
    */
   admit(network: string, announcedBytes: number): Promise<UploadShare>
 }
 
-/** What one upload may use of what all share. */
+/** One upload's share of the common resources. */
 export interface UploadShare extends Disposable {
-  /** Passes the pieces of a file on in turn. Throws as `admit` when they exceed a limit. */
+  /** Passes the chunks of a file on in turn. Throws like `admit` when they exceed a limit. */
   metered(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
   /** Waits for the network's other files. */
   prepare: Media['prepare']

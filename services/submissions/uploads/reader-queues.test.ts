@@ -4,7 +4,7 @@ import { createReaderQueues } from './reader-queues.ts'
 
 const kept: PreparedFile = { type: 'image/jpeg', bytes: 1, width: 1, height: 1 }
 
-/** Queues at a time of the test's own; a file named 'bad …' is refused. */
+/** Queues with a fake clock; a file named 'bad …' is rejected. */
 function queuesTaking(tookMs: number) {
   let now = 0
   const begun: { file: string; at: number }[] = []
@@ -31,7 +31,7 @@ function queuesTaking(tookMs: number) {
   return { begun, read, settle, end, files: () => begun.map(({ file }) => file) }
 }
 
-test('one file of a network is read at a time, and those of others are not kept waiting', async () => {
+test('one file per network is read at a time, without delaying other networks', async () => {
   const { read, settle, end, files } = queuesTaking(100)
   for (const file of ['bad 1', 'bad 2', 'bad 3']) void read('hostile', file)
   void read('a guest', 'photo')
@@ -41,7 +41,7 @@ test('one file of a network is read at a time, and those of others are not kept 
   expect(files()).toEqual(['bad 1', 'photo', 'bad 2'])
 })
 
-test('after a refused file a network waits four times as long as it took', async () => {
+test('after a rejected file a network waits four times as long as it took', async () => {
   const { read, settle, end, begun } = queuesTaking(1000)
   void read('hostile', 'bad 1')
   void read('hostile', 'photo')
@@ -53,7 +53,7 @@ test('after a refused file a network waits four times as long as it took', async
   ])
 })
 
-test('a network waits no longer than a minute, and not at all after a good file', async () => {
+test('a network waits at most a minute, and not at all after a good file', async () => {
   const { read, settle, end, begun } = queuesTaking(30_000)
   for (const file of ['bad', 'good', 'last']) void read('a', file)
   for (const file of ['bad', 'good']) {

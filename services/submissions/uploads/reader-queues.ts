@@ -3,7 +3,7 @@ import type { Media } from '#integrations/media/index.ts'
 type Prepare = Media['prepare']
 
 export interface ReaderQueues {
-  /** The same function, with the files of one network in a queue of their own. */
+  /** The same function, with one queue per network. */
   of(network: string, prepare: Prepare): Prepare
 }
 
@@ -12,21 +12,21 @@ export interface QueueTimes {
   wait: (ms: number) => Promise<void>
 }
 
-/** After a refused file its network waits this many times as long as reading it took. */
+/** After a rejected file its network waits this many times as long as reading it took. */
 const penaltyFactor = 4
 const longestPenaltyMs = 60_000
 
 interface Queue {
-  /** Resolves when the last file in it has been read. */
+  /** Resolves when the last file in the queue has been read. */
   last: Promise<unknown>
   length: number
   notBefore: number
 }
 
 /**
- * Reads one file of each network at a time, so that those of all others find a reader. A network
- * whose file was refused waits in proportion to its cost: bad files take at most a fifth of a
- * reader, and a guest who sent one broken photo hardly notices.
+ * Reads one file per network at a time, so that other networks find a free reader. After a rejected
+ * file its network waits in proportion to the cost: bad files use at most a fifth of a reader, and
+ * a guest with one broken photo hardly notices.
  */
 export function createReaderQueues({ nowMs, wait }: QueueTimes): ReaderQueues {
   const queues = new Map<string, Queue>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LimitError, UnavailableError } from '#services/errors.ts'
 import { createSlots } from './slots.ts'
 
-test('one network cannot take the places of all others', () => {
+test('one network cannot take all slots', () => {
   const slots = createSlots({ total: 5, perNetwork: 2 })
   slots.take('a')
   const giveBack = slots.take('a')
@@ -14,7 +14,7 @@ test('one network cannot take the places of all others', () => {
   expect(() => slots.take('a')).toThrow(LimitError)
 })
 
-test('more than there are places for in all are asked to come back', () => {
+test('when all slots are taken, guests are asked to come back', () => {
   const slots = createSlots({ total: 2, perNetwork: 2 })
   const giveBack = slots.take('a')
   slots.take('b')

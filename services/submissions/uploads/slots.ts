@@ -2,15 +2,15 @@ import { LimitError, UnavailableError } from '../../errors.ts'
 
 export interface Slots {
   /**
-   * Takes a slot for this network and returns how to give it back. Throws `UnavailableError` when
-   * none is left, `LimitError` when the network has its share.
+   * Takes a slot for this network and returns its release function. Throws `UnavailableError` if
+   * none is left, `LimitError` if the network has used its share.
    */
   take(network: string): () => void
 }
 
 const retryAfterSeconds = 15
 
-/** How many guests may send files at the same time, in all and from one network. */
+/** How many uploads may run at the same time, in total and from one network. */
 export function createSlots({ total, perNetwork }: { total: number; perNetwork: number }): Slots {
   const taken = new Map<string, number>()
   let all = 0

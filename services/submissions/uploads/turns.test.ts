@@ -6,7 +6,7 @@ function withRests(): { turns: Turns; endRest: () => Promise<void> } {
   const resting: (() => void)[] = []
   const turns = createTurns((then) => void resting.push(then))
   const endRest = async () => {
-    // All that can go on without a rest has gone on.
+    // Everything that can proceed without a rest has done so.
     await new Promise((resolve) => setImmediate(resolve))
     resting.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
@@ -14,7 +14,7 @@ function withRests(): { turns: Turns; endRest: () => Promise<void> } {
   return { turns, endRest }
 }
 
-/** Notes a name for each piece of an upload of so many. */
+/** Records a name for each chunk of an upload. */
 async function upload(turn: Turn, [name, pieces]: [string, number], taken: string[]) {
   const all = async function* () {
     for (let piece = 0; piece < pieces; piece += 1) yield piece
@@ -22,7 +22,7 @@ async function upload(turn: Turn, [name, pieces]: [string, number], taken: strin
   for await (const _ of inTurn(turn, all())) taken.push(name)
 }
 
-test('between any two pieces of all uploads there is a rest', async () => {
+test('there is a rest between any two chunks of all uploads', async () => {
   const { turns, endRest } = withRests()
   const taken: string[] = []
   for (const name of ['one', 'two', 'three']) void upload(turns.join(), [name, 4], taken)
@@ -32,7 +32,7 @@ test('between any two pieces of all uploads there is a rest', async () => {
   }
 })
 
-test('the upload that came first gets every other piece, and the others go round', async () => {
+test('the first upload gets every other chunk, and the others alternate', async () => {
   const { turns, endRest } = withRests()
   const taken: string[] = []
   for (const name of ['first', 'b', 'c', 'd']) void upload(turns.join(), [name, 6], taken)
@@ -41,7 +41,7 @@ test('the upload that came first gets every other piece, and the others go round
   expect(new Set(taken)).toEqual(new Set(['first', 'b', 'c', 'd']))
 })
 
-test('an upload that has nothing to say keeps nobody waiting', async () => {
+test('an idle upload delays nobody', async () => {
   const { turns, endRest } = withRests()
   turns.join()
   const taken: string[] = []
@@ -51,7 +51,7 @@ test('an upload that has nothing to say keeps nobody waiting', async () => {
   expect(taken).toEqual(['later', 'later'])
 })
 
-test('after a pause in which nobody sent anything it goes on', async () => {
+test('it continues after a pause without any upload', async () => {
   const { turns, endRest } = withRests()
   const taken: string[] = []
   void upload(turns.join(), ['one', 1], taken)

@@ -4,7 +4,7 @@ export interface Turns {
 }
 
 export interface Turn {
-  /** Resolves when the upload may begin or handle its next piece. */
+  /** Resolves when the upload may start or handle its next chunk. */
   next(): Promise<void>
 }
 
@@ -13,17 +13,19 @@ interface Waiting {
   proceed: () => void
 }
 
-/** Lets in at most 55 MB a second in all: more than most lines bring and readers can read. */
+/**
+ * Admits at most 55 MB a second in total: more than most connections deliver and readers can read.
+ */
 const restMs = 1
 
 const rest = (then: () => void): void => void setTimeout(then, restMs)
 
 /**
- * Lets many uploads share the process with everybody else. A hundred at once would keep it busy for
- * seconds while visitors wait for pages; so it rests after each piece, and senders wait.
+ * Lets many uploads share the process with page requests. A hundred at once would block it for
+ * seconds; so it rests after each chunk, and senders wait.
  *
- * Every other piece is one of the upload that came first, so that readers soon have a whole file;
- * the others go round robin, so that a slow upload makes progress as well.
+ * Every other chunk goes to the earliest upload, so that readers soon have a complete file; the
+ * rest are served round robin, so that slow uploads progress too.
  */
 export function createTurns(afterRest: (then: () => void) => void = rest): Turns {
   const waiting: Waiting[] = []
@@ -62,7 +64,7 @@ function indexOfFirst(waiting: readonly Waiting[]): number {
   return first
 }
 
-/** Passes the pieces on, each in its turn. */
+/** Passes the chunks on, each in its turn. */
 export async function* inTurn<Piece>(
   turn: Turn,
   pieces: AsyncIterable<Piece>,
