@@ -3,7 +3,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconNameSchema } from './contracts/site/shapes.ts'
-import { dropSonnerStyles, dropUnusedRouterCode, keepPageOffline } from './bin/vite/library-edits.ts'
+import {
+  dropSonnerStyles,
+  dropUnusedRouterCode,
+  keepPageOffline,
+} from './bin/vite/library-edits.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,7 +39,14 @@ const fewFiles = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), roomGuard(), dropSonnerStyles(), dropUnusedRouterCode(), keepPageOffline()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    roomGuard(),
+    dropSonnerStyles(),
+    dropUnusedRouterCode(),
+    keepPageOffline(),
+  ],
   // Vite takes the first pattern of package.json's imports that fits, not the longest.
   resolve: { alias: [{ find: /^#pictures\//, replacement: here('./build/pictures/') }] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },

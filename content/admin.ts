@@ -149,7 +149,10 @@ export const admin = {
       next: 'New password',
       hint: 'At least 12 characters. A sentence you can remember works well.',
       submit: 'Change password',
-      changed: { title: 'Password changed', description: 'All other sessions have been signed out.' },
+      changed: {
+        title: 'Password changed',
+        description: 'All other sessions have been signed out.',
+      },
       failed: 'Failed to change the password',
     },
     sessions: {

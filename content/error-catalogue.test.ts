@@ -7,7 +7,7 @@ import { cabinPage, favoriteToasts } from './cabin-page.ts'
 import { galleryPage } from './contest/gallery.ts'
 import { calendarTrouble } from './events/calendar-trouble.ts'
 import { eventsPage } from './events/events-page.ts'
-import { home } from './home.ts'
+import { homeLabels } from './home.ts'
 import { liveViewsPage } from './live-views.ts'
 import { notFound } from './not-found.ts'
 import { reviewsPage } from './reviews/reviews-page.ts'
@@ -18,7 +18,7 @@ import { share } from './share.ts'
 
 describe('what fails, is missing or is empty is said as specified', () => {
   test.each([
-    [home.reviews.empty, 'No reviews to display yet. Be the first to leave a review!'],
+    [homeLabels.reviews.empty, 'No reviews to display yet. Be the first to leave a review!'],
     [reviewsPage.empty.heading, 'No Reviews Yet'],
     [reviewsPage.empty.text, 'Be the first to leave a review!'],
     [cabinCard.noImage, 'No image available'],

@@ -16,7 +16,7 @@ test('guests and the owner are told every period', () => {
   const policy = sampleSite
     .document('policies/privacy')
     .sections.find(({ heading }) => heading === 'How long we keep things')
-  for (const told of [policy?.list ?? [], adminGuests.kept.list]) {
+  for (const told of [policy?.list ?? [], adminGuests.retention.list]) {
     const periods = told.map((sentence) => /\d+ (?:days|months)/.exec(sentence)?.[0])
     expect(sorted(periods)).toEqual(sorted(inWords.map(([, period]) => period)))
   }

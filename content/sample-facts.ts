@@ -54,9 +54,15 @@ export const sampleFacts: readonly SampleFact[] = [
     'what events, groups and the venue are like',
     'content/site/plan-event.yaml and content/site/group-booking.yaml',
   ),
-  toConfirm('what the live camera sees, and that it sends no sound', 'content/site/live-views.yaml'),
+  toConfirm(
+    'what the live camera sees, and that it sends no sound',
+    'content/site/live-views.yaml',
+  ),
   toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
-  toConfirm('contest rules, read by somebody who knows the law', 'content/site/policies/contest-rules.yaml'),
+  toConfirm(
+    'contest rules, read by somebody who knows the law',
+    'content/site/policies/contest-rules.yaml',
+  ),
 ]
 
 function inSite(name: string, ...values: string[]): SampleFact {

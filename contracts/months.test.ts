@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, monthOf } from './dates.ts'
-import {
-  addMonths,
-  dayOfLocalDate,
-  lastDayOf,
-  localDateOf,
-  weekdayOf,
-  weeksOf,
-} from './months.ts'
+import { addMonths, dayOfLocalDate, lastDayOf, localDateOf, weekdayOf, weeksOf } from './months.ts'
 
 const { PlainDate } = Temporal
 const someDay = fc

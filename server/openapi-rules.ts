@@ -30,8 +30,8 @@ export const routeRules: Readonly<Record<string, string>> = {
     'The type is what the content is. Every file is re-encoded or remuxed before it is stored, and rejected if that fails. ' +
     'What fills in `website` is stored, marked and shown only to the owner.',
   'GET /api/availability': stay,
-  "Returns 404 for anything but a cabin's slug.": 'Answers 404 for anything but the slug of a cabin.',
-  'GET /api/availability/{slug}/feed.ics': 'Returns 404 for anything but a cabin's slug.',
+  'GET /api/availability/{slug}': "Returns 404 for anything but a cabin's slug.",
+  'GET /api/availability/{slug}/feed.ics': "Returns 404 for anything but a cabin's slug.",
   'GET /api/reviews':
     '`cabin` is the name of a cabin; an unknown one finds nothing. `cursor` belongs to the order it was given for.',
   'GET /api/files/submissions/{submissionId}/{fileId}':

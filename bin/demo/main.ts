@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#integrations/clock.ts'
 import { generatePassword } from '#services/passwords/generate.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { openControlRoom } from './control-room.ts'
 import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
@@ -30,7 +31,13 @@ async function demo(): Promise<number> {
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
   const fakes = leaving.adopt(await openFakes(port + 2), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
-  await storeSampleData({ folder, clock: systemClock, origin, admin: username })
+  await storeSampleData({
+    folder,
+    clock: systemClock,
+    site: readSite('content/site'),
+    origin,
+    admin: username,
+  })
   const site = leaving.adopt(
     await startSite(origin, {
       PORT: String(port),

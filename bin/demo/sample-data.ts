@@ -7,6 +7,7 @@ import { createStorage } from '#integrations/storage/index.ts'
 import { EventEmitter } from 'node:events'
 import { cabinIdOf } from '#services/cabins.ts'
 import { createChanges } from '#services/changes.ts'
+import type { Site } from '#services/site/site.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
@@ -27,6 +28,8 @@ export interface SampleParts {
   /** DATA_DIR: database and uploads, created if missing. */
   folder: string
   clock: Clock
+  /** The owner's documents of the site. */
+  site: Site
   /** Of the demo's site, for the return addresses in its notifications. */
   origin: string
   /** Username of the administrator who decided on contest entries. */
@@ -52,7 +55,7 @@ export async function storeSampleData(parts: SampleParts): Promise<void> {
 /** Contests with their entries, and inquiries: all sent through the public API. */
 async function storeWhatGuestsSend(
   db: Database,
-  { folder, clock: real, origin, admin }: SampleParts,
+  { folder, clock: real, site, origin, admin }: SampleParts,
 ): Promise<void> {
   const clock = movableClock(real)
   const root = join(folder, 'incoming')
@@ -60,6 +63,7 @@ async function storeWhatGuestsSend(
   const deps = {
     db,
     clock,
+    site,
     origin,
     media,
     storage: createStorage({ kind: 'folder', folder: join(folder, 'uploads') }),

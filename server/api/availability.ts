@@ -51,8 +51,7 @@ export function availabilityApi(
       `${path}/:slug/feed.ics`,
       {
         schema: {
-          summary:
-            "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
+          summary: "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },

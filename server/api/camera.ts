@@ -13,7 +13,8 @@ export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsync
       {
         schema: {
           summary: 'Whether the live camera responds, and its URL',
-          description: 'The result of the last check, made every five minutes; a request checks nothing.',
+          description:
+            'The result of the last check, made every five minutes; a request checks nothing.',
           response: { 200: cameraSchema },
         },
       },

@@ -21,7 +21,7 @@ export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyP
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
         schema: {
-          summary: 'Count a click to the booking partner',
+          summary: 'Count a referral to the booking partner',
           description:
             'Records what was viewed, never who viewed it. Dates are both given or both null.',
           body: referralSchema,

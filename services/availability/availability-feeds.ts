@@ -162,7 +162,9 @@ function nightsOf(
     values.flatMap((value) => value.notOpen),
     taken,
   )
-  return isCurrent ? { taken, notOpen, unknown: [] } : withUnverifiedNights({ taken, notOpen }, window)
+  return isCurrent
+    ? { taken, notOpen, unknown: [] }
+    : withUnverifiedNights({ taken, notOpen }, window)
 }
 
 function sentenceOf(failure: Error): string {

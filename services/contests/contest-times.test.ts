@@ -23,9 +23,12 @@ describe('nextTurn', () => {
     expect(at('2025-06-30T12:00:00Z')).toBe('2025-07-01T04:59:00Z')
   })
 
-  test.each(['draft', 'closed', 'archived'] as const)('a %s contest never changes by itself', (status) => {
-    expect(nextTurn({ ...contest, status }, contest.startDate, zone)).toBeUndefined()
-  })
+  test.each(['draft', 'closed', 'archived'] as const)(
+    'a %s contest never changes by itself',
+    (status) => {
+      expect(nextTurn({ ...contest, status }, contest.startDate, zone)).toBeUndefined()
+    },
+  )
 })
 
 describe('daysLeft', () => {

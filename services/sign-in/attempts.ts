@@ -80,7 +80,7 @@ function placeKeyOf({ username, address }: Claimant): string {
 
 /** Hashed, so that the table contains neither usernames nor addresses. */
 function keyOf(...values: string[]): string {
-  return createHash('sha256').update(JSON.stringify(deps)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
 
 function longestWait(counters: store.AttemptCounter[], now: Temporal.Instant) {

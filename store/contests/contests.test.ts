@@ -106,7 +106,7 @@ describeOnEachDatabase('contests', (open) => {
 })
 
 describe('isOpen', () => {
-  test.each(['draft'a %s contest accepts none'closed', 'archived'] as const)('a %s contest takes none', (status) => {
+  test.each(['draft', 'closed', 'archived'] as const)('a %s contest accepts none', (status) => {
     const contest = newContest({ status })
     expect(isOpen(contest, contest.startDate)).toBe(false)
   })

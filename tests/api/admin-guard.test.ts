@@ -55,7 +55,9 @@ test('without a session every screen of the admin area leads to the login', asyn
   const later = ['/admin', '/admin/contests', '/admin/prizes', '/admin/no-such-screen']
   const responses = await requestPages(app, [...guarded, ...later])
   const leadsIn = (location: unknown) => String(location).split('?')[0] === wayIn
-  expect(responses.filter(({ status, location }) => status !== 303 || !leadsIn(location))).toEqual([])
+  expect(responses.filter(({ status, location }) => status !== 303 || !leadsIn(location))).toEqual(
+    [],
+  )
   for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 })
 

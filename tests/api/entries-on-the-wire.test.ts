@@ -77,9 +77,9 @@ test.each([
   const socket = await openConnection(port)
   socket.write(head(body.length))
   socket.write(body.subarray(0, bytes))
-  await expect.poll(arriving).not.toEqual([])
+  await expect.poll(pendingUploads).not.toEqual([])
   socket.destroy()
-  await expect.poll(arriving).toEqual([])
+  await expect.poll(pendingUploads).toEqual([])
   expect(await countSubmissions(site.deps.db)).toMatchObject({ pending: 0 })
   expect(await storedKeys(site)).toEqual([])
 })
@@ -104,7 +104,7 @@ test('a guest who goes away before anything is read gives the place back', async
   await gone.promise
 
   await expect.poll(async () => (await sendEntry(app, { files: [] })).statusCode).not.toBe(503)
-  await expect.poll(arriving).toEqual([])
+  await expect.poll(pendingUploads).toEqual([])
 })
 
 test('an upload is refused while as many as may be are under way', async () => {

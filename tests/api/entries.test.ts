@@ -4,7 +4,13 @@ import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { countSubmissions, findSubmissionByKey } from '#store/submissions/submissions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newContest } from '#tests/fixtures/contests.ts'
-import { pendingUploads, enter, storedKeys, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import {
+  pendingUploads,
+  enter,
+  storedKeys,
+  photo,
+  siteWithContest,
+} from '#tests/fixtures/entries-site.ts'
 import { sendEntry } from '#tests/fixtures/entries.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 

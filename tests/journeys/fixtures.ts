@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { storeSampleData } from '#bin/demo/sample-data.ts'
 import { systemClock } from '#integrations/clock.ts'
+import { sampleSite } from '../fixtures/property.ts'
 import { administrator } from './support/sign-in.ts'
 import { startSite, type Site } from './support/site.ts'
 import { Troubles } from './support/troubles.ts'
@@ -76,6 +77,7 @@ function storeDemoData(folder: string): Promise<void> {
   return storeSampleData({
     folder,
     clock: systemClock,
+    site: sampleSite,
     origin: 'http://127.0.0.1',
     admin: username,
   })

@@ -43,9 +43,9 @@ test.each([
   async (_, own) => {
     const site = await siteWithContest(await open(), { bodyTimeouts: { ...bodyTimeouts, ...own } })
     const socket = await beginUpload(await site.listen())
-    await expect.poll(arriving).not.toEqual([])
+    await expect.poll(pendingUploads).not.toEqual([])
     expect((await readResponse(socket)).status).toBe(408)
-    await expect.poll(arriving).toEqual([])
+    await expect.poll(pendingUploads).toEqual([])
     expect(await storedKeys(site)).toEqual([])
   },
 )
@@ -59,9 +59,9 @@ test(
     const before = heldBytes()
     const numbers = Array.from({ length: 200 }, (_, number) => number)
     const sockets = await Promise.all(numbers.map((number) => beginUpload(port, number)))
-    await expect.poll(arriving).not.toEqual([])
+    await expect.poll(pendingUploads).not.toEqual([])
     for (const socket of sockets) socket.destroy()
-    await expect.poll(arriving).toEqual([])
+    await expect.poll(pendingUploads).toEqual([])
     await expect.poll(connections(site)).toBe(0)
     await expect.poll(() => heldBytes() - before).toBeLessThan(8 * megabyte)
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { monthOf, type Day } from '#contracts/dates.ts'
 import { addMonths, firstDayOf, lastDayOf } from '#contracts/months.ts'
-import { stayYearsAhead } from '#contracts/stay-mistakes.ts'
+import { stayYearsAhead } from '#contracts/stay-errors.ts'
 
 interface MonthFocusOptions {
   grid: RefObject<HTMLElement | null>

@@ -19,7 +19,11 @@ type RulesPage = Page<{ contest: ContestDetails | null }>
 export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(
-  async ({ params: { contestId }, document, read }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
+  async ({
+    params: { contestId },
+    document,
+    read,
+  }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
     // Other names lead elsewhere in the API: 'active' is no id.
     const contest = /^\d+$/.test(contestId)
       ? await readIfThere<ContestDetails>(read, `/api/contests/${contestId}`)

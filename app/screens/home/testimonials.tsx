@@ -28,9 +28,7 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
   const [hasFailed, setFailed] = useState(false)
   const quote = useDocument('contest').quotes[index]
   if (!quote) return null
-  const picture = winnerPictures.find(
-    (each) => pictureName(each, 'home-winners') === quote.picture,
-  )
+  const picture = winnerPictures.find((each) => pictureName(each, 'home-winners') === quote.picture)
   return (
     <figure className="relative size-full text-on-scrim">
       {picture && !hasFailed && (

@@ -67,14 +67,17 @@ describeOnEachDatabase('editing contests', (open) => {
     })
   })
 
-  test.each(['closed', 'archived'] as const)('a %s contest and its prizes cannot change', async (status) => {
-    const { db, send } = await setUp(open)
-    const { id } = await storeContest(db, { status })
-    const prize = await storePrize(db, id)
-    expect((await send('PATCH', `contests/${id}`, { title: 'x' })).statusCode).toBe(409)
-    expect((await send('PATCH', `prizes/${prize.id}`, { title: 'x' })).statusCode).toBe(409)
-    expect((await send('DELETE', `contests/${id}`)).statusCode).toBe(409)
-  })
+  test.each(['closed', 'archived'] as const)(
+    'a %s contest and its prizes cannot change',
+    async (status) => {
+      const { db, send } = await setUp(open)
+      const { id } = await storeContest(db, { status })
+      const prize = await storePrize(db, id)
+      expect((await send('PATCH', `contests/${id}`, { title: 'x' })).statusCode).toBe(409)
+      expect((await send('PATCH', `prizes/${prize.id}`, { title: 'x' })).statusCode).toBe(409)
+      expect((await send('DELETE', `contests/${id}`)).statusCode).toBe(409)
+    },
+  )
 
   test('a draft is deleted with its prizes, an active contest is not', async () => {
     const { db, send } = await setUp(open)

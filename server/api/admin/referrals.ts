@@ -10,9 +10,9 @@ export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
       '/api/admin/referrals',
       {
         schema: {
-          summary: 'Clicks to the booking partner, by place and week',
+          summary: 'Referrals to the booking partner, by place and week',
           description:
-            'The last eight weeks, each beginning on Monday in the zone of the property. Places without clicks are omitted.',
+            'The last eight weeks, each beginning on Monday in the zone of the property. Places without referrals are omitted.',
           response: { 200: z.array(referralCountSchema) },
         },
       },

@@ -2,7 +2,12 @@
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import { decideDirectly, entryModeration, servePictures, publicStatuses } from '../support/entries.ts'
+import {
+  decideDirectly,
+  entryModeration,
+  servePictures,
+  publicStatuses,
+} from '../support/entries.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 

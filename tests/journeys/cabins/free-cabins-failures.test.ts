@@ -17,7 +17,9 @@ test('days that cannot be are named at their field, and nothing typed is lost', 
   await page.getByLabel('Guests').selectOption('4 guests')
   await page.getByRole('button', { name: 'Find free cabins' }).click()
   const leaving = page.getByLabel('Leave')
-  await expect(leaving).toHaveAccessibleDescription('Please choose a check-out date after your check-in date.')
+  await expect(leaving).toHaveAccessibleDescription(
+    'Please choose a check-out date after your check-in date.',
+  )
   await expect(leaving).toBeFocused()
   await expect(leaving).toHaveValue(from)
   await expect(page.getByLabel('Arrive')).toHaveValue(to)

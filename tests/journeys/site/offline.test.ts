@@ -6,7 +6,7 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { inquiryForm } from '../support/inquiry-form.ts'
 import { signIn } from '../support/sign-in.ts'
-import { findSignal, loseSignal } from '../support/signal.ts'
+import { findSignal, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -40,7 +40,7 @@ test('a guest who moves without a signal keeps what they typed, and arrives when
   await visit('/plan-event')
   const { name } = inquiryForm(page)
   await name.fill('Ada Byron')
-  await loseSignal(page, troubles, [])
+  await goOffline(page, troubles, [])
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page.locator('body > [role=status]')).toContainText(facts.phone)
   await expect(page).toHaveURL('/plan-event')

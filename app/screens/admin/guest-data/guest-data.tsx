@@ -28,7 +28,10 @@ export default function GuestData() {
 function Retention() {
   const { heading, list } = adminGuests.retention
   return (
-    <section aria-labelledby="retention-heading" className="max-w-prose border-t-2 border-line pt-6">
+    <section
+      aria-labelledby="retention-heading"
+      className="max-w-prose border-t-2 border-line pt-6"
+    >
       <h2 id="retention-heading" className="text-heading">
         {heading}
       </h2>

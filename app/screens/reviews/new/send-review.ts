@@ -42,7 +42,9 @@ export function reviewCode(slug: string): FormCode<ReviewBody> {
     fieldNames: { guestEmail: 'email', guestPhone: 'phone' },
     explain: ({ kind }, review) => {
       if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(site.phone))
-      return isComplete(review) ? { message: reviewPage.check } : failureMessage(reviewMessages.missing)
+      return isComplete(review)
+        ? { message: reviewPage.check }
+        : failureMessage(reviewMessages.missing)
     },
     thanks: reviewMessages.submitted,
   }
