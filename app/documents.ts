@@ -1,10 +1,14 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { documentsPath } from '#contracts/addresses.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import type { ApiKey } from './queries.ts'
 
 function documentKey(name: DocumentName): ApiKey {
   return [`${documentsPath}${name}`]
+}
+
+export function isDocument({ queryKey }: Query): boolean {
+  return String(queryKey[0]).startsWith(documentsPath)
 }
 
 /** One of the owner's documents for what a loader returns: it reaches the browser with the page. */

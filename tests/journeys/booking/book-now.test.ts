@@ -26,7 +26,7 @@ for (const path of ['/book-now', '/booking-test']) {
       await expect(calendar.getByRole('listitem').filter({ hasText: meaning })).toBeVisible()
     }
     await expect(
-      calendar.getByText(/^Last updated: \w+ \d+, \d{4} at \d+:\d\d [AP]M$/),
+      calendar.getByText(/^Last updated: \w+ \d+, \d{4} at \d+:\d\d [AP]M C[DS]T$/),
     ).toBeVisible()
     await expect(calendar.getByText(`${booked} booked dates found`, { exact: true })).toBeVisible()
     await expect(booking.getByRole('heading', { name: 'Book Now' })).toBeVisible()

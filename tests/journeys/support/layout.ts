@@ -5,6 +5,14 @@ export async function fontsHaveLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Resizes the window and waits until the page is painted: only then do all lengths follow. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))),
+  )
+}
+
 /** Nothing sticks out of the window sideways or makes the page wider. */
 export async function expectNoHorizontalScrolling(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toEqual([])
@@ -76,17 +84,9 @@ export const doubleText = 'html { font-size: 212.5% !important }'
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-export function withDoubleText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
-  return withStyle(page, doubleText, look)
-}
-
-export function withSpacedText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
-  return withStyle(page, spacedText, look)
-}
-
-/** Checks the page with a user style, and removes it afterwards. */
-async function withStyle<Seen>(page: Page, content: string, look: () => Promise<Seen>) {
-  await adopt(page, content)
+/** Checks the page with wider text spacing, and removes it afterwards. */
+export async function withSpacedText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  await adopt(page, spacedText)
   const seen = await look()
   await adopt(page, '')
   return seen

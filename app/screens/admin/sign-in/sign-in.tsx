@@ -9,6 +9,7 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
+import { isDocument } from '../../../documents.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { useAdminForm } from '../use-admin-form.ts'
@@ -70,5 +71,8 @@ function messageOf(failure: Error): string {
  */
 function useForgetting(): void {
   const client = useQueryClient()
-  useEffect(() => client.clear(), [client])
+  useEffect(() => {
+    client.getMutationCache().clear()
+    client.removeQueries({ predicate: (query) => !isDocument(query) })
+  }, [client])
 }
