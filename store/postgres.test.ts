@@ -23,7 +23,7 @@ test('losing a connection during a transaction fails only that transaction', asy
     await pingDatabase(transaction)
   })
 
-  await expect(work).rejects.toThrow(/connection/)
+  await expect(work).rejects.toThrow(/connection/i)
   await expect(pingDatabase(db)).resolves.toBeUndefined()
 })
 

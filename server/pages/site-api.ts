@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import inject, { type InjectOptions } from 'light-my-request'
 
 export interface ApiAnswer {
   body: unknown
@@ -43,9 +44,11 @@ export interface SiteApi {
 const nextPage = /<([^>]+)>;\s*rel="next"/
 
 export function siteApi(app: FastifyInstance): SiteApi {
+  // Not app.inject: that refuses while the site stops, and pages under way would fail.
+  const ask = (request: InjectOptions) => inject(app.routing, request)
   return {
     async read(address) {
-      const response = await app.inject({ method: 'GET', url: address })
+      const response = await ask({ method: 'GET', url: address })
       const expiresAt = expiryOf(response.headers['expires'])
       if (response.statusCode >= 400) {
         throw new ApiReadError(address, response.statusCode, expiresAt)
@@ -54,7 +57,7 @@ export function siteApi(app: FastifyInstance): SiteApi {
       return { body: response.json(), next, expiresAt }
     },
     async send(address, body, visitor) {
-      const response = await app.inject({
+      const response = await ask({
         method: 'POST',
         url: address,
         payload: JSON.stringify(body),

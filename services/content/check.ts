@@ -9,7 +9,7 @@ import { checkedContent, type ContentPart } from './parts.ts'
 
 /**
  * Errors in content/, one line each with file and field. The compiler checks only shapes, and
- * whoever edits a text need not run it.
+ * nobody who edits a text needs to run it.
  */
 export async function contentMistakes(
   contentDir = process.env.CONTENT_DIR ||

@@ -10,7 +10,7 @@ const words = JSON.stringify(sections)
 /** The words that entrants agree to under each version. */
 const agreedTo = {
   version: '2026-11-21',
-  words: '20cbf713214e60735787ed23c58edc47f5848f813dac5bb8b5fd8b0123ec0792',
+  words: 'c44a511a00670978817634e2620ca04ba28a6b4c75325c5133c9d56f5e1b4e0d',
 }
 
 const whatToDo =
