@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Arrivals } from '#tests/fakes/arrivals.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { oneServerAtATime, startWork } from './work.ts'
@@ -70,6 +71,7 @@ test('unfinished work of a server killed in a round is done by the next one', as
   await migrate(db)
   const script = new URL('../tests/fixtures/round-without-end.ts', import.meta.url).pathname
   const server = spawn(process.execPath, [script, location.file], {
+    env: environmentWith(),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(server.stdout, 'data')

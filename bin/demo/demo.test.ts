@@ -11,6 +11,7 @@ import { limits } from '#contracts/limits.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { sampleReviews } from './sample-reviews.ts'
 import { sampleBookings } from './sample-bookings.ts'
 import { openControlRoom } from './control-room.ts'
@@ -123,7 +124,7 @@ test('the control room commands each service, or all, and refuses what it does n
 async function startDemo() {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-demo-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const env = { PATH: process.env.PATH, PORT: String(await freePort()), TMPDIR: folder }
+  const env = environmentWith({ PORT: String(await freePort()), TMPDIR: folder })
   const child = spawn(process.execPath, ['bin/demo/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,6 +12,7 @@ import { openInstanceLock } from '#store/instance-lock.ts'
 import { migrate } from '#store/migrate.ts'
 import { hasNoRows } from '#store/portable-tables.ts'
 import { allFiles, allRows, fillSite, storeEntryIn } from '#tests/fixtures/backups.ts'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
 // Runs the real commands and kills them in the middle, like a power cut.
@@ -49,7 +50,7 @@ async function fullSite() {
 }
 
 function start(command: string, dataDir: string, ...args: string[]): ChildProcess {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const env = environmentWith({ DATA_DIR: dataDir })
   const child = spawn(process.execPath, [join(commands, command), ...args], { env })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { closeDatabase } from '#store/database.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { idleSiteOn } from '#tests/fixtures/idle-site.ts'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
 const commands = fileURLToPath(new URL('../../bin/', import.meta.url))
@@ -18,7 +19,7 @@ test('backup and restore know an idle site whose PostgreSQL server was restarted
   const location = await locate({ isMigrated: true })
   const { site, cutOff } = await idleSiteOn(location)
   const run = async (command: string, ...args: string[]) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder.path, DATABASE_URL: location.url }
+    const env = environmentWith({ DATA_DIR: folder.path, DATABASE_URL: location.url ?? '' })
     const child = spawn(process.execPath, [join(commands, command), ...args], { env })
     const said = Promise.all([text(child.stdout), text(child.stderr)])
     const [code] = await once(child, 'exit')

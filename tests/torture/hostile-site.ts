@@ -36,7 +36,6 @@ export async function startHostileSite({ location, folder }: Place): Promise<Hos
       DATABASE_URL: location.url ?? '',
       ADMIN_PASSWORD: 'not one that anybody uses',
       TRUST_PROXY: '127.0.0.1',
-      NODE_COMPILE_CACHE: `${folder}/compiled`,
     },
     { args: ['--expose-gc', '--import', probe], onLine },
   )

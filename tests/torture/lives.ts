@@ -35,7 +35,6 @@ export class Lives implements AsyncDisposable {
       TRUST_PROXY: '127.0.0.1',
       // A message delayed for a day would not arrive in time.
       MAILS_PER_DAY: '1000000',
-      NODE_COMPILE_CACHE: `${folder}/compiled`,
       ...variables,
     })
   }

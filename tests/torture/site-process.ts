@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -25,7 +26,7 @@ export function startSite(
   variables: Readonly<Record<string, string>>,
   { args = [], onLine }: Watching = {},
 ): SiteProcess {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...variables }
+  const env = environmentWith({ NODE_ENV: 'production', LOG_LEVEL: 'info', ...variables })
   const child = spawn(process.execPath, [...args, main], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

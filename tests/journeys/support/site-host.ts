@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { readEnvironment } from '#server/environment.ts'
 import { openSite } from '#server/site.ts'
@@ -37,6 +38,8 @@ async function open(id: number, settings: Record<string, string>): Promise<void>
   const app = await openSite(environment)
   sites.set(id, app)
   await app.listen({ host: environment.host, port: environment.port })
+  // The worker kills this process at its end.
+  flushCompileCache()
 }
 
 async function close(id: number): Promise<void> {

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import type { HostReply, HostRequest } from './site-host.ts'
 
 const program = fileURLToPath(new URL('./site-host.ts', import.meta.url))
-/** A shared compile cache cuts a program's start by a third. */
-const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 
 let host: ChildProcess | undefined
 let lastId = 0
@@ -27,7 +26,7 @@ export async function openOnHost(settings: Record<string, string>): Promise<() =
 
 function startHost(): ChildProcess {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled },
+    env: environmentWith({ NODE_ENV: 'production' }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
