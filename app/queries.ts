@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { requestFailed } from '#contracts/request-failed.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import type { ApiAnswer, ReadApi } from './api-context.ts'
 
 /** A query is named by the address of our own API that answers it. */

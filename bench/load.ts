@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { closeDatabase, openDatabase, type DatabaseLocation } from '#store/database.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import { startPostgres } from '#tests/fixtures/postgres-server.ts'
-import type { Answers } from './load/guests.ts'
+import type { Answers } from './guests.ts'
 import { inMegabytes, residentBytes } from './memory.ts'
 import { onLoadCore, pinning, runProgram, temporaryFolder } from './programs.ts'
 import { inDigits, printTable, type Verdict } from './report.ts'
@@ -101,7 +101,7 @@ async function measure(name: string, folder: string, location: DatabaseLocation)
 }
 
 async function sendGuests({ origin }: Site): Promise<Answers> {
-  const args = ['bench/load/guests.ts', origin, String(guests), String(seconds)]
+  const args = ['bench/guests.ts', 'reviews', origin, String(guests), String(seconds)]
   const output = await runProgram(
     onLoadCore({ command: process.execPath, args, env: { ...process.env } }),
   )

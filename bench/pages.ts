@@ -1,8 +1,9 @@
+import { encodeBody } from '#server/pages/encodings.ts'
 import { inKilobytes } from './budgets.ts'
+import { openBuiltSite, type BuiltSite } from './built-site.ts'
 import { ask, connections, requestsPerSecond, type Answer } from './http.ts'
 import { startNginx } from './nginx.ts'
 import { findProgram, onServerCore, pinning, runProgram, temporaryFolder } from './programs.ts'
-import type { RenderingCost } from './rendering.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
 import { startSite } from './starts.ts'
@@ -12,6 +13,17 @@ const rounds = 5
 const secondsPerRound = 3
 const warmUpSeconds = 2
 const leastShareOfNginx = 0.75
+
+const warmUps = 50
+const iterations = 100
+
+interface RenderingCost {
+  path: string
+  /** Rendered and compressed for the first time in this process, in milliseconds. */
+  firstMs: number
+  renderMs: number
+  compressMs: number
+}
 
 interface Rates {
   path: string
@@ -86,7 +98,7 @@ async function measureRendering(): Promise<RenderingCost[]> {
   const output = await runProgram(
     onServerCore({
       command: process.execPath,
-      args: ['bench/rendering.ts', ...paths],
+      args: ['bench/pages.ts', ...paths],
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   )
@@ -118,3 +130,40 @@ function printRendering(rates: readonly Rates[], costs: readonly RenderingCost[]
     }),
   )
 }
+
+/**
+ * Prints the costs as JSON. A process of its own, so that React runs as in production and the first
+ * rendering is truly the first.
+ */
+async function printRenderingCosts(pages: readonly string[]): Promise<void> {
+  const folder = temporaryFolder()
+  await fillDataFolder(folder)
+  const site = await openBuiltSite({ DATA_DIR: folder })
+  const costs: RenderingCost[] = []
+  for (const path of pages) costs.push(await costOf(site, path))
+  await site.app.close()
+  process.stdout.write(JSON.stringify(costs))
+}
+
+async function costOf(site: BuiltSite, path: string): Promise<RenderingCost> {
+  const first = await renderOnce(site, path)
+  for (let index = 0; index < warmUps; index += 1) await renderOnce(site, path)
+  const samples = []
+  for (let index = 0; index < iterations; index += 1) samples.push(await renderOnce(site, path))
+  return {
+    path,
+    firstMs: first.renderMs + first.compressMs,
+    renderMs: median(samples.map(({ renderMs }) => renderMs)),
+    compressMs: median(samples.map(({ compressMs }) => compressMs)),
+  }
+}
+
+async function renderOnce(site: BuiltSite, path: string) {
+  const startedAt = performance.now()
+  const html = await site.render(path)
+  const renderedAt = performance.now()
+  await encodeBody(html)
+  return { renderMs: renderedAt - startedAt, compressMs: performance.now() - renderedAt }
+}
+
+if (import.meta.main) await printRenderingCosts(process.argv.slice(2))

@@ -8,9 +8,8 @@ import { onLoadCore, pinning, runProgram, startTalker, temporaryFolder } from '.
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
 import { startSite, type Site } from './starts.ts'
-import { countWrong } from './uploads/examine.ts'
-import { makePictures, makeVideos } from './uploads/files.ts'
-import type { Sent } from './uploads/guests.ts'
+import { countWrong, makePictures, makeVideos } from './uploads/files.ts'
+import type { Sent } from './guests.ts'
 import type { Visits } from './uploads/visitors.ts'
 
 const mostGrowthBytes = 300 * 1024 ** 2
@@ -133,7 +132,7 @@ export async function openContest(folder: string): Promise<number> {
 }
 
 async function sendAll(site: Site, contest: number, files: readonly string[]): Promise<Sent[]> {
-  const script = ['bench/uploads/guests.ts', site.origin, String(contest), ...files]
+  const script = ['bench/guests.ts', 'files', site.origin, String(contest), ...files]
   // A hundred guests have processors of their own; the visitors must not wait for theirs.
   const args = ['-n', '15', process.execPath, ...script]
   return JSON.parse(await runProgram(onLoadCore({ command: 'nice', args }))) as Sent[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './date-schemas.ts'
+import { daySchema } from './schemas.ts'
 import { guestLimits } from './limits.ts'
 
 /** Half-open and ascending: `from` is the first night, `to` the morning of departure. */

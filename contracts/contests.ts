@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from './date-schemas.ts'
+import { instantSchema } from './schemas.ts'
 import {
   contestLengths,
   defaultContestRules,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventIdPattern } from './addresses.ts'
-import { daySchema, instantSchema } from './date-schemas.ts'
+import { daySchema, instantSchema } from './schemas.ts'
 import { eventLengths } from './limits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './date-schemas.ts'
+import { daySchema } from './schemas.ts'
 
 /**
  * What can be wrong with a cabin's feeds. `conflict`: two feeds disagree about the same nights;

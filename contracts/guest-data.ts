@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inquiryLengths } from './limits.ts'
 import { guestDataMessages } from './messages.ts'
+import './plain-words.ts'
 
 /** Not case-sensitive. */
 const guestEmail = z
@@ -8,11 +9,7 @@ const guestEmail = z
   .meta({ format: 'email', maxLength: inquiryLengths.email })
   .trim()
   .toLowerCase()
-  .pipe(
-    z
-      .email('Please enter a full e-mail address, such as name@example.com.')
-      .max(inquiryLengths.email),
-  )
+  .pipe(z.email().max(inquiryLengths.email))
 
 /** Body of lookup and export: request addresses end up in logs, bodies do not. */
 export const guestDataRequestSchema = z.strictObject({ email: guestEmail })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './date-schemas.ts'
-import { inquiryLengths, limits } from './limits.ts'
+import { inquiryLengths } from './limits.ts'
 import {
   contactPreferences,
   eventBudgets,
@@ -14,16 +13,14 @@ import {
   inquiryStatuses,
   type ContactPreference,
 } from './options.ts'
-import { optionalAnswer } from './optional-answer.ts'
+import { daySchema, optionalAnswer, pageQuery, spamSigns } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 
 const wantedDay = z.iso.date('Please choose a date.')
 
 const contact = {
   name: singleLine(inquiryLengths.name, 'Please enter your name.'),
-  email: z
-    .email('Please enter a full e-mail address, such as name@example.com.')
-    .max(inquiryLengths.email),
+  email: z.email().max(inquiryLengths.email),
   phone: singleLine(inquiryLengths.phone).default(''),
   contactPreference: optionalAnswer(contactPreferences),
 }
@@ -43,13 +40,6 @@ const numberNeeded = {
   error: 'Please enter a phone number, or choose another way for us to answer.',
   // Reported together with the other errors.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-}
-
-/** Signs of spam. `website` is the honeypot, hidden from people. */
-const spamSigns = {
-  website: z.string().max(limits.honeypotLength).default(''),
-  /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
-  filledInMs: z.int().min(0).default(0),
 }
 
 /** Body of `POST /api/inquiries/event` (specification, sections 3 and 5); days in the property's zone. */
@@ -83,8 +73,6 @@ export const groupInquirySchema = z
     ...spamSigns,
   })
   .refine(canBeAnswered, numberNeeded)
-
-export const inquiryReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 const adminParts = {
   id: z.string(),
@@ -144,25 +132,20 @@ const filter = {
 export const inquiryFilterSchema = z.object(filter)
 
 /** Query of `GET /api/admin/inquiries`. */
-export const adminInquiryQuerySchema = z.object({
-  ...filter,
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  cursor: z.string().max(200).optional(),
-})
+export const adminInquiryQuerySchema = z.object({ ...filter, ...pageQuery })
+
+const changeable = {
+  status: z.enum(inquiryStatuses).optional(),
+  notes: multiline(inquiryLengths.notes).optional(),
+}
 
 /** Body of `PATCH /api/admin/inquiries/{id}`; omitted fields stay unchanged. */
 export const inquiryChangeSchema = z.strictObject({
-  status: z.enum(inquiryStatuses).optional(),
-  notes: multiline(inquiryLengths.notes).optional(),
+  ...changeable,
   /**
    * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
    */
-  from: z
-    .strictObject({
-      status: z.enum(inquiryStatuses).optional(),
-      notes: multiline(inquiryLengths.notes).optional(),
-    })
-    .optional(),
+  from: z.strictObject(changeable).optional(),
 })
 
 /** Inquiries per inbox tab. */

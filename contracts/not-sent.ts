@@ -8,3 +8,6 @@ export const notSentMessage = (phone: string): Message => ({
   title: 'Submission Error',
   description: `Please try again or contact us directly at ${phone}.`,
 })
+
+/** Shown when an error response has no message (specification, section 7). */
+export const requestFailed = 'Request failed'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
 import { outboxStatuses } from './options.ts'
+import { pageQuery } from './schemas.ts'
 
 export const outboxEntrySchema = z.object({
   id: z.string(),
@@ -26,8 +26,7 @@ export const outboxListSchema = z.array(outboxEntrySchema)
 /** Query of `GET /api/admin/outbox`. */
 export const outboxQuerySchema = z.object({
   status: z.enum(outboxStatuses).optional(),
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })
 
 export const outboxCountsSchema = z.object({

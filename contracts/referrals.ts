@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from './date-schemas.ts'
+import { daySchema } from './schemas.ts'
 
 /** Places on the site that link to the booking partner. */
 export const referralPlaces = ['header', 'cabin-card', 'cabin-page', 'dates-form', 'other'] as const

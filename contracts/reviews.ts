@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import { limits, reviewLengths } from './limits.ts'
 import { moderationStatuses, recommendations, reviewOrders } from './options.ts'
-import { optionalAnswer } from './optional-answer.ts'
+import { optionalAnswer, pageQuery, spamSigns } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 
 const stars = z.int().min(0).max(5)
 
 const chosenStars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5)
 
-/**
- * A review as sent (specification, section 3). A sub-rating of 0 means no stars were chosen.
- * `website` is the honeypot, hidden from people.
- */
+/** A review as sent (specification, section 3). A sub-rating of 0 means no stars were chosen. */
 export const reviewSubmissionSchema = z.object({
   guestName: singleLine(reviewLengths.guestName, 'Please enter your name.'),
-  guestEmail: z
-    .email('Please enter a full e-mail address, such as name@example.com.')
-    .max(reviewLengths.guestEmail),
+  guestEmail: z.email().max(reviewLengths.guestEmail),
   guestPhone: singleLine(reviewLengths.guestPhone).default(''),
   cabin: singleLine(reviewLengths.cabin, 'Please choose your cabin.'),
   stayDates: singleLine(reviewLengths.stayDates).default(''),
@@ -31,20 +26,8 @@ export const reviewSubmissionSchema = z.object({
   favoriteFeature: singleLine(reviewLengths.favoriteFeature).default(''),
   improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
   allowPublic: z.boolean().default(true),
-  website: z.string().max(limits.honeypotLength).default(''),
-  /** Milliseconds from seeing the form to sending it, measured in the browser; 0 if unknown. */
-  filledInMs: z.int().min(0).default(0),
+  ...spamSigns,
 })
-
-/** Headers of `POST /api/reviews`. A repeat with the same key is stored once. */
-export const reviewSubmissionHeadersSchema = z.looseObject({
-  'idempotency-key': z
-    .string()
-    .regex(/^[!-~]{1,200}$/, 'Please use 1 to 200 visible ASCII characters.')
-    .optional(),
-})
-
-export const reviewReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 /** A review as the public sees it: no e-mail, no phone, no improvement suggestion. */
 export const publicReviewSchema = z.object({
@@ -75,11 +58,10 @@ export const publicReviewListSchema = z.array(publicReviewSchema)
 
 /** Query of `GET /api/reviews`. */
 export const reviewListQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+  ...pageQuery,
   sort: z.enum(reviewOrders).default('newest'),
   /** The cabin's name; omit for all cabins. */
   cabin: singleLine(reviewLengths.cabin).optional(),
-  cursor: z.string().max(200).optional(),
   /** Page to start with, from 1; ignored if there is a cursor. */
   page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })
@@ -104,8 +86,7 @@ export const adminReviewQuerySchema = z.object({
   status: z.enum(moderationStatuses).default('pending'),
   /** Searches name, e-mail, title and text; not case-sensitive. */
   search: singleLine(200).default(''),
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })
 
 export const reviewApprovalSchema = z.strictObject({

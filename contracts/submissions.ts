@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryLimits, largestNumberId, limits, submissionLengths } from './limits.ts'
+import { entryLimits, largestNumberId, submissionLengths } from './limits.ts'
 import { entryMessages } from './messages.ts'
 import {
   fileVariants,
@@ -8,6 +8,7 @@ import {
   submissionStatuses,
   videoTypes,
 } from './options.ts'
+import { pageQuery, website } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 
 const text = (max: number, required: string) =>
@@ -28,9 +29,7 @@ export const submissionFieldsSchema = z.object({
     .min(1, 'Please choose a contest.')
     .max(largestNumberId, 'There is no such contest.'),
   guestName: singleLine(submissionLengths.guestName, 'Please enter your name.'),
-  guestEmail: z
-    .email('Please enter a full e-mail address, such as name@example.com.')
-    .max(submissionLengths.guestEmail),
+  guestEmail: z.email().max(submissionLengths.guestEmail),
   cabinStayed: singleLine(submissionLengths.cabinStayed, 'Please choose the cabin you stayed in.'),
   stayDates: singleLine(submissionLengths.stayDates, 'Please tell us when you stayed.'),
   description: text(submissionLengths.description, 'Please tell us the story behind your entry.'),
@@ -44,8 +43,7 @@ export const submissionFieldsSchema = z.object({
    * specification's call. Only the server knows the current version.
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
-  /** The honeypot, hidden from people. */
-  website: z.string().max(limits.honeypotLength).default(''),
+  website,
 })
 
 /** The complete form of `POST /api/submissions`, for its API description. */
@@ -55,16 +53,6 @@ export const submissionFormSchema = submissionFieldsSchema.extend({
     .min(1)
     .max(entryLimits.files),
 })
-
-/** Headers of `POST /api/submissions`. A repeat with the same key is stored once. */
-export const submissionHeadersSchema = z.looseObject({
-  'idempotency-key': z
-    .string()
-    .regex(/^[!-~]{1,200}$/, 'Please use 1 to 200 visible ASCII characters.')
-    .optional(),
-})
-
-export const submissionReceiptSchema = z.object({ success: z.literal(true), id: z.string() })
 
 /**
  * A file of an entry. `url` serves the picture or video itself; pictures also have `?variant=card`
@@ -101,16 +89,11 @@ export const publicSubmissionListSchema = z.array(publicSubmissionSchema)
 
 const contestId = z.coerce.number().int().min(1).max(largestNumberId).optional()
 
-const page = {
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  cursor: z.string().max(200).optional(),
-}
-
 /** Query of `GET /api/submissions/public`; status `winner` for winners only. */
 export const publicSubmissionQuerySchema = z.object({
   contestId,
   status: z.enum(shownSubmissionStatuses).optional(),
-  ...page,
+  ...pageQuery,
 })
 
 /** An entry as the admin sees it, with everything the guest sent. */
@@ -141,7 +124,7 @@ export const adminSubmissionListSchema = z.array(adminSubmissionSchema)
 export const adminSubmissionQuerySchema = z.object({
   contestId,
   status: z.enum(submissionStatuses).optional(),
-  ...page,
+  ...pageQuery,
 })
 
 /** Query of `GET /api/admin/submissions/counts`; omit the contest for all. */

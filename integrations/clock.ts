@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Day } from '#contracts/dates.ts'
 
 /** The only source of the present, so that a test can choose it. */
@@ -9,7 +10,7 @@ export interface Clock {
 
 export const systemClock: Clock = clockOf(() => Temporal.Now.instant())
 
-/** A clock standing at an ISO 8601 instant with its offset, such as '2025-06-01T12:00:00Z'. */
+/** A clock stopped at an ISO 8601 instant with its offset, such as '2025-06-01T12:00:00Z'. */
 export function fixedClock(iso: string): Clock {
   const instant = Temporal.Instant.from(iso)
   return clockOf(() => instant)
@@ -20,4 +21,9 @@ function clockOf(now: () => Temporal.Instant): Clock {
     now,
     today: (zone) => now().toZonedDateTimeISO(zone).toPlainDate().toString(),
   }
+}
+
+/** Resolves after the milliseconds, or as soon as the signal aborts. Keeps no process alive. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal, ref: false }).catch(() => {})
 }

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts'
 import { momentAt } from '#contracts/moments.ts'
-import type { LastChange } from '#store/last-change.ts'
+import type { LastChange } from '#store/values.ts'
 export { BadCursorError } from '#store/pages.ts'
-export { isUnwritable } from '#store/unwritable.ts'
+export { isUnwritable } from '#store/database.ts'
 
 /** Error messages by field, written for the person filling in the form. */
 export type FieldMistakes = Record<string, string>

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely'
+import { CamelCasePlugin, Kysely, sql, type Dialect, SqliteAdapter } from 'kysely'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -84,4 +84,27 @@ async function writeMark(transaction: Database): Promise<void> {
     .values({ name: 'write-check', ...mark })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
     .execute()
+}
+
+/** For the few statements that differ between the two databases. */
+export function isSqlite(database: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return database.getExecutor().adapter instanceof SqliteAdapter
+}
+
+/**
+ * SQLite's codes for a full disk and for a read-only file or disk; PostgreSQL's disk_full and
+ * read_only_sql_transaction.
+ */
+const codes = /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_READONLY\w*|53100|25006)$/
+
+/** Whether the database could not be written to; nothing was stored. */
+export function isUnwritable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && codes.test(String(error.code))
+}
+
+const uniqueViolations: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
+
+/** Whether a unique constraint was violated. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && uniqueViolations.includes(error.code)
 }

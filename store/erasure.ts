@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { isSqlite } from './dialect.ts'
+import { type Database, isSqlite } from './database.ts'
 import { busyTimeoutMs } from './sqlite.ts'
 import { instantToText, textToInstant } from './values.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
-import { isSqlite } from './dialect.ts'
+import { type Database, isSqlite } from './database.ts'
 import { migrations } from './migrations/index.ts'
 import { knownSchema, knownSchemas, schemaOf } from './portable-tables.ts'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { isSqlite } from './dialect.ts'
+import { type Database, isSqlite } from './database.ts'
 import type { PortableTable } from './portable-tables.ts'
 
 /** The last id a table has assigned, even if the row is gone. */

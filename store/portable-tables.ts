@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { isSqlite } from './dialect.ts'
+import { type Database, isSqlite } from './database.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 

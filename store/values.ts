@@ -49,3 +49,16 @@ export type Flag = 0 | 1
 
 /** Set at insertion and never changed. */
 export type Fixed<Type> = ColumnType<Type, Type, never>
+
+/** Who changed something that others may change too, and when. */
+export interface Change {
+  by: string
+  at: Temporal.Instant
+}
+
+/** Null if there has been no change since changes were recorded. */
+export type LastChange = Change | null
+
+export function lastChangeOf({ by, at }: { by: string | null; at: string | null }): LastChange {
+  return by === null || at === null ? null : { by, at: textToInstant(at) }
+}

@@ -3,8 +3,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { closeDatabase, openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { setOwnerReply } from './reviews/review-moderation.ts'
-import { setReviewStatus } from './reviews/reviews.ts'
+import { setOwnerReply, setReviewStatus } from './reviews/review-moderation.ts'
 import { openFileVersions, readVersions } from './versions.ts'
 
 async function versionOfReviews(database: Database): Promise<number> {

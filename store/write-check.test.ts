@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { isUnwritable } from './unwritable.ts'
+import { isUnwritable, proveWritable } from './database.ts'
 import { makeReadOnly } from '#tests/fixtures/read-only.ts'
-import { proveWritable } from './database.ts'
 
 describeOnEachDatabase('checking whether a database is writable', (open) => {
   test('leaves nothing behind unless told to keep it', async () => {

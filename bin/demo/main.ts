@@ -10,7 +10,6 @@ import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
 import { startSite } from './site.ts'
 import { openFakes } from './fakes.ts'
-import { welcome } from './welcome.ts'
 
 const usualPort = 3000
 const username = 'admin'
@@ -59,7 +58,44 @@ async function demo(): Promise<number> {
     }),
     (room) => room.close(),
   )
-  console.log(welcome({ origin, username, password, control: control.address }))
+  console.log(welcome({ origin, user: username, password, control: control.address }))
   // Awaited here: otherwise the stack would be disposed of first.
   return await Promise.race([interrupted, site.ended])
+}
+
+interface Welcome {
+  origin: string
+  user: string
+  password: string
+  /** Address of the control room. */
+  control: string
+}
+
+function welcome({ origin, user, password, control }: Welcome): string {
+  return `
+  The demo is running. Its data is made up and deleted when it ends.
+
+    Site           ${origin}
+    Admin          ${origin}/admin/login
+                   username ${user}
+                   password ${password}
+    Control room   ${control}
+
+  The control room shows incoming mail and commands the fakes of the calendar, the feed of each cabin, the
+  camera and the mail service: each can work, fail, refuse, lie, hang, be slow, send garbage or send without end.
+
+  Things to try
+    - Leave a review at ${origin}/review and watch its messages arrive in the control room.
+    - Sign in and approve it: it appears on the home page and under Guest Reviews at once.
+    - Decide on contest entries, answer an inquiry, close the contest and open the next.
+    - Look for a free cabin at ${origin}/cabins, then make its feed fail.
+    - Make mail fail, leave a review, and find its messages waiting in the admin area. Make it work again and
+      choose 'send again'.
+        curl -d 'service=mail&mood=fail' ${control}      (mood=work)
+    - Make everything hang and restart the site: no page waits for any of it.
+        curl -d 'service=all&mood=hang' ${control}
+        curl -d restart=site ${control}
+
+  Ctrl-C ends everything.
+`
 }

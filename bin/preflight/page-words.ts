@@ -1,8 +1,7 @@
 import { looksLikeSample, sampleWordIn } from '#content/sample-facts.ts'
 import type { Finding } from './finding.ts'
-import { pageTexts } from './page-texts.ts'
 import type { Page } from './pages.ts'
-import { quoted } from './sample-words.ts'
+import { quoted, textsIn } from './sample-words.ts'
 
 interface Known {
   /** Texts of content/ that are listed with their file: what they explain is named once, by its word. */
@@ -12,6 +11,19 @@ interface Known {
 }
 
 const mostPaths = 3
+const inline = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+const unread = /<!--.*?-->|<script\b.*?<\/script>|<style\b.*?<\/style>/gs
+const tag = /<[a-z][^>]*>/gi
+/** What is read aloud, shown beside a link elsewhere, or opens another program. */
+const attribute = /\s(?:alt|title|aria-label|placeholder|content|href)="([^"]*)"/g
+const ownAddress = /^(?:\/|#|$)/
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+}
 
 /** Sample words that guests meet, with the pages on which they are. */
 export function sampleWordsOn(pages: readonly Page[], { listed, confirmed }: Known): Finding[] {
@@ -42,4 +54,23 @@ function placesOf(paths: readonly string[]): string {
   const rest = paths.length - mostPaths
   const named = paths.slice(0, mostPaths).join(', ')
   return rest > 0 ? `${named} and ${rest} more` : named
+}
+
+/** What guests read or hear of a page, where its links lead, and what search engines are told. */
+export function pageTexts(html: string): string[] {
+  const structured = [...html.matchAll(inline)].flatMap(([, json = '']) =>
+    textsIn(JSON.parse(json)),
+  )
+  const seen = html.replaceAll(unread, '')
+  const attributes = [...seen.matchAll(tag)]
+    .flatMap(([whole]) => [...whole.matchAll(attribute)])
+    .map(([, value = '']) => value)
+    .filter((value) => !ownAddress.test(value))
+  const words = seen.split(/<[^>]*>/)
+  const found = [...words, ...attributes].map((text) => unescaped(text).trim())
+  return [...new Set([...found, ...structured])].filter((text) => text !== '')
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity)
 }

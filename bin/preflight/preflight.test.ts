@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SampleFact } from '#content/sample-facts.ts'
 import { openContradictions, openFacts, reviewGating } from './facts.ts'
 import { standInPictures } from './pictures.ts'
-import { countFindings, report } from './report.ts'
+import { countFindings, report } from './finding.ts'
 import { missingSettings } from './settings.ts'
 
 const phone = (value: string, confirmed = false): SampleFact => ({

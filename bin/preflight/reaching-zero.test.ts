@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { leftOutPictures } from '../pictures/left-out.ts'
 import { stemFor } from '../pictures/recipe.ts'
-import { withoutConfirmed } from './confirmed.ts'
-import { countFindings } from './report.ts'
+import { withoutConfirmed, countFindings } from './finding.ts'
 import { sampleSettings, sampleWordsIn } from './sample-words.ts'
 
 test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {

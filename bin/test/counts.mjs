@@ -1,7 +1,10 @@
-// How many tests a step ran, read from the report its runner wrote.
+// How many tests a step ran and which failed, read from the report its runner wrote. `npm test` lists
+// the failures at its end: often only the last lines of a long run are kept.
 
 import { readFile } from 'node:fs/promises'
-import { playwrightFailures, vitestFailures } from './failures.mjs'
+import { stripVTControlCharacters } from 'node:util'
+
+const mostLines = 20
 
 /** @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Counts */
 
@@ -51,4 +54,42 @@ function counts(passed, failures, skipped = 0) {
 
 function failed(failures) {
   return { failed: failures.length, failures }
+}
+
+/** A file that fails before its tests run is named by its path alone. */
+function vitestFailures({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const red = assertionResults.filter((test) => test.status === 'failed')
+      return red.length === 0
+        ? [failure([name], [message])]
+        : red.map((test) => failure([name, test.fullName], test.failureMessages))
+    })
+}
+
+/** Errors outside tests included. */
+function playwrightFailures({ suites = [], errors }) {
+  const outside = errors.map(({ message }) => failure(['outside the journeys'], [message]))
+  return [...outside, ...suites.flatMap((suite) => failuresIn(suite, []))]
+}
+
+function failuresIn({ title, suites = [], specs = [] }, above) {
+  const path = [...above, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => failure([test.projectName, ...path, spec.title], messagesOf(test))),
+  )
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite, path))]
+}
+
+function messagesOf({ results }) {
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message))
+}
+
+/** One failure as lines of text, the first of them its name. */
+function failure(names, messages) {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, mostLines)
+  return [names.join(' › '), ...lines.map((line) => `    ${line}`)].join('\n')
 }

@@ -70,3 +70,50 @@ test('the last line counts, and names what was skipped only if something was', (
 test('before the last line stands what failed', () => {
   expect(summary([countCheck('types', 0), countCheck('lint', 1)])).toContain('Failed:\n\nlint\n')
 })
+
+const stats = { expected: 1, skipped: 0 }
+const red = (text) => `\u001B[31m${text}\u001B[39m`
+
+test('of a test that failed, its file, its name and what it said are told', () => {
+  const failed = { status: 'failed', fullName: 'a list is empty', failureMessages: [red('not it')] }
+  const passed = { status: 'passed', fullName: 'a list is short', failureMessages: [] }
+  const testResults = [
+    { name: 'store/lists.test.ts', status: 'failed', assertionResults: [passed, failed] },
+    { name: 'store/good.test.ts', status: 'passed', assertionResults: [passed] },
+  ]
+  expect(countVitest({ ...vitest, testResults }).failures).toEqual([
+    'store/lists.test.ts › a list is empty\n    not it',
+  ])
+})
+
+test('of a test file that failed before its tests ran, what it said is told', () => {
+  const broken = { name: 'a.test.ts', status: 'failed', message: 'no such import' }
+  expect(
+    countVitest({ ...vitest, testResults: [{ ...broken, assertionResults: [] }] }).failures,
+  ).toEqual(['a.test.ts\n    no such import'])
+})
+
+test('of a journey, its groups and where it ran are named as well', () => {
+  const results = [{ errors: [{ message: red('too late') }] }]
+  const tests = [
+    { projectName: 'phone', status: 'unexpected', results },
+    { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
+  ]
+  const inner = { title: 'without scripts', specs: [{ title: 'a guest books', tests }] }
+  const suites = [{ title: 'book.test.ts', suites: [inner] }]
+  expect(countPlaywright({ stats, suites, errors: [] }).failures).toEqual([
+    'phone › book.test.ts › without scripts › a guest books\n    too late',
+  ])
+})
+
+test('an error outside the journeys is told', () => {
+  expect(countPlaywright({ stats, errors: [{ message: 'no browser' }] }).failures).toEqual([
+    'outside the journeys\n    no browser',
+  ])
+})
+
+test('of a long message the beginning is told', () => {
+  const message = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n')
+  const [told = ''] = countPlaywright({ stats, errors: [{ message }] }).failures
+  expect(told.split('\n')).toHaveLength(21)
+})

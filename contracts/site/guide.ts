@@ -58,13 +58,14 @@ const guideHead = {
   lead: text,
 }
 
-/** A short, large figure such as '15 min', and its label. */
-const figure = z.object({ value: text, label: text })
-const figures = z.array(figure).min(2).max(4)
+/** Short, large figures such as '15 min', with their labels. */
+const figures = z
+  .array(z.object({ value: text, label: text }))
+  .min(2)
+  .max(4)
 const feature = named.extend({ icon: guideIconSchema })
 const section = z.object({ heading: text, lead: text.optional() })
 const question = z.object({ question: text, answer: text })
-const externalLink = z.object({ label: text, url: httpsUrl })
 
 /** Months of the year, 1 to 12, with fractions: 5.8 is late May. */
 export const seasonSchema = z
@@ -93,9 +94,7 @@ export const downtownSchema = z.object({
   figures,
   heart: section.extend({ paragraphs: texts }),
   explore: section.extend({ parts: upToTwelve(feature.extend({ link: linkSchema })) }),
-  recurring: section.extend({
-    events: upToTwelve(named.extend({ when: text, detail: text })),
-  }),
+  recurring: section.extend({ events: upToTwelve(named.extend({ when: text, detail: text })) }),
   tips: section.extend({ list: z.array(named).min(1) }),
   back: linkSchema,
 })
@@ -106,7 +105,7 @@ const swimmingGuide = {
   season: seasonSchema,
   bring: section.extend({ list: z.array(named).min(1) }),
   questions: section.extend({ list: z.array(question).min(1) }),
-  official: externalLink,
+  official: z.object({ label: text, url: httpsUrl }),
 }
 
 export const jacobsWellSchema = z.object({
@@ -147,7 +146,7 @@ export const shoppingSchema = z.object({
   tips: section.extend({ list: z.array(named).min(1) }),
 })
 
-export const priceTierSchema = z.enum(['$$', '$$$'])
+const priceTierSchema = z.enum(['$$', '$$$'])
 
 export const restaurantSchema = z.object({
   name: text,
@@ -172,7 +171,7 @@ export const diningSchema = z.object({
 export type GuideIconName = z.infer<typeof guideIconSchema>
 export type Attraction = z.infer<typeof attractionSchema>
 export type Area = z.infer<typeof areaSchema>
-export type Figure = z.infer<typeof figure>
+export type Figure = z.infer<typeof figures>[number]
 export type GuideQuestion = z.infer<typeof question>
 export type GuideNamed = z.infer<typeof named>
 export type Season = z.infer<typeof seasonSchema>

@@ -7,9 +7,8 @@ import {
   type PreparedFile,
   RefusedMediaError,
 } from './media.ts'
-import type { Answer } from './messages.ts'
+import { type Answer, createReader, type Reader } from './reader.ts'
 import { createQueue } from './queue.ts'
-import { createReader, type Reader } from './reader.ts'
 
 export {
   MediaError,

@@ -1,8 +1,18 @@
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { entryLimits } from '#contracts/limits.ts'
 import { type ImageType, type MadeVariant, type PreparedFile, RefusedMediaError } from './media.ts'
-import { sharp } from './sharp.ts'
+
+// The library reads dozens of formats, some with a history. Entries have three.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+})
+// Each process works on one file at a time and never twice on the same.
+sharp.cache(false)
+sharp.concurrency(1)
+
+export { sharp }
 
 interface Recipe {
   /** As the library calls it. */

@@ -9,8 +9,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 import type { MadeVariant } from './media.ts'
-import { encodeVariant, variantWidths } from './picture.ts'
-import { sharp } from './sharp.ts'
+import { encodeVariant, variantWidths, sharp } from './picture.ts'
 
 /** The part of the platform's WebCodecs that a poster needs. */
 interface Codecs {

@@ -1,10 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
 import { isEntryFileType, isVideoType, type PreparedFile, RefusedMediaError } from './media.ts'
-import type { Answer, Job } from './messages.ts'
+import type { Answer, Job } from './reader.ts'
 import { assertStructure } from './structure/index.ts'
 
 // The process that reads guests' files; reader.ts starts and ends it.
+
+/**
+ * A file that keeps this process turning in circles also keeps it from hearing that its server is
+ * gone; nobody would be left to end it. Text, so that its thread has nothing to load.
+ */
+const watchdog = `
+  const { workerData } = require('node:worker_threads')
+  setInterval(() => {
+    if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
+  }, 1000)`
 
 process.on('message', (job: Job) => {
   void answer(job).then((message) => process.send?.(message))
@@ -58,7 +68,8 @@ export function isDiskError(error: unknown): boolean {
 
 /** Ends this process when its server has ended, whatever keeps it busy. */
 export function watchServer(): void {
-  new Worker(new URL('watchdog.ts', import.meta.url), {
+  new Worker(watchdog, {
+    eval: true,
     workerData: process.ppid,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
   }).unref()

@@ -1,7 +1,6 @@
 // spec: 3/inquiry-forms, 5/inquiries
 import rateLimit from '@fastify/rate-limit'
 import { describe, expect, test } from 'vitest'
-import { inquiryReceiptSchema } from '#contracts/inquiries.ts'
 import {
   contactPreferences,
   eventBudgets,
@@ -12,6 +11,7 @@ import {
   groupSizes,
   groupTypes,
 } from '#contracts/options.ts'
+import { receiptSchema } from '#contracts/schemas.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -47,7 +47,7 @@ test.each([
   const answer = await send(url, inquiry)
 
   expect(answer.statusCode).toBe(201)
-  const { id } = inquiryReceiptSchema.parse(answer.json())
+  const { id } = receiptSchema.parse(answer.json())
   const { name, email, phone, budget } = inquiry
   expect(await inquiries()).toMatchObject([{ id, name, email, phone, budget, status: 'new' }])
 })

@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  eventInquirySchema,
-  groupInquirySchema,
-  inquiryReceiptSchema,
-} from '#contracts/inquiries.ts'
-import { reviewSubmissionHeadersSchema } from '#contracts/reviews.ts'
+import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
+import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { submitEventInquiry, submitGroupInquiry } from '#services/inquiries/submit-inquiry.ts'
 
@@ -17,7 +13,7 @@ const bodyLimitBytes = 64 * 1024
 // Enough for an office behind one address, not for a script.
 const defaultInquiriesPerAddress = 10
 
-const response = { 201: inquiryReceiptSchema }
+const response = { 201: receiptSchema }
 const description =
   'It is stored, then mailed. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
   'something else with the same key is rejected: 422.'
@@ -32,7 +28,7 @@ export function inquiriesApi(
   }
   const shared = {
     description,
-    headers: reviewSubmissionHeadersSchema,
+    headers: formHeadersSchema,
     response,
   }
   return async (app) => {

@@ -1,7 +1,7 @@
 // spec: 3/sent-review, 5/review, 7/post-reviews
 import rateLimit from '@fastify/rate-limit'
 import { expect, test } from 'vitest'
-import { reviewReceiptSchema } from '#contracts/reviews.ts'
+import { receiptSchema } from '#contracts/schemas.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -33,7 +33,7 @@ test('a review is stored as sent and its id is returned', async () => {
   const answer = await send(newSubmission())
 
   expect(answer.statusCode).toBe(201)
-  const { id } = reviewReceiptSchema.parse(answer.json())
+  const { id } = receiptSchema.parse(answer.json())
   expect(await reviews()).toMatchObject([
     {
       id,

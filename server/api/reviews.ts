@@ -2,10 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   publicReviewListSchema,
   reviewListQuerySchema,
-  reviewReceiptSchema,
-  reviewSubmissionHeadersSchema,
   reviewSubmissionSchema,
 } from '#contracts/reviews.ts'
+import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicReviews } from '#services/reviews/reviews.ts'
 import { networkOf } from '#services/sign-in/network.ts'
@@ -63,9 +62,9 @@ export function reviewsApi(
           description:
             'Shown once approved. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
             'something else with the same key is rejected: 422.',
-          headers: reviewSubmissionHeadersSchema,
+          headers: formHeadersSchema,
           body: reviewSubmissionSchema,
-          response: { 201: reviewReceiptSchema },
+          response: { 201: receiptSchema },
         },
       },
       async (request, reply) => {

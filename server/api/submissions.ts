@@ -1,11 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  publicSubmissionListSchema,
-  publicSubmissionQuerySchema,
-  submissionHeadersSchema,
-  submissionReceiptSchema,
-} from '#contracts/submissions.ts'
+import { publicSubmissionListSchema, publicSubmissionQuerySchema } from '#contracts/submissions.ts'
+import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
 import { networkOf } from '#services/sign-in/network.ts'
 import {
   receiveSubmission,
@@ -53,8 +49,8 @@ export function submissionsApi(
             'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
             'With an Idempotency-Key header, repeating the request stores it once and returns the same response.',
           consumes: ['multipart/form-data'],
-          headers: submissionHeadersSchema,
-          response: { 201: submissionReceiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
+          headers: formHeadersSchema,
+          response: { 201: receiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
         },
       },
       async (request, reply) => {

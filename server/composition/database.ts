@@ -1,4 +1,4 @@
-import { wait } from '#integrations/wait.ts'
+import { wait } from '#integrations/clock.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
 import type { Database } from '#store/database.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { wait } from '#integrations/wait.ts'
+import { wait } from '#integrations/clock.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { feedWatchWork } from '#services/availability/feed-watch.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'

@@ -4,19 +4,17 @@ import {
   forgetFeedTroubles,
   listFeedTroubles,
   noteFeedTrouble,
-} from '#store/availability/feed-troubles.ts'
-import { insertNotifications } from '#store/outbox/outbox.ts'
-import type { Dependencies } from '../dependencies.ts'
-import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
-import { oneServerAtATime, type Work } from '../work.ts'
-import type { Database } from '#store/database.ts'
-import {
   feedKey,
   forgetFeedHealth,
   readFeedHealth,
   writeFeedHealth,
   type HealthOfFeeds,
-} from '#store/availability/feed-health.ts'
+} from '#store/availability/feeds.ts'
+import { insertNotifications } from '#store/outbox/outbox.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
+import { oneServerAtATime, type Work } from '../work.ts'
+import type { Database } from '#store/database.ts'
 import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Storage } from '#integrations/storage/index.ts'
-import { closeDatabase, openDatabase, type Database, inTransaction } from '#store/database.ts'
-import { isSqlite } from '#store/dialect.ts'
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  inTransaction,
+  isSqlite,
+} from '#store/database.ts'
 import { lockTables } from '#store/portable-tables.ts'
 import {
   allFiles,

@@ -6,7 +6,7 @@ import type {
 } from '#contracts/inquiries.ts'
 import { changeInquiry, lastInquiryChange, type StoredInquiry } from '#store/inquiries/inquiries.ts'
 import * as inbox from '#store/inquiries/inquiries.ts'
-import type { Change } from '#store/last-change.ts'
+import type { Change } from '#store/values.ts'
 import { changedByAnother, NotFoundError } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'

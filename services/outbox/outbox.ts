@@ -1,4 +1,5 @@
 import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.ts'
+import { makeDue } from '#store/outbox/outbox-claims.ts'
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
@@ -34,7 +35,7 @@ export async function retryNotification(
   { db, clock, outboxEvents }: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents'>,
   id: string,
 ): Promise<void> {
-  const outcome = idForm.test(id) ? await store.makeDue(db, id, clock.now()) : 'unknown'
+  const outcome = idForm.test(id) ? await makeDue(db, id, clock.now()) : 'unknown'
   if (outcome === 'unknown') throw new NotFoundError('This notification does not exist.')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
   outboxEvents.emit('added')

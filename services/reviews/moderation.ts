@@ -1,7 +1,11 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
 import * as store from '#store/reviews/review-moderation.ts'
-import { lastReply, setOwnerReply, type ReplyChange } from '#store/reviews/review-moderation.ts'
-import type { ReviewDecision } from '#store/reviews/reviews.ts'
+import {
+  lastReply,
+  setOwnerReply,
+  type ReplyChange,
+  type ReviewDecision,
+} from '#store/reviews/review-moderation.ts'
 import { changedByAnother, NotFoundError } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'

@@ -1,5 +1,10 @@
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
+import {
+  lastReviewDecision,
+  setReviewStatus,
+  type ReviewDecision,
+} from '#store/reviews/review-moderation.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
 import { changedByAnother, NotFoundError } from '../errors.ts'
@@ -39,11 +44,11 @@ export async function setReviewApproval(
   { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
   id: string,
   isApproved: boolean,
-  decision: store.ReviewDecision = {},
+  decision: ReviewDecision = {},
 ): Promise<void> {
-  const isDone = await store.setReviewStatus(db, id, isApproved ? 'approved' : 'rejected', decision)
+  const isDone = await setReviewStatus(db, id, isApproved ? 'approved' : 'rejected', decision)
   if (!isDone) {
-    const last = await store.lastReviewDecision(db, id)
+    const last = await lastReviewDecision(db, id)
     if (last === undefined) throw new NotFoundError('This review does not exist.')
     throw changedByAnother('review', last)
   }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { contestStatuses, nextContestStatus, type ContestStatus } from '#contracts/options.ts'
-import { isUniqueViolation } from '../unwritable.ts'
-import type { Database } from '../database.ts'
+import { isUniqueViolation, type Database } from '../database.ts'
 import type { ContestsTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 

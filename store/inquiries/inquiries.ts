@@ -10,8 +10,7 @@ import type { InquiryStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { fromRow, toRow } from './inquiry-rows.ts'
 import type { InquiriesTable } from '../guest-tables.ts'
-import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
-import { instantToText, newId } from '../values.ts'
+import { lastChangeOf, type Change, type LastChange, instantToText, newId } from '../values.ts'
 import { arrivalCursors, pageOf, type PageRequest, searchPage } from '../pages.ts'
 
 interface Facts {

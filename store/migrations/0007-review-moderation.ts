@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 /**
  * Indexes and counts for the moderation screen. Counting a million rows on each visit would be too

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 /**
  * A version per topic, incremented in the transaction of every change that pages show. Reading it

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 /** One table for both kinds of inquiry, and an outbox that can also write to guests. */
 export async function up(database: Kysely<unknown>): Promise<void> {

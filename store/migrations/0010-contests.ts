@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 /**
  * Contests and their prizes. Ids are integers, since the specification sends `contestId` as a

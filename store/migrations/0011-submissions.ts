@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 /**
  * Repeated verbatim in the query, because otherwise the databases do not use a partial index.

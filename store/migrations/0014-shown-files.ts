@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 
 const bump = sql`update topic_versions set version = version + 1 where topic = 'submissions'`
 

@@ -1,6 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../database.ts'
+import { isSqlite, type Database } from '../database.ts'
 import type { FormFields } from './outbox.ts'
 import type { RecipientRole } from '../tables.ts'
 import { instantToText } from '../values.ts'
@@ -42,7 +42,6 @@ export async function claimNotifications(
 /** Separate from `claimNotifications` so that a test can check the query plan. */
 export function claimQuery(database: Database, request: ClaimRequest) {
   const now = instantToText(request.now)
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const due = database
     .selectFrom('outbox')
     .select('id')
@@ -55,7 +54,7 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     .orderBy('id')
     .limit(request.limit)
     // PostgreSQL claims concurrently; SQLite serializes writes anyway.
-    .$if(isPostgres, (query) => query.forUpdate().skipLocked())
+    .$if(!isSqlite(database), (query) => query.forUpdate().skipLocked())
 
   return database
     .with('due', () => due)
@@ -113,6 +112,31 @@ export async function markFailed(
     .where('claimedBy', '=', worker)
     .where('status', '=', 'waiting')
     .execute()
+}
+
+/**
+ * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
+ * 'delivered' (nothing changed) or 'unknown'.
+ */
+export async function makeDue(
+  database: Database,
+  id: string,
+  now: Temporal.Instant,
+): Promise<'due' | 'delivered' | 'unknown'> {
+  const result = await database
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
+    .where('id', '=', id)
+    .where('status', '<>', 'delivered')
+    .executeTakeFirst()
+  if (result.numUpdatedRows > 0n) return 'due'
+
+  const existing = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return existing ? 'delivered' : 'unknown'
 }
 
 /** When a worker stops, releases its claims without counting the try. */

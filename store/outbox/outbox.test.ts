@@ -4,12 +4,11 @@ import { outboxStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
 import type { Database } from '../database.ts'
-import { claimNotifications, markDelivered, markFailed } from './outbox-claims.ts'
+import { claimNotifications, markDelivered, markFailed, makeDue } from './outbox-claims.ts'
 import {
   countNotifications,
   insertNotifications,
   listNotifications,
-  makeDue,
   notificationsQuery,
   outboxCursors,
   type OutboxPageRequest,

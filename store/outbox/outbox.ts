@@ -150,31 +150,6 @@ export async function countNotifications(database: Database): Promise<OutboxCoun
   }
 }
 
-/**
- * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
- * 'delivered' (nothing changed) or 'unknown'.
- */
-export async function makeDue(
-  database: Database,
-  id: string,
-  now: Temporal.Instant,
-): Promise<'due' | 'delivered' | 'unknown'> {
-  const result = await database
-    .updateTable('outbox')
-    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
-    .where('id', '=', id)
-    .where('status', '<>', 'delivered')
-    .executeTakeFirst()
-  if (result.numUpdatedRows > 0n) return 'due'
-
-  const existing = await database
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return existing ? 'delivered' : 'unknown'
-}
-
 function toRow({ fields, createdAt, held, ...notification }: NewNotification) {
   const created = instantToText(createdAt)
   return {

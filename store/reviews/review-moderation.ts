@@ -3,7 +3,7 @@ import type { ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import { pageOf, type PageRequest, searchPage } from '../pages.ts'
 import type { Database } from '../database.ts'
-import type { ReviewsTable } from '../guest-tables.ts'
+import type { ReviewStatus, ReviewsTable } from '../guest-tables.ts'
 import {
   decodeCursor,
   encodeCursor,
@@ -11,8 +11,7 @@ import {
   type ReviewPage,
   type StoredReview,
 } from './reviews.ts'
-import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
-import { instantToText } from '../values.ts'
+import { lastChangeOf, type Change, type LastChange, instantToText } from '../values.ts'
 
 type Row = Selectable<ReviewsTable>
 
@@ -82,6 +81,45 @@ export async function findReview(database: Database, id: string): Promise<Stored
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? fromRow(row) : null
+}
+
+export interface ReviewDecision {
+  /** Expected current status; any if omitted. */
+  from?: ReviewStatus | undefined
+  change?: Change | undefined
+}
+
+/**
+ * Returns whether a review with the expected status exists. Setting its current status changes
+ * nothing.
+ */
+export async function setReviewStatus(
+  database: Database,
+  id: string,
+  status: ReviewStatus,
+  { from, change }: ReviewDecision = {},
+): Promise<boolean> {
+  const decided = change && { decidedBy: change.by, decidedAt: instantToText(change.at) }
+  let query = database
+    .updateTable('reviews')
+    .set({ status, ...decided })
+    .where('id', '=', id)
+  if (from !== undefined) query = query.where('status', '=', from)
+  const result = await query.executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Undefined if there is no such review. */
+export async function lastReviewDecision(
+  database: Database,
+  id: string,
+): Promise<LastChange | undefined> {
+  const row = await database
+    .selectFrom('reviews')
+    .select(['decidedBy as by', 'decidedAt as at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && lastChangeOf(row)
 }
 
 export interface ReplyChange {

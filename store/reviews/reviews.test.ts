@@ -7,10 +7,10 @@ import type { Database } from '../database.ts'
 import {
   insertReview,
   listPublicReviews,
-  setReviewStatus,
   type ReviewPageRequest,
   type StoredReview,
 } from './reviews.ts'
+import { setReviewStatus } from './review-moderation.ts'
 
 const firstPage = { limit: 20, sort: 'newest' } as const
 

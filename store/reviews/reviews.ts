@@ -10,8 +10,7 @@ import {
   type PageRequest,
 } from '../pages.ts'
 import type { Database } from '../database.ts'
-import type { ReviewStatus, ReviewsTable } from '../guest-tables.ts'
-import { lastChangeOf, type Change, type LastChange } from '../last-change.ts'
+import type { ReviewsTable } from '../guest-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
 
 export type { ReviewStatus } from '../guest-tables.ts'
@@ -143,45 +142,6 @@ export async function countPublicReviews(database: Database, most: number): Prom
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
-
-export interface ReviewDecision {
-  /** Expected current status; any if omitted. */
-  from?: ReviewStatus | undefined
-  change?: Change | undefined
-}
-
-/**
- * Returns whether a review with the expected status exists. Setting its current status changes
- * nothing.
- */
-export async function setReviewStatus(
-  database: Database,
-  id: string,
-  status: ReviewStatus,
-  { from, change }: ReviewDecision = {},
-): Promise<boolean> {
-  const decided = change && { decidedBy: change.by, decidedAt: instantToText(change.at) }
-  let query = database
-    .updateTable('reviews')
-    .set({ status, ...decided })
-    .where('id', '=', id)
-  if (from !== undefined) query = query.where('status', '=', from)
-  const result = await query.executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Undefined if there is no such review. */
-export async function lastReviewDecision(
-  database: Database,
-  id: string,
-): Promise<LastChange | undefined> {
-  const row = await database
-    .selectFrom('reviews')
-    .select(['decidedBy as by', 'decidedAt as at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && lastChangeOf(row)
 }
 
 function toRow(review: NewReview) {

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { SubmissionStatus } from '#contracts/options.ts'
-import type { Database } from '../database.ts'
-import { isSqlite } from '../dialect.ts'
+import { type Database, isSqlite } from '../database.ts'
 import type { SubmissionFilesTable } from '../contest-tables.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
 

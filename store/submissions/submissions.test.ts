@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { newSubmissionRow, newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { BadCursorError } from '../pages.ts'
-import { isSqlite } from '../dialect.ts'
+import { isSqlite } from '../database.ts'
 import { decideSubmission, decisionsOf } from './submission-decisions.ts'
 import { findSubmissionFile, markFileReady } from './submission-files.ts'
 import {

@@ -1,7 +1,7 @@
 // spec: 6/contact-details
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#integrations/mail/index.ts'
-import { wait } from '#integrations/wait.ts'
+import { wait } from '#integrations/clock.ts'
 import { workLog } from '#server/logs/work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
 import { setReviewApproval } from '#services/reviews/reviews.ts'

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '#store/database.ts'
-import { isSqlite } from '#store/dialect.ts'
+import { type Database, isSqlite } from '#store/database.ts'
 import { countNotifications } from '#store/outbox/outbox.ts'
 
 const lookEveryMs = 100

@@ -1,5 +1,5 @@
 import type { Message } from '#contracts/messages.ts'
-import { requestFailed } from '#contracts/request-failed.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import type { FieldErrors, FormValues } from './values.ts'
 
 /** Why a form was not stored. */

@@ -1,5 +1,5 @@
 import type { GuestData } from '#contracts/guest-data.ts'
-import { requestFailed } from '#contracts/request-failed.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 
 const path = '/api/admin/guest-data'

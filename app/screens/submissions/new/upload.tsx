@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
-import { requestFailed } from '#contracts/request-failed.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import { Button } from '../../../components/button.tsx'
 import { outcomeOf, type Outcome } from '../../../components/form/form-kind.ts'
 import type { Sent } from '../../../components/form/send-json.ts'

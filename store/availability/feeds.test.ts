@@ -1,8 +1,51 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from './feed-troubles.ts'
+import {
+  feedKey,
+  forgetFeedHealth,
+  forgetFeedTroubles,
+  listFeedTroubles,
+  noteFeedTrouble,
+  readFeedHealth,
+  writeFeedHealth,
+  type FeedHealth,
+} from './feeds.ts'
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-22T${time}:00Z`)
+const [one, two] = [feedKey('texas-sage', 0), feedKey('texas-sage', 1)]
+const unreachable: FeedHealth = {
+  failingSince: at('12:00'),
+  hadNights: true,
+  emptySince: null,
+  unreadable: 2,
+  stays: [{ from: '2026-12-01', to: '2026-12-04' }],
+}
+const empty: FeedHealth = {
+  failingSince: null,
+  hadNights: true,
+  emptySince: at('12:00'),
+  unreadable: 0,
+  stays: [],
+}
+
+describeOnEachDatabase('feed health', (open) => {
+  test('reads back what was last written and forgets removed feeds', async () => {
+    const db = await open()
+    await writeFeedHealth(db, one, empty)
+    await writeFeedHealth(db, one, unreachable)
+    await writeFeedHealth(db, two, empty)
+    expect(await readFeedHealth(db)).toEqual(
+      new Map([
+        [one, unreachable],
+        [two, empty],
+      ]),
+    )
+    await forgetFeedHealth(db, [two])
+    await forgetFeedHealth(db, [])
+    expect([...(await readFeedHealth(db)).keys()]).toEqual([one])
+  })
+})
+
 const failing = { kind: 'failing', cabin: 'texas-sage', feeds: [2], nights: null } as const
 const conflict = {
   kind: 'conflict',

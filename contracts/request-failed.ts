@@ -1,2 +1,0 @@
-/** Shown when an error response has no message (specification, section 7). */
-export const requestFailed = 'Request failed'
