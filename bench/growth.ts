@@ -7,6 +7,7 @@ import { countReviews, listReviewsForAdmin } from '#services/reviews/moderation.
 import { encodeCursor } from '#store/reviews/reviews.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { findReview } from '#store/reviews/review-moderation.ts'
 import { expectOk, openBuiltSite } from './built-site.ts'
 import { temporaryFolder } from './programs.ts'
@@ -62,8 +63,9 @@ interface Ways {
 
 async function callsOn(db: Database, count: number, { get, render }: Ways) {
   const middle = await cursorsAt(db, count / 2)
+  const site = readSite('content/site')
   const moderation = (query: Partial<AdminReviewQuery>) => () =>
-    listReviewsForAdmin({ db }, { status: 'pending', search: '', limit: 20, ...query })
+    listReviewsForAdmin({ site, db }, { status: 'pending', search: '', limit: 20, ...query })
   const calls: Record<string, Call> = {
     '/api/reviews newest': () => get('/api/reviews'),
     '/api/reviews rating': () => get('/api/reviews?sort=rating'),

@@ -4,7 +4,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { basename } from 'node:path'
-import { cabins } from '#content/cabins.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { entryFields } from '#tests/fixtures/entries.ts'
 
 export interface Answers {
@@ -28,6 +28,7 @@ export interface Sent {
 const text = 'The porch catches the morning, and after dark the only sound was the creek. '
 const boundary = 'a-boundary-of-guests'
 
+const { cabins } = readSite('content/site')
 const [kind = '', origin = '', ...rest] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: kind === 'reviews', maxSockets: Number.POSITIVE_INFINITY })
 if (kind === 'reviews') await leaveReviews(Number(rest[0]), Number(rest[1]))

@@ -1,6 +1,7 @@
 // Prints, as JSON, how long the pages whose paths are given take while all other machines hang, and
 // while they are well. A process of its own, so that React runs as in production.
-import { cabins } from '#content/cabins.ts'
+import { feedVariable } from '#server/environment/feeds.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startFeeds } from '#tests/fakes/feed.ts'
 import { expectOk, openBuiltSite } from './built-site.ts'
@@ -90,15 +91,13 @@ async function openSite(name: SiteName) {
 
 async function startServices(name: SiteName) {
   const [calendar, partner] = await Promise.all([startCalendar(), startFeeds()])
+  const { cabins } = readSite('content/site')
   const slugs = cabins.map(({ slug }) => slug)
   if (name === 'hanging') {
     calendar.behave({ kind: 'hang' })
     for (const each of [...slugs, 'camera']) partner.behave(each, { kind: 'hang' })
   }
-  const feeds = slugs.map((slug) => [
-    `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`,
-    partner.addressOf(slug),
-  ])
+  const feeds = cabins.map(({ id, slug }) => [feedVariable(id), partner.addressOf(slug)])
   return {
     settings: {
       CALENDAR_API_URL: calendar.url,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { cabins } from '#content/cabins.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
@@ -43,6 +43,7 @@ export function idOfReview(number: number): string {
 
 /** Fills the empty table: of ten reviews two are pending and one rejected, one every second. */
 export async function insertManyReviews(db: Database, count: number): Promise<void> {
+  const { cabins } = readSite('content/site')
   const ids = cabins.map(({ id }, index) => sql`when ${sql.lit(index)} then ${sql.lit(id)}`)
   await sql`
     with recursive numbers (i) as (

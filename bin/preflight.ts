@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { cabins } from '#content/cabins.ts'
 import { confirmed } from '#content/confirmed.ts'
 import { contradictions } from '#content/contradictions.ts'
 import { albums } from '#content/pictures/stand-ins.ts'
 import { sampleFacts } from '#content/sample-facts.ts'
-import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { contentMistakes } from '#services/content/check.ts'
 import { checkedContent, documentParts } from '#services/content/parts.ts'
@@ -41,7 +39,7 @@ const owned =
   mistakes.length > 0 ? null : readSite(process.env.CONTENT_DIR || inProject('content/site'))
 const parts = [...checkedContent, ...(owned ? documentParts(owned) : [])]
 const listed = parts.flatMap(sampleTextsIn)
-const slugs = cabins.map((cabin) => cabin.slug)
+const ids = owned?.cabins.map(({ id }) => id) ?? []
 const left: FindingGroup[] = [
   {
     title: 'Sample facts to replace or confirm',
@@ -58,7 +56,7 @@ const left: FindingGroup[] = [
   },
   {
     title: 'Settings that are missing',
-    findings: [...missingSettings(process.env, slugs), ...sampleSettings(process.env)],
+    findings: [...missingSettings(process.env, ids), ...sampleSettings(process.env)],
   },
   {
     title: 'Contradictions for the owner to settle',
@@ -74,12 +72,14 @@ const left: FindingGroup[] = [
       (what) => ({ what, where: 'content/pictures/README.md' }),
     ),
   },
-  { title: 'Worth a decision', findings: reviewGating(site) },
+  { title: 'Worth a decision', findings: owned ? reviewGating(owned.facts) : [] },
 ]
 
 const groups = withoutConfirmed(left, confirmed)
 console.log(report(groups))
-for (const note of await hiddenNightsNotes(process.env, { today: todayIn(site.timeZone) })) {
-  console.log(`Note: ${note}`)
+if (owned) {
+  const { timeZone, turnoverDay } = owned.facts
+  const rules = { timeZone, turnoverDay, today: todayIn(timeZone) }
+  for (const note of await hiddenNightsNotes(process.env, rules)) console.log(`Note: ${note}`)
 }
 process.exitCode = countFindings(groups) === 0 ? 0 : 1

@@ -49,4 +49,30 @@ describe('regular events', () => {
     expect(ids.at(0)).toBe('market-days-2026-03-07')
     expect(ids.at(-1)).toBe('market-days-2026-12-05')
   })
+  const monthly = (every: RegularEvent['every']): RegularEvent => ({
+    id: 'fair',
+    summary: 'Fair',
+    description: 'A fair.',
+    location: 'Square',
+    every,
+    from: '10:00',
+    to: '17:00',
+  })
+
+  test('one on the third weekend lasts from its Saturday to its Sunday', () => {
+    const days = { first: '2026-08-01', count: 61 }
+    const fairs = occurrencesOn(days, [monthly('third weekend')], zone)
+    expect(fairs.map(({ start, end }) => [start, end])).toMatchObject([
+      [{ dateTime: '2026-08-15T10:00:00-05:00' }, { dateTime: '2026-08-16T17:00:00-05:00' }],
+      [{ dateTime: '2026-09-19T10:00:00-05:00' }, { dateTime: '2026-09-20T17:00:00-05:00' }],
+    ])
+  })
+
+  test.each([
+    ['second tuesday', 'fair-2026-09-08'],
+    ['fourth sunday', 'fair-2026-09-27'],
+    ['last wednesday', 'fair-2026-09-30'],
+  ] as const)('the %s of a month is one day', (every, id) => {
+    expect(startsIn('2026-09-01', 30, [monthly(every)]).map(([each]) => each)).toEqual([id])
+  })
 })

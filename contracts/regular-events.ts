@@ -10,6 +10,8 @@ import type { CalendarEvent, EventTime } from './events.ts'
 /** How far ahead regular events are listed. */
 export const regularDays = 56
 
+const ordinals = ['first', 'second', 'third', 'fourth']
+
 /** As `weekdayOf` counts them. */
 const weekdayNames = [
   'sunday',
@@ -59,21 +61,32 @@ export function withoutListed(
 }
 
 function isOn({ every, months }: RegularEvent, day: Day): boolean {
-  const weekday = weekdayNames[weekdayOf(day)]
-  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+  const month = Number(day.slice(5, 7))
   const isInSeason = !months || (months.first <= month && month <= months.last)
-  return isInSeason && (every === weekday || (every === `first ${weekday}` && date <= 7))
+  const [name = '', ordinal] = every.split(' ').toReversed()
+  const isWeekday = weekdayNames[weekdayOf(day)] === (name === 'weekend' ? 'saturday' : name)
+  return isInSeason && isWeekday && (ordinal === undefined || isNth(ordinal, day))
+}
+
+/** Whether the day is the first, second, third, fourth or last of its weekday in the month. */
+function isNth(ordinal: string, day: Day): boolean {
+  if (ordinal === 'last') return addDays(day, 7).slice(0, 7) !== day.slice(0, 7)
+  return ordinals.indexOf(ordinal) === Math.ceil(Number(day.slice(8)) / 7) - 1
 }
 
 /** In the property's local time: 10 AM stays 10 AM all year. */
 function occurrence(rule: RegularEvent, day: Day, timeZone: string): CalendarEvent {
-  const at = (time: string) => ({ dateTime: withOffset(`${day}T${time}:00`, timeZone), timeZone })
+  const at = (on: Day, time: string) => ({
+    dateTime: withOffset(`${on}T${time}:00`, timeZone),
+    timeZone,
+  })
+  const lastDay = rule.every.endsWith('weekend') ? addDays(day, 1) : day
   return {
     id: `${rule.id}-${day}`,
     summary: rule.summary,
     description: rule.description,
-    start: at(rule.from),
-    end: at(rule.to),
+    start: at(day, rule.from),
+    end: at(lastDay, rule.to),
     location: rule.location,
   }
 }

@@ -2,9 +2,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi, type ApiOptions } from './api/routes.ts'
+import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { createPageMemory } from './pages/cache.ts'
 import { pages } from './pages/plugin.ts'
 import { createFront } from './pages/front.ts'
+import { failurePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { siteApi } from './pages/site-api.ts'
@@ -32,8 +34,9 @@ export interface AppOptions extends ServerSettings, ApiOptions {
  * The whole site as a Fastify instance that is not listening; tests send it requests in process.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { origin, secure } = options
-  const memory = createPageMemory(options.dependencies.changes)
+  const { origin, secure, dependencies } = options
+  const { site } = dependencies
+  const memory = createPageMemory(dependencies.changes)
   const front = createFront(memory, connectionLimits, refuseRequest(secure))
   const app = fastify({
     ...serverOptions(options),
@@ -44,15 +47,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   applyContracts(app)
   await app.register(securityHeaders, { secure })
-  await app.register(adminGuard, { dependencies: options.dependencies, secure })
+  await app.register(adminGuard, { dependencies, secure })
   const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
+  const policy = { secure, bookingOrigins: bookingOrigins(site) }
+  const pageOptions = { renderer, policy, failurePage: failurePageOf(site) }
   // Before the hooks below: pages log their own lines.
-  await app.register(pages, { memory, secure, renderer, cameraOrigin: cameraOriginOf(options) })
+  await app.register(pages, { ...pageOptions, memory, cameraOrigin: cameraOriginOf(options) })
   app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
-  await app.register(forms, { renderer, secure })
-  const { clientDirectory, picturesDirectory, dependencies } = options
+  await app.register(forms, pageOptions)
+  const { clientDirectory, picturesDirectory } = options
   await app.register(staticFiles, { clientDirectory, picturesDirectory })
   await app.register(siteFiles, { origin, dependencies, clientDirectory, picturesDirectory })
   return app

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
 import { variablesSchema } from './environment/variables.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
@@ -126,7 +125,6 @@ describe('invalid settings are rejected by name', () => {
     ['CAMERA_FEED_URL', { CAMERA_FEED_URL: 'https://owner:secret@camera.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-    ['AVAILABILITY_FEED_MOON', { AVAILABILITY_FEED_MOON: 'https://f.example' }],
     ['AVAILABILITY_FEED_TEXAS_SAGE', { AVAILABILITY_FEED_TEXAS_SAGE: 'file:///etc/passwd' }],
   ])('%s: %j', (name, env) => {
     expect(() => readEnvironment(env)).toThrow(new RegExp(`^  ${name}: `, 'm'))
@@ -140,19 +138,22 @@ test('all errors are reported together, and no value is repeated', () => {
     DATABASE_URL: 'mysql://root:hunter2@h/d',
     ADMIN_PASSWORD: 'hunter2',
     SMTP_URL: 'smtp://user:hunter2@m.example',
-    AVAILABILITY_FEED_MOON: 'https://f.example/hunter2',
+    AVAILABILITY_FEED_TEXAS_SAGE: 'f.example/hunter2',
   }
-  const names = ['PORT', 'DATABASE_URL', 'ADMIN_PASSWORD', 'MAIL_FROM', 'AVAILABILITY_FEED_MOON']
+  const names = [
+    'PORT',
+    'DATABASE_URL',
+    'ADMIN_PASSWORD',
+    'MAIL_FROM',
+    'AVAILABILITY_FEED_TEXAS_SAGE',
+  ]
   for (const name of names) expect(() => readEnvironment(env)).toThrow(`\n  ${name}: `)
   expect(() => readEnvironment(env)).toThrow(/^(?!.*hunter2)/s)
 })
 
 test('.env.example explains every variable', async () => {
   const example = await readFile('.env.example', 'utf8')
-  const feeds = cabins.map(
-    ({ slug }) => `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`,
-  )
-  for (const name of [...Object.keys(variablesSchema.shape), ...feeds]) {
+  for (const name of [...Object.keys(variablesSchema.shape), 'AVAILABILITY_FEED_TEXAS_SAGE']) {
     expect(example).toContain(`\n# ${name}=`)
   }
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { publicPages } from '#content/pages.ts'
-import { site } from '#content/site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noCalendar } from '#services/events/calendar.ts'
 import { listEvents } from '#services/events/events.ts'
@@ -12,7 +11,7 @@ import { storeReview } from '#tests/fixtures/reviews.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-const at = (now: string) => ({ clock: fixedClock(now), calendar: noCalendar })
+const at = (now: string) => ({ site: sampleSite, clock: fixedClock(now), calendar: noCalendar })
 
 async function read(path: string, now = testNow) {
   const { app } = await siteOn(await open(), { dependencies: at(now) })
@@ -28,7 +27,7 @@ test('the sitemap lists every public page, cabin and coming event once, at the c
   expect(events.length).toBeGreaterThan(5)
   const paths = [
     ...publicPages,
-    ...cabins.map(({ slug }) => `/cabins/${slug}`),
+    ...sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`),
     ...events.map(({ id }) => `/events/${id}`),
   ]
   expect(listed.toSorted()).toEqual(paths.map((path) => `${origin}${path}`).toSorted())
@@ -44,7 +43,7 @@ test('the sitemap says when policies and content changed, and nothing where that
 test('the sitemap lists the pictures of each cabin, and each exists', async () => {
   const { app } = await siteOn(await open())
   const { body } = await app.inject('/sitemap.xml')
-  for (const { slug } of cabins) {
+  for (const { slug } of sampleSite.cabins) {
     const [entry = ''] = new RegExp(`/cabins/${slug}</loc>.*`).exec(body) ?? []
     const images = [...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, image = '']) => image)
     expect(images.length).toBeGreaterThanOrEqual(10)
@@ -93,7 +92,7 @@ test("the web manifest has the property's name and icons in the sizes phones nee
   const { headers, body } = await read('/site.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   expect(JSON.parse(body)).toMatchObject({
-    name: site.property,
+    name: sampleSite.facts.property,
     start_url: '/',
     icons: expect.arrayContaining([
       expect.objectContaining({ sizes: '192x192' }),

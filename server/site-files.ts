@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { site } from '#content/site.ts'
+import type { Site } from '#services/site/site.ts'
 import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapParts } from './sitemap.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
@@ -32,7 +32,7 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
     reply
       .header('cache-control', cacheControl)
       .type('application/manifest+json; charset=utf-8')
-      .send(webManifest()),
+      .send(webManifest(dependencies.site)),
   )
 }
 
@@ -49,11 +49,11 @@ function robots(origin: string): string {
   ].join('\n')
 }
 
-function webManifest() {
+function webManifest({ facts }: Site) {
   return {
-    name: site.property,
-    short_name: site.brand,
-    description: site.description,
+    name: facts.property,
+    short_name: facts.brand,
+    description: facts.description,
     start_url: '/',
     display: 'browser',
     background_color: '#f8f1e3',

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cabins } from '#content/cabins.ts'
 import { publicPages } from '#content/pages.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
 import { limits } from '#contracts/limits.ts'
@@ -59,7 +58,7 @@ export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Pr
     path,
     lastmod: lastmodOf(path, built, parts),
   }))
-  const rentals = cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
+  const rentals = parts.site.cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
   const pages = await Promise.all(
     [...known, ...rentals].map(async (entry) => ({
       ...entry,

@@ -1,29 +1,46 @@
-import type { Cabin } from '#contracts/site/cabins.ts'
-import { cabins } from '#content/cabins.ts'
+import type { CabinDocument } from '#contracts/site/cabins.ts'
+import { RuleError } from './errors.ts'
+import type { Site } from './site/site.ts'
 
-// The database stores a cabin's id, so that renaming a cabin in content/ keeps its reviews and
-// entries. Guests and the API use its name.
+// The database stores a cabin's id, so that a renamed cabin keeps its reviews and entries. Guests
+// and the API use its name.
+
+type Cabins = Pick<Site, 'cabins'>
+
+/** The cabin whose page has this address. */
+export function cabinBySlug({ cabins }: Cabins, slug: string): CabinDocument | undefined {
+  return cabins.find((cabin) => cabin.slug === slug)
+}
 
 /** The cabin with this current or former name. */
-export function cabinByName(name: string): Cabin | undefined {
+function cabinByName({ cabins }: Cabins, name: string): CabinDocument | undefined {
   return (
     cabins.find((cabin) => cabin.name === name) ??
     cabins.find((cabin) => cabin.formerNames?.includes(name))
   )
 }
 
-/** The name for a stored id. Text that matches no cabin in content/ is shown as stored. */
-export function cabinNameOf(stored: string): string {
+/** The cabin with this name, as given in a form's field. Throws `RuleError`. */
+export function cabinNamed(site: Cabins, name: string, field: string): CabinDocument {
+  const cabin = cabinByName(site, name)
+  if (cabin) return cabin
+  throw new RuleError('Please check the marked fields.', {
+    [field]: 'There is no cabin of this name.',
+  })
+}
+
+/** The name for a stored id. Text that matches no cabin is shown as stored. */
+export function cabinNameOf({ cabins }: Cabins, stored: string): string {
   return cabins.find(({ id }) => id === stored)?.name ?? stored
 }
 
 /** The id for a name; unknown names are stored as they are. */
-export function cabinIdOf(name: string): string {
-  return cabinByName(name)?.id ?? name
+export function cabinIdOf(site: Cabins, name: string): string {
+  return cabinByName(site, name)?.id ?? name
 }
 
 /** Cabin ids by current or former name. */
-export function cabinIdsByName(): Map<string, string> {
-  const names = cabins.flatMap(({ name, formerNames = [] }) => [name, ...formerNames])
-  return new Map(names.map((name) => [name, cabinIdOf(name)]))
+export function cabinIdsByName(site: Cabins): Map<string, string> {
+  const names = site.cabins.flatMap(({ name, formerNames = [] }) => [name, ...formerNames])
+  return new Map(names.map((name) => [name, cabinIdOf(site, name)]))
 }

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { LastChange } from '#store/values.ts'
 export { BadCursorError } from '#store/pages.ts'
@@ -104,10 +103,10 @@ export class BusyError extends Error {
 /** For an administrator who edited something that has changed since it was shown. */
 export function changedByAnother(
   thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize',
-  last: LastChange,
+  change: { last: LastChange; timeZone: string } | null,
 ): ConflictError {
-  const who = last?.by ?? 'Someone else'
-  const when = last ? ` on ${momentAt(last.at.toString(), site.timeZone)}` : ''
+  const who = change?.last?.by ?? 'Someone else'
+  const when = change?.last ? ` on ${momentAt(change.last.at.toString(), change.timeZone)}` : ''
   return new ConflictError(
     `${who} changed this ${thing}${when}. Please look again before you decide.`,
   )

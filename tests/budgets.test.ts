@@ -17,7 +17,7 @@ import {
   type Kind,
 } from '#bench/budgets.ts'
 import { storeSampleReviews } from '#bench/sample-data.ts'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { publicPages } from '#content/pages.ts'
 import { databaseOpener } from './fixtures/databases.ts'
 import { siteOn } from './fixtures/site.ts'
@@ -71,7 +71,7 @@ describe('HTML', () => {
   const open = databaseOpener()
   const addresses = [
     ...publicPages,
-    ...cabins.map(({ slug }) => `/cabins/${slug}`),
+    ...sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`),
     '/no-such-page',
   ]
 

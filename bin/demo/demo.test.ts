@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import type { Camera } from '#contracts/camera.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { limits } from '#contracts/limits.ts'
@@ -71,31 +71,31 @@ test('the demo can be looked at, signed in to and written to, and leaves nothing
 })
 
 test('every cabin has sample reviews, and every number of stars occurs', () => {
-  expect(Object.keys(sampleReviews)).toEqual(cabins.map(({ name }) => name))
+  expect(Object.keys(sampleReviews)).toEqual(sampleSite.cabins.map(({ name }) => name))
   expect(samples.length).toBeGreaterThanOrEqual(60)
   expect(new Set(samples.map(({ stars: [overall] }) => overall)).size).toBe(5)
   expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
 })
 
 test('sample bookings of a cabin follow each other and leave days free', () => {
-  for (const { slug } of cabins) {
-    const bookings = sampleBookings(slug, fixedClock('2026-11-21T12:00:00Z'))
+  for (const { slug } of sampleSite.cabins) {
+    const bookings = sampleBookings(sampleSite, slug, fixedClock('2026-11-21T12:00:00Z'))
     for (const [index, { checkIn, checkOut }] of bookings.entries()) {
       expect(checkIn < checkOut).toBe(true)
       expect(checkIn >= (bookings[index - 1]?.checkOut ?? '')).toBe(true)
     }
   }
-  const tonight = cabins.filter(({ slug }) =>
-    sampleBookings(slug, fixedClock('2026-11-21T12:00:00Z')).some(
+  const tonight = sampleSite.cabins.filter(({ slug }) =>
+    sampleBookings(sampleSite, slug, fixedClock('2026-11-21T12:00:00Z')).some(
       ({ checkIn, checkOut }) => checkIn <= '2026-11-21' && '2026-11-21' <= checkOut,
     ),
   )
   expect(tonight.length).toBeGreaterThan(0)
-  expect(tonight.length).toBeLessThan(cabins.length)
+  expect(tonight.length).toBeLessThan(sampleSite.cabins.length)
 })
 
 test('the control room commands each service, or all, and refuses what it does not know', async () => {
-  const fakes = await openFakes(await freePort())
+  const fakes = await openFakes(await freePort(), sampleSite)
   onTestFinished(() => fakes.close())
   const parts = { origin: 'http://localhost:1', fakes, restart: async () => {} }
   const room = await openControlRoom({ ...parts, port: await freePort() })

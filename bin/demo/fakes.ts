@@ -1,5 +1,6 @@
-import { cabins } from '#content/cabins.ts'
 import { systemClock } from '#integrations/clock.ts'
+import { feedVariable } from '#server/environment/feeds.ts'
+import type { Site } from '#services/site/site.ts'
 import { ownersCalendar } from '#tests/fakes/calendar-items.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startCamera } from '#tests/fakes/camera.ts'
@@ -25,10 +26,10 @@ export interface Fakes extends Opened {
 }
 
 /** Opens them on this port and the three after it, or on free ones. */
-export async function openFakes(firstPort: number): Promise<Fakes> {
+export async function openFakes(firstPort: number, site: Site): Promise<Fakes> {
   const mail = await openMail(await freePortLike(firstPort))
   const calendar = await openCalendar(await freePortLike(firstPort + 1))
-  const feeds = await openFeeds(await freePortLike(firstPort + 2))
+  const feeds = await openFeeds(await freePortLike(firstPort + 2), site)
   const camera = await openCamera(await freePortLike(firstPort + 3))
   const all = [mail, calendar, camera, feeds]
   return {
@@ -112,16 +113,16 @@ const impossibleEvents = [
 ]
 
 /** The booking partner's feeds, one per cabin. */
-async function openFeeds(port: number): Promise<Opened> {
+async function openFeeds(port: number, site: Site): Promise<Opened> {
   const partner = await startFeeds({ port })
-  const services = cabins.map(({ slug, name }) =>
+  const services = site.cabins.map(({ slug, name }) =>
     fakeService({
       id: `feed-${slug}`,
       name: `Bookings of ${name}`,
-      seenAt: slug === 'texas-sage' ? '/book-now' : `/cabins/${slug}`,
+      seenAt: slug === site.document('book-now').cabin ? '/book-now' : `/cabins/${slug}`,
       lie: 'that it is compressed',
       behaviours: {
-        work: { kind: 'text', text: calendarOf(sampleBookings(slug, systemClock)) },
+        work: { kind: 'text', text: calendarOf(sampleBookings(site, slug, systemClock)) },
         fail: { kind: 'status', status: 503 },
         refuse: { kind: 'status', status: 403 },
         lie: { kind: 'lie', encoding: 'gzip' },
@@ -134,10 +135,7 @@ async function openFeeds(port: number): Promise<Opened> {
       requests: () => partner.requests.items.filter(({ path }) => path === `/${slug}.ics`).length,
     }),
   )
-  const settings = cabins.map(({ slug }) => [
-    `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`,
-    partner.addressOf(slug),
-  ])
+  const settings = site.cabins.map(({ id, slug }) => [feedVariable(id), partner.addressOf(slug)])
   return { services, settings: Object.fromEntries(settings), close: () => partner.close() }
 }
 

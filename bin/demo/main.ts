@@ -28,12 +28,13 @@ async function demo(): Promise<number> {
     rm(path, { recursive: true, force: true }),
   )
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const fakes = leaving.adopt(await openFakes(port + 2), (services) => services.close())
+  const documents = readSite(process.env.CONTENT_DIR || 'content/site')
+  const fakes = leaving.adopt(await openFakes(port + 2, documents), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
   await storeSampleData({
     folder,
     clock: systemClock,
-    site: readSite('content/site'),
+    site: documents,
     origin,
     admin: username,
   })

@@ -1,6 +1,5 @@
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
+import type { Site } from '#services/site/site.ts'
 import type { Booking } from '#tests/fakes/feed-calendar.ts'
 
 const guests = ['R. Alvarez', 'The Okafors', 'J. Lindqvist', 'M. and T. Ruiz', 'Owner hold']
@@ -13,9 +12,9 @@ const daysOpen = 240
  * Half a year of stays for a cabin, and the nights that are not open yet. Not random, so that every
  * demo looks the same. One cabin has no stay for a while: some cabin is always free.
  */
-export function sampleBookings(slug: string, clock: Clock): Booking[] {
+export function sampleBookings({ cabins, facts }: Site, slug: string, clock: Clock): Booking[] {
   const cabin = cabins.findIndex((each) => each.slug === slug)
-  const today = Temporal.PlainDate.from(clock.today(site.timeZone))
+  const today = Temporal.PlainDate.from(clock.today(facts.timeZone))
   let checkIn = today.add({ days: cabin === 1 ? 24 : cabin * 2 - 3 })
   const stays = Array.from({ length: 24 }, (_, index) => {
     const step = cabin * 3 + index

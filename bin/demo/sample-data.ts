@@ -38,14 +38,14 @@ export interface SampleParts {
 
 /** Fills a new database with a few months of guests. */
 export async function storeSampleData(parts: SampleParts): Promise<void> {
-  const { folder, clock, origin } = parts
+  const { folder, clock, site, origin } = parts
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
     for (const [cabin, reviews] of Object.entries(sampleReviews)) {
-      for (const review of reviews) await storeReview({ db, clock, origin }, cabin, review)
+      for (const review of reviews) await storeReview({ db, clock, site, origin }, cabin, review)
     }
-    for (const referral of sampleReferrals(clock)) await insertReferral(db, referral)
+    for (const referral of sampleReferrals(site, clock)) await insertReferral(db, referral)
     await storeWhatGuestsSend(db, parts)
   } finally {
     await closeDatabase(db)
@@ -76,7 +76,7 @@ async function storeWhatGuestsSend(
   }
   const guests = await openGuests(deps)
   try {
-    await storeInquiries({ db, clock, guests })
+    await storeInquiries({ site, db, clock, guests })
     for (const contest of sampleContests) await storeContest({ ...deps, guests, admin }, contest)
   } finally {
     await guests.close()
@@ -87,19 +87,20 @@ async function storeWhatGuestsSend(
 interface Parts {
   db: Database
   clock: Clock
+  site: Site
   origin: string
 }
 
 async function storeReview(parts: Parts, cabin: string, sample: SampleReview): Promise<void> {
-  const submission = toSubmission(cabin, sample, parts.clock)
+  const submission = toSubmission(cabin, sample, parts)
   const submittedAt = instantOf(sample.daysAgo, parts.clock)
   if (sample.status === 'pending') await receive(parts, submission, submittedAt)
-  else await storeModerated(parts.db, submission, sample, submittedAt)
+  else await storeModerated(parts, submission, sample, submittedAt)
 }
 
 /** New reviews arrive as guests' do, so their notifications are waiting in the outbox. */
 async function receive(
-  { db, origin }: Parts,
+  { db, site, origin }: Parts,
   submission: ReviewSubmission,
   submittedAt: Temporal.Instant,
 ): Promise<void> {
@@ -107,13 +108,13 @@ async function receive(
     now: () => submittedAt,
     today: (zone) => submittedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
   }
-  const parts = { db, clock, origin, outboxEvents: new EventEmitter(), mailsPerDay: Infinity }
+  const parts = { site, db, clock, origin, outboxEvents: new EventEmitter(), mailsPerDay: Infinity }
   await submitReview(parts, submission, withoutKey)
 }
 
 /** The others, and their notifications, were dealt with long ago. */
 async function storeModerated(
-  db: Database,
+  { db, site }: Parts,
   submission: ReviewSubmission,
   { status, reply }: SampleReview,
   submittedAt: Temporal.Instant,
@@ -121,13 +122,13 @@ async function storeModerated(
   const { website: _website, filledInMs: _filledInMs, ...fields } = submission
   const guestPhone = fields.guestPhone || null
   const facts = { guestPhone, isSuspect: false, submittedAt, ...withoutKey }
-  const cabin = cabinIdOf(fields.cabin)
+  const cabin = cabinIdOf(site, fields.cabin)
   const { review } = await insertReview(db, { ...fields, ...facts, cabin })
   await setReviewStatus(db, review.id, status)
   if (reply !== undefined) await setOwnerReply(db, review.id, reply)
 }
 
-function toSubmission(cabin: string, sample: SampleReview, clock: Clock): ReviewSubmission {
+function toSubmission(cabin: string, sample: SampleReview, parts: Parts): ReviewSubmission {
   const [overallRating, cleanlinessRating, locationRating, amenitiesRating, valueRating] =
     sample.stars
   return reviewSubmissionSchema.parse({
@@ -135,7 +136,7 @@ function toSubmission(cabin: string, sample: SampleReview, clock: Clock): Review
     guestEmail: emailOf(sample.guestName),
     guestPhone: sample.phone,
     cabin,
-    stayDates: stayDatesOf(sample, clock),
+    stayDates: stayDatesOf(sample, parts),
     overallRating,
     cleanlinessRating,
     locationRating,

@@ -85,18 +85,18 @@ const sampleInquiries: readonly SampleInquiry[] = [
   },
 ]
 
-interface Parts extends Pick<Dependencies, 'db'> {
+interface Parts extends Pick<Dependencies, 'site' | 'db'> {
   clock: MovableClock
   guests: Guests
 }
 
 /** Inquiries as guests sent them, some already answered. */
-export async function storeInquiries({ db, clock, guests }: Parts): Promise<void> {
+export async function storeInquiries({ site, db, clock, guests }: Parts): Promise<void> {
   for (const sample of sampleInquiries) {
     clock.moveTo({ daysAgo: sample.daysAgo })
     const path = `/api/inquiries/${sample.kind}`
     const id = await guests.send({ path, body: bodyOf(sample, clock) })
-    if (sample.change) await updateInquiry({ db }, id, sample.change)
+    if (sample.change) await updateInquiry({ site, db }, id, sample.change)
   }
 }
 

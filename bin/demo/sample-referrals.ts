@@ -1,7 +1,6 @@
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import { referralPlaces } from '#contracts/referrals.ts'
 import type { Clock } from '#integrations/clock.ts'
+import type { Site } from '#services/site/site.ts'
 import type { NewReferral } from '#store/referrals/referrals.ts'
 
 /** Booking clicks in each of the last weeks, this week first. */
@@ -9,26 +8,36 @@ const perWeek = [9, 24, 19, 27, 22, 14, 17, 12, 15, 8]
 const minutesPerWeek = 7 * 24 * 60
 
 /** Ten weeks of booking clicks. Not random, so that every demo shows the same chart. */
-export function sampleReferrals(clock: Clock): NewReferral[] {
+export function sampleReferrals(site: Site, clock: Clock): NewReferral[] {
   return perWeek.flatMap((count, weeksAgo) =>
-    Array.from({ length: count }, (_, index) => referral(clock, weeksAgo, index, count)),
+    Array.from({ length: count }, (_, index) => referral(site, clock, weeksAgo, index, count)),
   )
 }
 
-function referral(clock: Clock, weeksAgo: number, index: number, count: number): NewReferral {
+function referral(
+  { cabins, facts }: Site,
+  clock: Clock,
+  weeksAgo: number,
+  index: number,
+  count: number,
+): NewReferral {
   const minutesAgo = weeksAgo * minutesPerWeek + ((index + 0.5) / count) * minutesPerWeek
   const createdAt = clock.now().subtract({ minutes: Math.round(minutesAgo) })
   const step = weeksAgo * 7 + index
   // A square makes some cabins more popular than others.
   const cabin = step % 11 === 0 ? null : (cabins[(step * step) % cabins.length]?.slug ?? null)
   const place = referralPlaces[step % referralPlaces.length] ?? 'other'
-  return { cabin, place, createdAt, ...stay(createdAt, step) }
+  return {
+    cabin,
+    place,
+    createdAt,
+    ...stay(createdAt.toZonedDateTimeISO(facts.timeZone).toPlainDate(), step),
+  }
 }
 
 /** Two in three guests had chosen their dates. */
-function stay(leftAt: Temporal.Instant, step: number) {
+function stay(today: Temporal.PlainDate, step: number) {
   if (step % 3 === 0) return { checkIn: null, checkOut: null }
-  const today = leftAt.toZonedDateTimeISO(site.timeZone).toPlainDate()
   const checkIn = today.add({ days: 3 + ((step * 5) % 40) })
   const checkOut = checkIn.add({ days: 2 + (step % 3) })
   return { checkIn: checkIn.toString(), checkOut: checkOut.toString() }

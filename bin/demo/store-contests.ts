@@ -1,8 +1,6 @@
 import type { ShotName } from '#content/pictures/shots.ts'
-import { site } from '#content/site.ts'
 import { contestDraftSchema } from '#contracts/contests.ts'
 import type { ContestStatus, SubmissionStatus } from '#contracts/options.ts'
-import type { Clock } from '#integrations/clock.ts'
 import { changeContestStatus, createContest } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
@@ -42,7 +40,7 @@ export interface SampleEntry {
   decisions: readonly SubmissionStatus[]
 }
 
-export interface ContestParts extends Pick<Dependencies, 'db' | 'changes'> {
+export interface ContestParts extends Pick<Dependencies, 'site' | 'db' | 'changes'> {
   /** Everything stored gets its time. */
   clock: MovableClock
   guests: Guests
@@ -64,8 +62,8 @@ export async function storeContest(parts: ContestParts, sample: SampleContest): 
       title: sample.title,
       description: sample.description,
       rules: sample.rules,
-      startDate: startOf(sample.startsInDays, clock),
-      endDate: startOf(sample.endsInDays, clock),
+      startDate: startOf(sample.startsInDays, deps),
+      endDate: startOf(sample.endsInDays, deps),
       status: isDraft ? 'draft' : 'active',
     }),
   )
@@ -78,9 +76,10 @@ export async function storeContest(parts: ContestParts, sample: SampleContest): 
 }
 
 /** The first moment of a day at the property, ISO 8601 in UTC. */
-function startOf(days: number, clock: MovableClock): string {
-  const day = clock.realToday(site.timeZone).add({ days })
-  return day.toZonedDateTime(site.timeZone).toInstant().toString()
+function startOf(days: number, { clock, site }: Pick<ContestParts, 'clock' | 'site'>): string {
+  const { timeZone } = site.facts
+  const day = clock.realToday(timeZone).add({ days })
+  return day.toZonedDateTime(timeZone).toInstant().toString()
 }
 
 async function storeEntry(parts: ContestParts, contestId: number, sample: SampleEntry) {
@@ -88,7 +87,7 @@ async function storeEntry(parts: ContestParts, contestId: number, sample: Sample
   clock.moveTo({ daysAgo: sample.daysAgo })
   const id = await guests.send({
     path: '/api/submissions',
-    body: await formOf(sample, contestId, clock),
+    body: await formOf(sample, contestId, parts),
   })
   for (const to of sample.decisions) {
     clock.advance({ hours: 20 })
@@ -96,14 +95,18 @@ async function storeEntry(parts: ContestParts, contestId: number, sample: Sample
   }
 }
 
-async function formOf(sample: SampleEntry, contestId: number, clock: Clock): Promise<FormData> {
+async function formOf(
+  sample: SampleEntry,
+  contestId: number,
+  parts: ContestParts,
+): Promise<FormData> {
   const form = new FormData()
   const fields = {
     contestId: String(contestId),
     guestName: sample.guestName,
     guestEmail: emailOf(sample.guestName),
     cabinStayed: sample.cabin,
-    stayDates: stayDatesOf({ daysAgo: 0, nights }, clock),
+    stayDates: stayDatesOf({ daysAgo: 0, nights }, parts),
     description: sample.description,
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',

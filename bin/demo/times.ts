@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
+import type { Site } from '#services/site/site.ts'
 
 /** A clock that samples move about in the past, up to the present. */
 export interface MovableClock extends Clock {
@@ -35,10 +35,12 @@ export function instantOf(daysAgo: number, clock: Clock): Temporal.Instant {
 }
 
 /** As guests write it: 'May 2 – 5, 2025' in the property's zone; empty without dates. */
-export function stayDatesOf(stay: { daysAgo: number; nights?: number | undefined }, clock: Clock) {
-  const { daysAgo, nights } = stay
+export function stayDatesOf(
+  { daysAgo, nights }: { daysAgo: number; nights?: number | undefined },
+  { clock, site }: { clock: Clock; site: Site },
+) {
   if (nights === undefined) return ''
-  const written = instantOf(daysAgo, clock).toZonedDateTimeISO(site.timeZone).toPlainDate()
+  const written = instantOf(daysAgo, clock).toZonedDateTimeISO(site.facts.timeZone).toPlainDate()
   const checkOut = written.subtract({ days: 1 })
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
   return format.formatRange(checkOut.subtract({ days: nights }), checkOut)

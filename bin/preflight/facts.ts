@@ -1,4 +1,5 @@
-import type { Contradiction, Site } from '#contracts/site/shapes.ts'
+import type { Contradiction } from '#contracts/site/shapes.ts'
+import type { Site } from '#services/site/site.ts'
 import { isOpen, type SampleFact } from '#content/sample-facts.ts'
 import type { Finding } from './finding.ts'
 
@@ -13,12 +14,14 @@ export function openContradictions(contradictions: readonly Contradiction[]): Fi
 }
 
 /** Review platforms forbid asking only happy guests, which is what the specification describes. */
-export function reviewGating({ publicReviewLinks }: Pick<Site, 'publicReviewLinks'>): Finding[] {
+export function reviewGating({
+  publicReviewLinks,
+}: Pick<Site['facts'], 'publicReviewLinks'>): Finding[] {
   if (publicReviewLinks === 'everyone') return []
   return [
     {
       what: "Only happy guests are asked for a public review. Review platforms forbid this; 'everyone' asks all.",
-      where: 'content/site.ts, publicReviewLinks',
+      where: 'content/site/facts.yaml, publicReviewLinks',
     },
   ]
 }

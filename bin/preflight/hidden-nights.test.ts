@@ -3,7 +3,7 @@ import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { startFeeds } from '#tests/fakes/feed.ts'
 import { hiddenNightsNotes } from './hidden-nights.ts'
 
-const today = '2026-11-22'
+const rules = { today: '2026-11-22', timeZone: 'America/Chicago' }
 
 async function feeds() {
   const partner = await startFeeds()
@@ -27,13 +27,13 @@ async function feeds() {
 }
 
 test('the nights that turnoverDay hides are counted, and feeds that cannot be read are named', async () => {
-  expect(await hiddenNightsNotes(await feeds(), { today, turnoverDay: 'booked' })).toEqual([
-    "turnoverDay 'booked' hides 2 free nights in the next 60 days; 'free' would offer them  [content/site.ts]",
+  expect(await hiddenNightsNotes(await feeds(), { ...rules, turnoverDay: 'booked' })).toEqual([
+    "turnoverDay 'booked' hides 2 free nights in the next 60 days; 'free' would offer them  [content/site/facts.yaml]",
     'The feeds of 1 cabin could not be read  [.env]',
   ])
 })
 
 test('there is nothing to say where nothing is hidden, and without feeds', async () => {
-  expect(await hiddenNightsNotes(await feeds(), { today, turnoverDay: 'free' })).toEqual([])
-  expect(await hiddenNightsNotes({}, { today, turnoverDay: 'booked' })).toEqual([])
+  expect(await hiddenNightsNotes(await feeds(), { ...rules, turnoverDay: 'free' })).toEqual([])
+  expect(await hiddenNightsNotes({}, { ...rules, turnoverDay: 'booked' })).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { mergeRanges, subtractRanges } from '#contracts/night-ranges.ts'
 import type { TurnoverDay } from '#contracts/nights.ts'
 import {
@@ -14,7 +13,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 interface Options {
   today: string
-  turnoverDay?: TurnoverDay
+  timeZone: string
+  turnoverDay: TurnoverDay
 }
 
 /**
@@ -23,7 +23,7 @@ interface Options {
  */
 export async function hiddenNightsNotes(
   env: Variables,
-  { today, turnoverDay = site.turnoverDay }: Options,
+  { today, timeZone, turnoverDay }: Options,
 ): Promise<string[]> {
   const given = Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text]] : []))
   const { feeds, mistakes } = readFeeds(Object.fromEntries(given) as Record<string, string>)
@@ -32,7 +32,7 @@ export async function hiddenNightsNotes(
   const reader = createFeedReader()
   try {
     const counts = await Promise.all(
-      cabins.map((settings) => hiddenIn(reader, settings, { today, turnoverDay })),
+      cabins.map((settings) => hiddenIn(reader, settings, { today, timeZone, turnoverDay })),
     )
     return notesOn(counts)
   } finally {
@@ -44,9 +44,9 @@ export async function hiddenNightsNotes(
 async function hiddenIn(
   reader: FeedReader,
   settings: readonly FeedSetting[],
-  { today, turnoverDay }: Required<Options>,
+  { today, timeZone, turnoverDay }: Options,
 ): Promise<number | null> {
-  const rules = { window: readWindow(today), timeZone: site.timeZone }
+  const rules = { window: readWindow(today), timeZone }
   const signal = new AbortController().signal
   try {
     const all = await Promise.all(
@@ -69,7 +69,7 @@ function notesOn(counts: readonly (number | null)[]): string[] {
   const nights = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const unread = counts.filter((count) => count === null).length
   return [
-    `turnoverDay 'booked' hides ${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${hiddenWithinDays} days; 'free' would offer them  [content/site.ts]`,
+    `turnoverDay 'booked' hides ${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${hiddenWithinDays} days; 'free' would offer them  [content/site/facts.yaml]`,
     ...(unread > 0
       ? [`The feeds of ${unread} ${unread === 1 ? 'cabin' : 'cabins'} could not be read  [.env]`]
       : []),

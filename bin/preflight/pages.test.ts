@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
 import { publicPages, unlistedPages } from '#content/pages.ts'
-import { site } from '#content/site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { checkedContent, documentParts } from '#services/content/parts.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { pageTexts, sampleWordsOn } from './page-words.ts'
@@ -16,7 +15,7 @@ const pages = await renderPages()
 
 test('every public page is read as the site sends it', () => {
   const paths = pages.map(({ path }) => path)
-  const slugs = cabins.map(({ slug }) => `/cabins/${slug}`)
+  const slugs = sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`)
   expect(paths).toEqual(expect.arrayContaining([...publicPages, ...unlistedPages, ...slugs]))
   for (const { path, html } of pages) expect(html, path).toContain('</main>')
 })
@@ -36,7 +35,7 @@ test('of a property whose words are all its own nothing is left, whatever the ma
 })
 
 test('a word that no file of content explains is named with its sentence and its pages', () => {
-  const html = `<main class="sample"><h1>Welcome</h1><p>Call ${site.phone} <b>now</b></p></main>`
+  const html = `<main class="sample"><h1>Welcome</h1><p>Call ${sampleSite.facts.phone} <b>now</b></p></main>`
   const found = sampleWordsOn(
     [
       { path: '/contact', html },
@@ -44,7 +43,7 @@ test('a word that no file of content explains is named with its sentence and its
     ],
     nothing,
   )
-  expect(found).toEqual([{ what: `'Call ${site.phone}'`, where: '/contact, /about' }])
+  expect(found).toEqual([{ what: `'Call ${sampleSite.facts.phone}'`, where: '/contact, /about' }])
 })
 
 test('what the owner has confirmed in content is right on the pages too', () => {

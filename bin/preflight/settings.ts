@@ -1,10 +1,11 @@
+import { feedVariable } from '#server/environment/feeds.ts'
 import { plainTextSettings } from './encryption.ts'
 import type { Finding } from './finding.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Settings without which the site starts, but does not do all of its work. */
-export function missingSettings(env: Variables, cabinSlugs: readonly string[]): Finding[] {
+export function missingSettings(env: Variables, cabinIds: readonly string[]): Finding[] {
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const problems = [
     !env['PUBLIC_URL']?.startsWith('https://') &&
@@ -16,7 +17,8 @@ export function missingSettings(env: Variables, cabinSlugs: readonly string[]): 
       'ADMIN_PASSWORD: choose one, or note the one that the first start prints',
     ...mailProblems(isSet),
     ...plainTextSettings(env),
-    ...feedVariables(cabinSlugs)
+    ...cabinIds
+      .map(feedVariable)
       .filter((name) => !isSet(name))
       .map((name) => `${name}: without the feed no booked days are shown`),
     !(isSet('CALENDAR_ID') && isSet('CALENDAR_API_KEY')) &&
@@ -33,8 +35,4 @@ function mailProblems(isSet: (name: string) => boolean): string[] {
   for (const name of ['OWNER_EMAIL', 'BUSINESS_EMAIL'])
     if (!isSet(name)) problems.push(`${name}: one of the two recipients of notices`)
   return problems
-}
-
-function feedVariables(slugs: readonly string[]): string[] {
-  return slugs.map((slug) => `AVAILABILITY_FEED_${slug.toUpperCase().replaceAll('-', '_')}`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingTemplateSchema } from './shapes.ts'
 
 /** Google's names (vacation rentals). */
 export const bedTypes = [
@@ -106,6 +107,8 @@ export const cabinDocumentSchema = z.strictObject({
   /** Address of its page; defaults to the id. */
   slug: cabinSchema.shape.slug.optional(),
   ...cabinDetailsSchema.shape,
+  /** How the partner's page of this cabin takes dates, if not as `bookingTemplates` in the facts. */
+  bookingTemplate: bookingTemplateSchema.optional(),
   /** Drawings in `content/pictures/library` shown until the folder has photographs. */
   placeholders: z.array(z.string()).default([]),
 })

@@ -20,6 +20,15 @@ export const weekdays = [
 
 const weekday = z.enum(weekdays)
 
+/** Which of a month's: 'last' is the fourth or fifth. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** 'saturday', 'third friday', or 'third weekend': Saturday and the day after. */
+const everySchema = z.union([
+  weekday,
+  z.templateLiteral([z.enum(ordinals), ' ', z.enum([...weekdays, 'weekend'])]),
+])
+
 /** A recurring event; `from` and `to` are in the property's zone. */
 export const regularEventSchema = z
   .object({
@@ -28,10 +37,11 @@ export const regularEventSchema = z
     summary: text,
     description: text,
     location: text,
-    /** Every week on that day, or on its first occurrence in the month. */
-    every: z.union([weekday, z.templateLiteral(['first ', weekday])]),
+    /** Every week on that day, or once a month on that day or weekend. */
+    every: everySchema,
     /** First to last month of the year, inclusive; omit for all year. */
     months: z.object({ first: month, last: month }).optional(),
+    /** On a weekend: from this time on Saturday to that time on Sunday. */
     from: clockTime,
     to: clockTime,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, text } from './shapes.ts'
+import { bookingTemplateSchema, httpsUrl, text } from './shapes.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
@@ -52,10 +52,8 @@ export const factsFileSchema = z.strictObject({
   /** For search engines, for example '$150 - $220'; omit while no prices are known. */
   priceRange: text.optional(),
   bookingPartner: z.strictObject({ name: text, propertyUrl: httpsUrl }),
-  /**
-   * By the partner's origin: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`.
-   */
-  bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
+  /** By the partner's origin. */
+  bookingTemplates: z.record(httpsUrl, bookingTemplateSchema),
   unknownPath: z.enum(['not-found', 'contact']),
   turnoverDay: z.enum(['booked', 'free']),
   publicReviewLinks: z.enum(['happy', 'everyone']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingPlaceholder } from '../booking.ts'
 
 // Building blocks of the owner's documents. Screens and `content/` import only the types, so
 // browsers never load zod.
@@ -7,6 +8,18 @@ export const text = z.string().trim().min(1)
 export const texts = z.array(text).min(1)
 export const httpsUrl = z.url({ protocol: /^https$/ })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** How a booking partner takes a stay in its addresses; see `bookingUrl`. */
+export const bookingTemplateSchema = z
+  .string()
+  .startsWith('{url}')
+  .refine(
+    (template) =>
+      [...template.matchAll(/\{([^}]*)\}/g)].every(([, word = '']) =>
+        bookingPlaceholder.test(word),
+      ),
+    'may contain {url}, {checkIn}, {checkOut} and {guests}; dates with a format, as in {checkIn:MM/DD/YYYY}',
+  )
 
 /** Most lists on a page: any length the layout supports. */
 export const upToTwelve = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(12)
@@ -90,7 +103,7 @@ export const siteSchema = z.object({
   /**
    * By the partner's origin: how its addresses take `{url}`, `{checkIn}`, `{checkOut}`, `{guests}`.
    */
-  bookingTemplates: z.record(httpsUrl, z.string().startsWith('{url}')),
+  bookingTemplates: z.record(httpsUrl, bookingTemplateSchema),
   unknownPath: z.enum(['not-found', 'contact']),
   turnoverDay: z.enum(['booked', 'free']),
   publicReviewLinks: z.enum(['happy', 'everyone']),

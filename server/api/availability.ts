@@ -17,7 +17,7 @@ const params = z.object({ slug: z.string().max(64) })
 const calendarType = 'text/calendar; charset=utf-8'
 
 export function availabilityApi(
-  deps: Pick<Dependencies, 'availability' | 'clock' | 'origin'>,
+  deps: Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -9,6 +9,7 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { contestsApi } from './contests.ts'
 
 const open = databaseOpener()
@@ -16,7 +17,7 @@ const open = databaseOpener()
 async function setUp() {
   const db = await open()
   const clock = movableClock()
-  return { db, clock, app: await apiWith(contestsApi({ db, clock })) }
+  return { db, clock, app: await apiWith(contestsApi({ site: sampleSite, db, clock })) }
 }
 
 describe('GET /api/contests/active', () => {

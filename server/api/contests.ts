@@ -17,7 +17,9 @@ import { revalidate } from './replies.ts'
 const path = '/api/contests'
 
 /** Public contest data (section 7); drafts are hidden. */
-export function contestsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
+export function contestsApi(
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,

@@ -5,13 +5,14 @@ import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noCalendar, type Calendar } from '#services/events/calendar.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { eventsApi } from './events.ts'
 
 const origin = 'https://cabins.example'
 const testNow = '2025-06-01T12:00:00Z'
 
 function eventsAt(now = testNow, calendar: Calendar = noCalendar) {
-  return apiWith(eventsApi({ calendar, clock: fixedClock(now), origin }))
+  return apiWith(eventsApi({ site: sampleSite, calendar, clock: fixedClock(now), origin }))
 }
 
 function calendarWith(events: readonly CalendarEvent[]): Calendar {

@@ -12,7 +12,7 @@ import {
 import { errors } from './contracts.ts'
 import { revalidate, sendFile } from './replies.ts'
 
-type EventsApiDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'origin'>
+type EventsApiDependencies = Pick<Dependencies, 'site' | 'calendar' | 'clock' | 'origin'>
 
 const path = '/api/events'
 const params = z.object({ id: eventIdSchema })

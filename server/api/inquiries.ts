@@ -19,7 +19,10 @@ const description =
   'something else with the same key is rejected: 422.'
 
 export function inquiriesApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay' | 'reaches'>,
+  deps: Pick<
+    Dependencies,
+    'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay' | 'reaches'
+  >,
   { inquiriesPerAddress = defaultInquiriesPerAddress }: InquiriesApiOptions = {},
 ): FastifyPluginAsyncZod {
   const limits = {

@@ -1,8 +1,7 @@
 // spec: 5/referral-days
 import { expect, test } from 'vitest'
-import { bookingUrl } from '#content/booking.ts'
-import { cabinBySlug } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
+import { bookingUrl } from '#contracts/booking.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { addDays } from '#contracts/dates.ts'
 import { noFeeds } from '#services/availability/availability-feeds.ts'
 import { closeDatabase } from '#store/database.ts'
@@ -12,7 +11,8 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { referralRedirectApi } from './referrals.ts'
 
 const open = databaseOpener()
-const texasSage = cabinBySlug('texas-sage')?.bookingUrl ?? ''
+const { bookingPartner, bookingTemplates } = sampleSite.facts
+const texasSage = sampleSite.cabins.find(({ slug }) => slug === 'texas-sage')?.bookingUrl ?? ''
 const stay = { checkIn: '2025-06-05', checkOut: '2025-06-08' }
 const query = new URLSearchParams(stay)
 
@@ -36,7 +36,7 @@ test('a guest is sent to the partner with the chosen dates, and counted', async 
 
   expect(answer.statusCode).toBe(303)
   expect(answer.headers).toMatchObject({
-    location: bookingUrl(texasSage, stay),
+    location: bookingUrl(texasSage, stay, bookingTemplates),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
@@ -79,7 +79,7 @@ test.each([
 ])('a guest is sent to the partner while the booked nights %s', async (_, night) => {
   const { app, referrals } = await setUp(night)
   const answer = await app.inject(`/book/texas-sage?${query}`)
-  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
+  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay, bookingTemplates))
   expect(await referrals()).toHaveLength(1)
 })
 
@@ -92,7 +92,7 @@ test("'property' leads to the partner's page for the whole property", async () =
   const { app, referrals } = await setUp()
   const answer = await app.inject('/book/property')
 
-  expect(answer.headers.location).toBe(site.bookingPartner.propertyUrl)
+  expect(answer.headers.location).toBe(bookingPartner.propertyUrl)
   expect(await referrals()).toEqual([expect.objectContaining({ cabin: null })])
 })
 
@@ -118,5 +118,5 @@ test('a guest is sent on even if counting fails', async () => {
   const { app, deps } = await setUp()
   await closeDatabase(deps.db)
   const answer = await app.inject(`/book/texas-sage?${query}`)
-  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay))
+  expect(answer.headers.location).toBe(bookingUrl(texasSage, stay, bookingTemplates))
 })

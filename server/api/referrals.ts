@@ -8,7 +8,9 @@ import { describeFailure } from '../errors.ts'
 
 const bodyLimitBytes = 2048
 
-export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
+export function referralsApi(
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     // A beacon made from plain text declares itself as text, whatever it contains.
     app.removeContentTypeParser('text/plain')
@@ -36,7 +38,7 @@ export function referralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyP
   }
 }
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'availability'>
+type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'>
 
 const anyText = z.string().catch('').default('')
 
@@ -73,7 +75,7 @@ export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
 
 /** A guest who wants to book continues even if counting fails. */
 async function countReferral(
-  deps: Pick<Parts, 'db' | 'clock'>,
+  deps: Pick<Parts, 'site' | 'db' | 'clock'>,
   referral: Referral,
   log: FastifyBaseLogger,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 // spec: 2/guest-reviews, 7/get-reviews
 import type { LightMyRequestResponse } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicReviewListSchema } from '#contracts/reviews.ts'
-import { cabins } from '#content/cabins.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -58,8 +57,13 @@ test('a renamed cabin keeps its reviews, under its new name', async () => {
   const db = await open()
   await storeReview(db, { cabin: 'texas-sage' })
   await storeReview(db, { cabin: 'The Barn' })
-  rename('texas-sage', 'Silver Sage')
-  const app = await apiWith(reviewsApi(testDependencies(db)))
+  const deps = testDependencies(db)
+  const cabins = deps.site.cabins.map((cabin) =>
+    cabin.id === 'texas-sage'
+      ? { ...cabin, name: 'Silver Sage', formerNames: ['Texas Sage'] }
+      : cabin,
+  )
+  const app = await apiWith(reviewsApi({ ...deps, site: { ...deps.site, cabins } }))
   const shown = async (cabin: string) => {
     const answer = await app.inject({ url: '/api/reviews', query: cabin ? { cabin } : {} })
     return publicReviewListSchema.parse(answer.json()).map((review) => review.cabin)
@@ -100,12 +104,3 @@ test.each([
     fields: { [field]: expect.any(String) },
   })
 })
-
-/** Renames a cabin in content/ until the test ends. */
-function rename(id: string, name: string): void {
-  const cabin = cabins.find((each) => each.id === id)
-  if (!cabin) throw new Error(`no cabin ${id}`)
-  const before = { name: cabin.name, formerNames: cabin.formerNames }
-  Object.assign(cabin, { name, formerNames: [before.name] })
-  onTestFinished(() => void Object.assign(cabin, before))
-}

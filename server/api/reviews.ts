@@ -26,7 +26,7 @@ const defaultReviewsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>,
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>,
   {
     reviewsPerAddress = defaultReviewsPerAddress,
     reviewsPerNetwork = defaultReviewsPerNetwork,

@@ -44,7 +44,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
   await app.register(requestLog)
   await app.register(rateLimit, { global: false })
-  await app.register(openApi)
+  await app.register(openApi, { site: dependencies.site })
   await app.register(health, { checkReadiness })
   await app.register(reviewsApi(dependencies, { reviewsPerAddress }))
   await app.register(siteApi(dependencies))

@@ -17,7 +17,7 @@ import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 import { changesIn } from './database.ts'
 import { openForSite } from './opening.ts'
-import { calendarOf, cameraOf, feedsOf } from './polled-sources.ts'
+import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
 import { workOf } from './work.ts'
 
 export interface Composition {
@@ -36,13 +36,14 @@ export interface Composition {
 /** Composition root: wires real implementations into the services. */
 export async function compose(environment: Environment): Promise<Composition> {
   const site = readSite(environment.contentDir)
+  const feeds = feedsBySlug(environment, site)
   const files = filesOf(environment)
-  const { db, close } = await openForSite(environment, files)
+  const { db, close } = await openForSite(environment, { ...files, site })
   const { changes, stopFollowing } = changesIn(db, environment)
-  const told = { clock: systemClock, changes }
+  const told = { clock: systemClock, changes, site }
   const sources = {
     calendar: calendarOf(environment, told),
-    availability: feedsOf(environment, told),
+    availability: feedsOf(feeds, told),
     camera: cameraOf(environment, told),
   }
   const mail = mailOf(environment)

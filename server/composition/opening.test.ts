@@ -9,6 +9,7 @@ import { openInstanceLock } from '#store/instance-lock.ts'
 import { migrate, migrationsOf } from '#store/migrate.ts'
 import { knownSchemas } from '#store/portable-tables.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { readEnvironment } from '../environment.ts'
 import { openForSite } from './opening.ts'
@@ -25,6 +26,7 @@ beforeEach(async () => {
 const place = () => {
   const environment = readEnvironment({ DATA_DIR: folder })
   const files = {
+    site: sampleSite,
     storage: createStorage(environment.uploads),
     incoming: createIncoming(join(folder, 'incoming')),
   }

@@ -4,6 +4,7 @@ import type { Storage } from '#integrations/storage/index.ts'
 import { isRestoring } from '#services/backup/restore-uploads.ts'
 import { cabinIdsByName } from '#services/cabins.ts'
 import { proveStorage } from '#services/readiness.ts'
+import type { Site } from '#services/site/site.ts'
 import { replaceCabinNames } from '#store/cabin-ids.ts'
 import { closeDatabase, openDatabase, type Database, proveWritable } from '#store/database.ts'
 import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
@@ -18,6 +19,7 @@ export interface OpenDatabase {
 }
 
 interface Files {
+  site: Site
   storage: Storage
   incoming: Incoming
 }
@@ -50,7 +52,7 @@ export async function openForSite(
     await startStep(`The storage of uploads cannot be written. ${whereFiles(environment)}`, () =>
       proveStorage(files),
     )
-    await bringUpToDate(db, { lock, place, patienceMs })
+    await bringUpToDate(db, { lock, place, patienceMs, site: files.site })
     return { db, close }
   } catch (error) {
     await close()
@@ -62,15 +64,16 @@ interface Opening {
   lock: InstanceLock | undefined
   place: string
   patienceMs: number
+  site: Site
 }
 
 async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
-  const { lock, place } = opening
+  const { lock, place, site } = opening
   await startStep(`The tables ${place} cannot be read.`, () => shareOrHaveAlone(db, opening))
   await startStep(`The tables ${place} cannot be brought up to date.`, () => migrate(db))
   await startStep(`The database ${place} cannot be written.`, async () => {
     await proveWritable(db, { keep: true })
-    await replaceCabinNames(db, cabinIdsByName())
+    await replaceCabinNames(db, cabinIdsByName(site))
   })
   lock?.share()
 }

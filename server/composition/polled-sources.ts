@@ -2,15 +2,22 @@ import { readCalendar } from '#integrations/calendar.ts'
 import { askCamera } from '#integrations/camera.ts'
 import { type Clock, wait } from '#integrations/clock.ts'
 import { createFeedReader } from '#integrations/availability/index.ts'
-import { createFeeds, type PolledFeeds } from '#services/availability/availability-feeds.ts'
+import {
+  createFeeds,
+  type FeedsDeps,
+  type PolledFeeds,
+} from '#services/availability/availability-feeds.ts'
 import { createCamera, noCamera, type PolledCamera } from '#services/camera/camera.ts'
 import type { Changes } from '#services/changes.ts'
 import { createCalendar, noCalendar, type PolledCalendar } from '#services/events/calendar.ts'
-import type { Environment } from '../environment.ts'
+import type { Site } from '#services/site/site.ts'
+import { EnvironmentError, type Environment } from '../environment.ts'
+import { feedVariable } from '../environment/feeds.ts'
 
 interface Told {
   clock: Clock
   changes: Changes
+  site: Site
 }
 
 /** Without a calendar service there are only the site's own events. */
@@ -22,20 +29,41 @@ export function calendarOf({ calendar }: Environment, told: Told): PolledCalenda
 }
 
 /** Without a camera the screen says so. */
-export function cameraOf({ cameraFeedUrl, publicUrl }: Environment, told: Told): PolledCamera {
+export function cameraOf(
+  { cameraFeedUrl, publicUrl }: Environment,
+  { clock, changes }: Told,
+): PolledCamera {
   if (cameraFeedUrl === null) return noCamera
   const settings = { address: cameraFeedUrl, origin: publicUrl }
-  return createCamera({ ...told, ...settings, ask: askCamera, wait })
+  return createCamera({ clock, changes, ...settings, ask: askCamera, wait })
+}
+
+/** Feeds by cabin slug. Throws `EnvironmentError` for variables that name no cabin. */
+export function feedsBySlug(
+  { availabilityFeeds: given }: Pick<Environment, 'availabilityFeeds'>,
+  { cabins }: Pick<Site, 'cabins'>,
+): FeedsDeps['feeds'] {
+  const strays = Object.keys(given).filter((id) => !cabins.some((cabin) => cabin.id === id))
+  if (strays.length > 0) {
+    const known = cabins.map(({ id }) => feedVariable(id)).join(', ')
+    throw new EnvironmentError(
+      strays.map((id) => `${feedVariable(id)}: there is no such cabin; the cabins have ${known}`),
+    )
+  }
+  return Object.fromEntries(
+    cabins.flatMap(({ id, slug }) => (given[id] ? [[slug, given[id]]] : [])),
+  )
 }
 
 /** The worker thread that parses feeds starts with the first of them. */
-export function feedsOf({ availabilityFeeds }: Environment, told: Told): PolledFeeds {
+export function feedsOf(feeds: FeedsDeps['feeds'], { site, ...told }: Told): PolledFeeds {
   const reader = createFeedReader()
-  const feeds = createFeeds({ ...told, feeds: availabilityFeeds, reader, wait })
+  const { timeZone } = site.facts
+  const polled = createFeeds({ ...told, timeZone, feeds, reader, wait })
   return {
-    ...feeds,
+    ...polled,
     async stop() {
-      await Promise.all([feeds.stop(), reader.close()])
+      await Promise.all([polled.stop(), reader.close()])
     },
   }
 }

@@ -1,4 +1,3 @@
-import { cabins } from '#content/cabins.ts'
 import { isHttpUrl } from './formats.ts'
 import type { Given } from './checks.ts'
 
@@ -14,7 +13,7 @@ const options: Readonly<Record<string, Partial<FeedSetting>>> = {
 }
 
 /**
- * The iCal feeds of each cabin by slug, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
+ * The iCal feeds of each cabin by id, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
  * more URLs separated by spaces, each followed by its options.
  */
 export function readFeeds(given: Given): {
@@ -23,7 +22,7 @@ export function readFeeds(given: Given): {
 } {
   const variables = Object.entries(given).filter(([name]) => name.startsWith(prefix))
   return {
-    feeds: Object.fromEntries(variables.map(([name, text]) => [slugOf(name), settingsIn(text)])),
+    feeds: Object.fromEntries(variables.map(([name, text]) => [idOf(name), settingsIn(text)])),
     mistakes: variables.flatMap(([name, text]) => feedMistakes(name, text)),
   }
 }
@@ -40,10 +39,6 @@ function settingsIn(text: string): FeedSetting[] {
 }
 
 function feedMistakes(name: string, text: string): string[] {
-  const slugs = cabins.map((cabin) => cabin.slug)
-  if (!slugs.includes(slugOf(name))) {
-    return [`${name}: there is no such cabin; the cabins are ${slugs.map(nameOf).join(', ')}`]
-  }
   const words = wordsIn(text)
   const areAddresses = words.every(
     (word) => options[word] ?? (isHttpUrl(word) && !word.endsWith(',')),
@@ -61,10 +56,11 @@ function wordsIn(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
-function slugOf(name: string): string {
+function idOf(name: string): string {
   return name.slice(prefix.length).toLowerCase().replaceAll('_', '-')
 }
 
-function nameOf(slug: string): string {
-  return slug.toUpperCase().replaceAll('-', '_')
+/** The variable with the feeds of a cabin. */
+export function feedVariable(id: string): string {
+  return prefix + id.toUpperCase().replaceAll('-', '_')
 }

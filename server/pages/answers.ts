@@ -1,4 +1,4 @@
-import { closedHeaders, pagePolicy, type Secure } from '../security/headers.ts'
+import { closedHeaders, pagePolicy, type SitePolicy } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
 import { encodeBody, type Encoding } from './encodings.ts'
 import type { RenderedPage } from './renderer.ts'
@@ -20,11 +20,11 @@ export interface PageAnswers extends Cacheable {
  */
 export async function answersOf(
   page: RenderedPage,
-  secure: Secure,
+  policy: SitePolicy,
   frames: string | null = null,
 ): Promise<PageAnswers> {
   const encoded = await encodeBody(page.html)
-  const headers = headersOf(page, secure, frames)
+  const headers = headersOf(page, policy, frames)
   const answer = (encoding: Encoding): Answer => {
     const { etag, body } = encoded[encoding]
     const coding = encoding !== 'identity' && { 'content-encoding': encoding }
@@ -42,15 +42,16 @@ export async function answersOf(
 
 function headersOf(
   page: RenderedPage,
-  secure: Secure,
+  policy: SitePolicy,
   frames: string | null,
 ): Record<string, string> {
   const { 'set-cookie': _, ...own } = Object.fromEntries(page.headers)
   return {
-    ...closedHeaders(secure),
+    ...closedHeaders(policy.secure),
     ...own,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.scriptHashes, secure, {
+    'content-security-policy': pagePolicy(page.scriptHashes, {
+      ...policy,
       frames,
       styleHashes: page.styleHashes,
     }),

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import type { Site } from '#services/site/site.ts'
 import { hashSource } from './document.ts'
 import type { RenderedPage } from './renderer.ts'
 
@@ -7,19 +7,19 @@ body{min-height:100dvh;margin:0;display:grid;place-content:center;padding:1.5rem
 a{color:inherit}
 `
 
-const html = `<!DOCTYPE html>
+const htmlOf = ({ property, phone, phoneHref }: Site['facts']) => `<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong - ${site.property}</title>
+<title>Something went wrong - ${property}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>Something went wrong on our side</h1>
-<p>Please try again in a moment, or call us at <a href="${site.phoneHref}">${site.phone}</a>.</p>
+<p>Please try again in a moment, or call us at <a href="${phoneHref}">${phone}</a>.</p>
 <p><a href="/">Return to Home</a></p>
 </main>
 </body>
@@ -27,13 +27,15 @@ const html = `<!DOCTYPE html>
 `
 
 /** Shown when not even the site's own error page could be rendered. */
-export const failurePage: RenderedPage = {
-  html,
-  scriptHashes: [],
-  styleHashes: [hashSource(style)],
-  status: 500,
-  headers: new Headers(),
-  topics: new Set(),
-  isComplete: false,
-  expiresAt: Infinity,
+export function failurePageOf({ facts }: Site): RenderedPage {
+  return {
+    html: htmlOf(facts),
+    scriptHashes: [],
+    styleHashes: [hashSource(style)],
+    status: 500,
+    headers: new Headers(),
+    topics: new Set(),
+    isComplete: false,
+    expiresAt: Infinity,
+  }
 }

@@ -4,18 +4,15 @@ import { formPages } from '#contracts/addresses.ts'
 import { describeFailure } from '../errors.ts'
 import { addressOf } from './address.ts'
 import { answersOf } from './answers.ts'
-import { failurePage } from './failure-page.ts'
-import type { Renderer, ReportError, SubmittedForm } from './renderer.ts'
+import type { ReportError, SubmittedForm } from './renderer.ts'
+import type { PagesOptions } from './plugin.ts'
 import { writeFreshPage } from './write.ts'
-import type { Secure } from '../security/headers.ts'
 
-export interface FormsOptions {
-  renderer: Renderer
-  secure: Secure
-}
+export type FormsOptions = Pick<PagesOptions, 'renderer' | 'policy' | 'failurePage'>
 
 /** Forms submitted natively, before scripts run or without them. */
-export const forms: FastifyPluginAsync<FormsOptions> = async (app, { renderer, secure }) => {
+export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
+  const { renderer, policy, failurePage } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -31,7 +28,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, { renderer, s
         return failurePage
       })
       request.log.info({ req: request, status: page.status }, 'form answered')
-      return writeFreshPage(request, reply, await answersOf(page, secure))
+      return writeFreshPage(request, reply, await answersOf(page, policy))
     })
   }
 }

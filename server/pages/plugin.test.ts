@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
-import { site } from '#content/site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { createPageMemory } from './cache.ts'
+import { failurePageOf } from './failure-page.ts'
 import { pages } from './plugin.ts'
 import type { RenderedPage, Renderer } from './renderer.ts'
 
@@ -30,7 +31,10 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     isUnknown: (path) => path.startsWith('/unknown'),
     canonicalOf: (path) => path,
   }
-  await app.register(pages, { renderer, memory: createPageMemory(changes), secure: true })
+  const policy = { secure: true, bookingOrigins: [] }
+  const memory = createPageMemory(changes)
+  const failurePage = failurePageOf(sampleSite)
+  await app.register(pages, { renderer, memory, policy, failurePage })
   onTestFinished(() => app.close())
   return { app, changes }
 }
@@ -56,7 +60,7 @@ test('a render that fails completely returns a plain error page, and is reported
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.body).toContain(site.phone)
+  expect(answer.body).toContain(sampleSite.facts.phone)
   expect(answer.body).not.toContain('secret')
   expect(answer.headers['content-security-policy']).toMatch(/style-src-elem 'self' 'sha256-[^']+'/)
   expect(render).toHaveBeenCalledTimes(2)

@@ -3,16 +3,17 @@ import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../errors.ts'
 import { addressOf, isDataAddress, pageKey, pathOf } from './address.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
-import { failurePage } from './failure-page.ts'
 import type { PageMemory } from './cache.ts'
-import type { Renderer, ReportError } from './renderer.ts'
+import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
 import { writeFreshPage, writeKept } from './write.ts'
-import type { Secure } from '../security/headers.ts'
+import type { SitePolicy } from '../security/headers.ts'
 
 export interface PagesOptions {
   renderer: Renderer
   memory: PageMemory
-  secure: Secure
+  policy: SitePolicy
+  /** Shown when not even the site's own error page could be rendered. */
+  failurePage: RenderedPage
   /** The origin the live camera screen may embed; null without a camera. */
   cameraOrigin?: string | null
 }
@@ -26,16 +27,16 @@ const unknownPathKey = '/404'
  * Administrators' pages are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, secure, cameraOrigin = null } = options
+  const { renderer, memory, policy, failurePage, cameraOrigin = null } = options
   app.addHook('onClose', async () => memory.close())
 
   async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
     try {
       const frames = pathOf(key) === liveViewsPath ? cameraOrigin : null
-      return await answersOf(await renderer.renderPage(key, reportError), secure, frames)
+      return await answersOf(await renderer.renderPage(key, reportError), policy, frames)
     } catch (error) {
       reportError(error)
-      return answersOf(failurePage, secure)
+      return answersOf(failurePage, policy)
     }
   }
 

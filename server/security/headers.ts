@@ -1,5 +1,3 @@
-import { bookingOrigins } from '#content/booking.ts'
-
 export type Headers = Readonly<Record<string, string>>
 
 /** Whether visitors use https, and whether that includes all subdomains. */
@@ -52,8 +50,14 @@ export function closedHeaders(secure: Secure): Headers {
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Extra permissions for a few pages. */
-interface Exceptions {
+/** The same for all pages of a site. */
+export interface SitePolicy {
+  secure: Secure
+  /** Where the date form may lead without JavaScript. */
+  bookingOrigins: readonly string[]
+}
+
+interface PagePolicy extends SitePolicy {
   /** The one origin the page may embed. */
   frames?: string | null
   /** Of inline stylesheets. */
@@ -63,8 +67,7 @@ interface Exceptions {
 /** What a page may load: its own files, and the inline scripts with the given hashes. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  secure: Secure,
-  { frames = null, styleHashes = [] }: Exceptions = {},
+  { secure, bookingOrigins, frames = null, styleHashes = [] }: PagePolicy,
 ): string {
   const directives = [
     "default-src 'none'",
@@ -84,7 +87,7 @@ export function pagePolicy(
     "object-src 'none'",
     // Without JavaScript the date form is redirected to the partner, and browsers apply this list
     // to redirects too.
-    ["form-action 'self'", ...bookingOrigins()].join(' '),
+    ["form-action 'self'", ...bookingOrigins].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import type { Clock } from '#integrations/clock.ts'
 import {
   type FeedNights,
@@ -43,6 +42,8 @@ export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
   clock: Clock
+  /** The property's, an IANA name. */
+  timeZone: string
   changes: Pick<Changes, 'announce'>
 }
 
@@ -59,7 +60,7 @@ export const noFeeds: PolledFeeds = {
  * others, and its last successful read counts for a day. Requests never wait for a read.
  */
 export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
-  const { clock } = deps
+  const { clock, timeZone } = deps
   let tell: ((name: FeedName, failure: Error) => void) | undefined
   const cabins = new Map(
     Object.entries(feeds).map(([cabin, settings]) => [
@@ -75,7 +76,7 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
       const sources = cabins.get(slug)
       if (!sources) return null
       const snapshots = sources.map(({ source }) => source.current())
-      return cabinStateOf(snapshots, readWindow(clock.today(site.timeZone)))
+      return cabinStateOf(snapshots, readWindow(clock.today(timeZone)))
     },
     health: () =>
       Object.fromEntries(
@@ -96,14 +97,14 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
 
 function keep(
   { address, transparentDays }: FeedSetting,
-  { reader, clock, changes, wait }: Omit<FeedsDeps, 'feeds'>,
+  { reader, clock, timeZone, changes, wait }: Omit<FeedsDeps, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
   const health = watchFeed(clock)
   const source = createPolledSource<FeedNights>({
     read: (signal) => {
-      const window = readWindow(clock.today(site.timeZone))
-      const rules = { window, timeZone: site.timeZone, transparentDays }
+      const window = readWindow(clock.today(timeZone))
+      const rules = { window, timeZone, transparentDays }
       return health.watch(reader.read(address, rules, signal))
     },
     clock,

@@ -7,6 +7,7 @@ import { fixedClock } from '#integrations/clock.ts'
 import { feedNightsIn } from '#integrations/availability/feed-nights.ts'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { availabilityFile } from './availability-file.ts'
 import { readWindow } from './night-windows.ts'
 
@@ -17,7 +18,12 @@ const updatedAt = Temporal.Instant.from(testNow)
 function fileOf(nights: CabinNights): string {
   const state = { nights, updatedAt, countsUntil: updatedAt, error: null }
   const availability = { stateOf: () => state, health: () => ({}) }
-  const deps = { availability, clock: fixedClock(testNow), origin: 'https://cabins.example' }
+  const deps = {
+    site: sampleSite,
+    availability,
+    clock: fixedClock(testNow),
+    origin: 'https://cabins.example',
+  }
   return availabilityFile(deps, 'texas-sage')
 }
 

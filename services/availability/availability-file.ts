@@ -1,6 +1,4 @@
 import ICAL from 'ical.js'
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import type { NightRange } from '#contracts/night-ranges.ts'
 import { ownMarks } from '#integrations/availability/index.ts'
 import { assertCabin, type AvailabilityDependencies } from './availability.ts'
@@ -16,7 +14,8 @@ export function availabilityFile(
   deps: AvailabilityDependencies & Pick<Dependencies, 'origin'>,
   slug: string,
 ): string {
-  assertCabin(slug)
+  const { name } = assertCabin(deps, slug)
+  const { property } = deps.site.facts
   const state = deps.availability.stateOf(slug)
   if (!state) throw new NotFoundError('This cabin has no availability feed.')
   const { nights, updatedAt } = state
@@ -29,8 +28,8 @@ export function availabilityFile(
   }
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//${site.property}//Availability//EN`)
-  calendar.addPropertyWithValue('x-wr-calname', nameOf(slug))
+  calendar.addPropertyWithValue('prodid', `-//${property}//Availability//EN`)
+  calendar.addPropertyWithValue('x-wr-calname', `${name} - ${property}`)
   const host = new URL(deps.origin).hostname
   const add = (range: NightRange, mark: string, summary: string) => {
     const uid = `${slug}${mark}${range.from}@${host}`
@@ -54,9 +53,4 @@ function busy(
   add('dtend', ICAL.Time.fromDateString(to))
   add('summary', summary)
   return event
-}
-
-function nameOf(slug: string): string {
-  const cabin = cabins.find((candidate) => candidate.slug === slug)
-  return `${cabin?.name ?? slug} - ${site.property}`
 }

@@ -1,5 +1,3 @@
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import type {
   Availability,
   FreeCabins,
@@ -15,13 +13,15 @@ import {
   firstNightNotFree,
   type StayDays,
 } from '#contracts/nights.ts'
+import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { FeedState } from './availability-feeds.ts'
+import { cabinBySlug } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
 import { allUnknown, shownWindow } from './night-windows.ts'
 import { stayMistakes } from '../stays.ts'
 
-export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock'>
+export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock' | 'site'>
 
 /** A value and when it expires. */
 export interface Dated<Answer> {
@@ -36,11 +36,11 @@ export interface Dated<Answer> {
 export function getAvailability(
   deps: AvailabilityDependencies,
   slug: string,
-  turnoverDay: TurnoverDay = site.turnoverDay,
+  turnoverDay: TurnoverDay = deps.site.facts.turnoverDay,
 ): Dated<Availability> {
-  assertCabin(slug)
+  assertCabin(deps, slug)
   const state = deps.availability.stateOf(slug)
-  const window = shownWindow(deps.clock.today(site.timeZone))
+  const window = shownWindow(deps.clock.today(deps.site.facts.timeZone))
   const nights = state?.nights ?? allUnknown(window)
   const shown = (ranges: CabinNights['taken']) => intersectRanges(ranges, [window])
   // The night before shows who checks out on the first day.
@@ -61,17 +61,18 @@ export function getAvailability(
 }
 
 /** Throws `NotFoundError` for an unknown slug. */
-export function assertCabin(slug: string): void {
-  if (cabins.some((cabin) => cabin.slug === slug)) return
+export function assertCabin({ site }: Pick<Dependencies, 'site'>, slug: string): CabinDocument {
+  const cabin = cabinBySlug(site, slug)
+  if (cabin) return cabin
   throw new NotFoundError('There is no such cabin.')
 }
 
 /** The property's next midnight, or earlier if feed data expires. */
 export function endOf(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock, site }: Pick<Dependencies, 'clock' | 'site'>,
   states: readonly FeedState[],
 ): Temporal.Instant {
-  const today = clock.now().toZonedDateTimeISO(site.timeZone)
+  const today = clock.now().toZonedDateTimeISO(site.facts.timeZone)
   const midnight = today.add({ days: 1 }).startOfDay().toInstant()
   const ends = states.flatMap(({ countsUntil }) => countsUntil ?? [])
   return [midnight, ...ends].reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
@@ -85,10 +86,10 @@ export function endOf(
 export function findFreeCabins(
   deps: AvailabilityDependencies,
   { from, to, guests }: FreeCabinsQuery,
-  turnoverDay: TurnoverDay = site.turnoverDay,
+  turnoverDay: TurnoverDay = deps.site.facts.turnoverDay,
 ): Dated<FreeCabins> {
   assertStay(deps, from, to)
-  const large = cabins.filter(({ sleeps }) => sleeps >= guests)
+  const large = deps.site.cabins.filter(({ sleeps }) => sleeps >= guests)
   const states = large.map(({ slug }) => deps.availability.stateOf(slug))
   const stay = { checkIn: from, checkOut: to }
   const answer = {
@@ -120,8 +121,8 @@ function stateFor(stay: StayDays, state: FeedState | null, turnoverDay: Turnover
 }
 
 /** The rules of every stay, with errors under the query's field names. */
-function assertStay({ clock }: AvailabilityDependencies, from: string, to: string): void {
-  const { checkIn, checkOut } = stayMistakes(clock, from, to)
+function assertStay(deps: AvailabilityDependencies, from: string, to: string): void {
+  const { checkIn, checkOut } = stayMistakes(deps, from, to)
   if (checkIn === undefined && checkOut === undefined) return
   throw new RuleError('Please check the marked fields.', {
     ...(checkIn !== undefined && { from: checkIn }),

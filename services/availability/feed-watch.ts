@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import {
   forgetFeedTroubles,
@@ -17,7 +16,7 @@ import { oneServerAtATime, type Work } from '../work.ts'
 import type { Database } from '#store/database.ts'
 import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
 
 const everyMs = 10 * 60_000
 /** Two rounds and some slack: a trouble not seen since is over. */
@@ -46,9 +45,9 @@ export function feedWatchWork(deps: Deps): Work<boolean | null> {
 
 /** Reports each feed trouble to the owner once per occurrence. */
 export async function tellOfTroubles(deps: Deps): Promise<void> {
-  const { db, clock, availability } = deps
+  const { site, db, clock, availability } = deps
   const now = clock.now()
-  const today = clock.today(site.timeZone)
+  const today = clock.today(site.facts.timeZone)
   const health = await rememberFeeds(db, availability.health())
   for (const trouble of feedTroublesIn(health, { now, today })) {
     await tellOnce(deps, trouble, now)

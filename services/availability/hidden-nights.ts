@@ -1,5 +1,3 @@
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import type { Calendars } from '#contracts/feed-troubles.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { isTurnover, nightStateOf, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
@@ -21,11 +19,11 @@ export function hiddenNightsOf(nights: CabinNights, today: Day, turnoverDay: Tur
 
 /** Nights lost to the current `turnoverDay` in the next 60 days, as far as the feeds know. */
 export function hiddenNights(
-  { availability, clock }: Pick<Dependencies, 'availability' | 'clock'>,
-  turnoverDay: TurnoverDay = site.turnoverDay,
+  { availability, clock, site }: Pick<Dependencies, 'availability' | 'clock' | 'site'>,
+  turnoverDay: TurnoverDay = site.facts.turnoverDay,
 ): Calendars['hidden'] {
-  const today = clock.today(site.timeZone)
-  const counted = cabins
+  const today = clock.today(site.facts.timeZone)
+  const counted = site.cabins
     .map(({ slug }) => {
       const state = availability.stateOf(slug)
       return { cabin: slug, nights: state ? hiddenNightsOf(state.nights, today, turnoverDay) : 0 }

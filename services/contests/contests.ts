@@ -5,7 +5,6 @@ import type {
   ContestDraft,
   PublicContest,
 } from '#contracts/contests.ts'
-import { site } from '#content/site.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
 import * as store from '#store/contests/contests.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
@@ -89,14 +88,15 @@ export async function publicContest(
 export async function activeContest({
   db,
   clock,
-}: Reading): Promise<Perishable<ActiveContest | null>> {
+  site: { facts },
+}: Reading & Pick<Dependencies, 'site'>): Promise<Perishable<ActiveContest | null>> {
   const now = clock.now()
   const contest = await store.findActiveContest(db)
   if (!contest) return { value: null, expiresAt: undefined }
-  const expiresAt = nextTurn(contest, now, site.timeZone)
+  const expiresAt = nextTurn(contest, now, facts.timeZone)
   if (!store.isOpen(contest, now)) return { value: null, expiresAt }
   const details = presentContestDetails(contest, await listPrizesOf(db, contest.id), now)
-  return { value: { ...details, daysLeft: daysLeft(contest, now, site.timeZone) }, expiresAt }
+  return { value: { ...details, daysLeft: daysLeft(contest, now, facts.timeZone) }, expiresAt }
 }
 
 /**

@@ -2,11 +2,11 @@ import { CalendarError } from '#integrations/calendar.ts'
 import { type CalendarEvent, eventIdSchema } from '#contracts/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import type { Changes } from '../changes.ts'
+import type { Site } from '../site/site.ts'
 import { calendarPace, createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 import { createHash } from 'node:crypto'
 import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
-import { site } from '#content/site.ts'
 import { occurrenceWithId } from '#contracts/regular-events.ts'
 
 /** The calendar's events as of the last successful read. */
@@ -32,6 +32,7 @@ export type PolledCalendar = Calendar & {
 
 export type CalendarDeps = Pick<PolledSourceOptions<CalendarEvent[]>, 'read' | 'clock' | 'wait'> & {
   changes: Pick<Changes, 'announce'>
+  site: Site
 }
 
 /** For a site without a calendar service: built-in events, no banner. */
@@ -46,11 +47,11 @@ export const noCalendar: PolledCalendar = {
  * Reads the calendar every ten minutes; while that fails, the last successful read counts for a
  * day. Requests never wait for a read, and concurrent refreshes share one.
  */
-export function createCalendar({ changes, read, ...deps }: CalendarDeps): PolledCalendar {
+export function createCalendar({ site, changes, read, ...deps }: CalendarDeps): PolledCalendar {
   let tell: ((failure: Error) => void) | undefined
   const source = createPolledSource({
     ...deps,
-    read: async (signal) => withSafeIds(await read(signal)),
+    read: async (signal) => withSafeIds(await read(signal), site),
     ...calendarPace,
     onChange() {
       changes.announce('events')
@@ -83,20 +84,20 @@ const builtInIds = new Set(sampleEvents.map(({ id }) => id))
  * Gives every event a unique, URL-safe id: its own if possible, else one derived from it, always
  * the same. If ids are equal, the first event wins.
  */
-export function withSafeIds(events: readonly CalendarEvent[]): CalendarEvent[] {
+export function withSafeIds(events: readonly CalendarEvent[], site: Site): CalendarEvent[] {
   const byId = new Map<string, CalendarEvent>()
   for (const event of events) {
-    const id = safeId(event.id)
+    const id = safeId(event.id, site)
     if (!byId.has(id)) byId.set(id, { ...event, id })
   }
   return [...byId.values()]
 }
 
-function safeId(id: string): string {
-  const isUsable = eventIdSchema.safeParse(id).success && !isBuiltIn(id)
+function safeId(id: string, site: Site): string {
+  const isUsable = eventIdSchema.safeParse(id).success && !isBuiltIn(id, site)
   return isUsable ? id : `live-${createHash('sha256').update(id).digest('base64url').slice(0, 22)}`
 }
 
-function isBuiltIn(id: string): boolean {
-  return builtInIds.has(id) || occurrenceWithId(id, regularEvents, site.timeZone) !== null
+function isBuiltIn(id: string, { facts }: Site): boolean {
+  return builtInIds.has(id) || occurrenceWithId(id, regularEvents, facts.timeZone) !== null
 }

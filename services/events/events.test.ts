@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { fixedClock } from '#integrations/clock.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { noCalendar, type CalendarState } from './calendar.ts'
 import { findEvent, listEvents } from './events.ts'
 
@@ -10,7 +11,7 @@ const noonOfJune1 = '2025-06-01T12:00:00Z'
 
 function partsAt(now: string, state: Partial<CalendarState> = {}) {
   const current = () => ({ ...noCalendar.current(), ...state })
-  return { clock: fixedClock(now), calendar: { ...noCalendar, current } }
+  return { site: sampleSite, clock: fixedClock(now), calendar: { ...noCalendar, current } }
 }
 
 function idsAt(now: string, events: readonly CalendarEvent[] = []) {

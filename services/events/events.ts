@@ -1,6 +1,5 @@
 import { regularEvents } from '#content/events/regular.ts'
 import { sampleEvents } from '#content/events/samples/index.ts'
-import { site } from '#content/site.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import {
   occurrenceWithId,
@@ -13,7 +12,7 @@ import { NotFoundError } from '../errors.ts'
 import { icsOf } from './ics.ts'
 import type { Day } from '#contracts/dates.ts'
 
-export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock'>
+export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'site'>
 
 /** Calendar data may expire without an announcement, so nothing is cached longer. */
 const longestMinutes = 5
@@ -28,20 +27,24 @@ export interface DatedEventList {
  * Events starting now or later, earliest first: the calendar's, then the built-in and regular ones
  * (specification, section 7).
  */
-export function listEvents({ calendar, clock }: EventsDependencies): DatedEventList {
+export function listEvents({ calendar, clock, site }: EventsDependencies): DatedEventList {
   const now = clock.now()
+  const { timeZone } = site.facts
   const { events, updatedAt, error } = calendar.current()
   const told = [...events, ...sampleEvents]
-  const upcoming = [...told, ...withoutListed(regularFrom(dayOf(now).toString()), told)]
-    .filter((event) => momentsOf(event).listedUntil >= now.epochMilliseconds)
-    .toSorted((one, other) => momentsOf(one).start - momentsOf(other).start)
+  const upcoming = [
+    ...told,
+    ...withoutListed(regularFrom(dayOf(now, timeZone).toString(), timeZone), told),
+  ]
+    .filter((event) => momentsOf(event, timeZone).listedUntil >= now.epochMilliseconds)
+    .toSorted((one, other) => momentsOf(one, timeZone).start - momentsOf(other, timeZone).start)
   const list: EventList = {
     items: upcoming.map(presentEvent),
     source: upcoming.some((event) => events.includes(event)) ? 'live' : 'built-in',
     error,
     updatedAt: updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
   }
-  return { list, expiresAt: endOf(upcoming, now) }
+  return { list, expiresAt: endOf(upcoming, now, timeZone) }
 }
 
 /** Until when an event may be cached. */
@@ -59,9 +62,14 @@ export async function refreshEvents(deps: EventsDependencies): Promise<EventList
  * A calendar, built-in or regular event, including past ones; regular ones only as far ahead as
  * they are listed. Throws `NotFoundError`.
  */
-export function findEvent({ calendar, clock }: EventsDependencies, id: string): CalendarEvent {
+export function findEvent(
+  { calendar, clock, site }: EventsDependencies,
+  id: string,
+): CalendarEvent {
   const known = [...calendar.current().events, ...sampleEvents]
-  const event = known.find((candidate) => candidate.id === id) ?? regularWithId(id, clock.now())
+  const event =
+    known.find((candidate) => candidate.id === id) ??
+    regularWithId(id, clock.now(), site.facts.timeZone)
   if (!event) throw new NotFoundError('There is no such event.')
   return presentEvent(event)
 }
@@ -71,30 +79,39 @@ export function eventFile(
   deps: EventsDependencies & Pick<Dependencies, 'origin'>,
   id: string,
 ): string {
-  return icsOf(findEvent(deps, id), { origin: deps.origin, now: deps.clock.now() })
+  const { origin, clock, site } = deps
+  return icsOf(findEvent(deps, id), {
+    origin,
+    now: clock.now(),
+    property: site.facts.property,
+  })
 }
 
-function regularWithId(id: string, now: Temporal.Instant): CalendarEvent | null {
-  const event = occurrenceWithId(id, regularEvents, site.timeZone)
-  const horizon = startOfDay(dayOf(now).add({ days: regularDays }))
-  return event && momentsOf(event).start < horizon ? event : null
+function regularWithId(id: string, now: Temporal.Instant, timeZone: string): CalendarEvent | null {
+  const event = occurrenceWithId(id, regularEvents, timeZone)
+  const horizon = startOfDay(dayOf(now, timeZone).add({ days: regularDays }), timeZone)
+  return event && momentsOf(event, timeZone).start < horizon ? event : null
 }
 
 /**
  * The list changes when the first event starts, and at midnight, when another day of regular events
  * joins.
  */
-function endOf(upcoming: readonly CalendarEvent[], now: Temporal.Instant): Temporal.Instant {
+function endOf(
+  upcoming: readonly CalendarEvent[],
+  now: Temporal.Instant,
+  timeZone: string,
+): Temporal.Instant {
   const ends = [
     eventsCountUntil(now).epochMilliseconds,
-    startOfDay(dayOf(now).add({ days: 1 })),
-    ...upcoming.map((event) => momentsOf(event).listedUntil),
+    startOfDay(dayOf(now, timeZone).add({ days: 1 }), timeZone),
+    ...upcoming.map((event) => momentsOf(event, timeZone).listedUntil),
   ]
   return Temporal.Instant.fromEpochMilliseconds(Math.min(...ends))
 }
 
-function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(site.timeZone).toPlainDate()
+function dayOf(instant: Temporal.Instant, timeZone: string): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
 /**
@@ -116,7 +133,7 @@ export function presentEvent(event: CalendarEvent): CalendarEvent {
 }
 
 /** In milliseconds since 1970. */
-export interface Moments {
+interface Moments {
   /** The start; an all-day event starts with its day at the property. */
   start: number
   /** The last moment at which it is listed: an all-day event is listed until its day is over. */
@@ -126,34 +143,37 @@ export interface Moments {
 // An event never changes, and every visitor's list needs these of every event.
 const known = new WeakMap<CalendarEvent, Moments>()
 
-export function momentsOf(event: CalendarEvent): Moments {
-  const moments = known.get(event) ?? readMoments(event)
+function momentsOf(event: CalendarEvent, timeZone: string): Moments {
+  const moments = known.get(event) ?? readMoments(event, timeZone)
   known.set(event, moments)
   return moments
 }
 
-function readMoments({ start }: CalendarEvent): Moments {
+function readMoments({ start }: CalendarEvent, timeZone: string): Moments {
   if ('dateTime' in start) {
     const { epochMilliseconds } = Temporal.Instant.from(start.dateTime)
     return { start: epochMilliseconds, listedUntil: epochMilliseconds }
   }
   const day = Temporal.PlainDate.from(start.date)
-  return { start: startOfDay(day), listedUntil: startOfDay(day.add({ days: 1 })) - 1 }
+  return {
+    start: startOfDay(day, timeZone),
+    listedUntil: startOfDay(day.add({ days: 1 }), timeZone) - 1,
+  }
 }
 
 /** The first moment of a day at the property, in milliseconds since 1970. */
-export function startOfDay(day: Temporal.PlainDate): number {
-  return day.toZonedDateTime(site.timeZone).epochMilliseconds
+function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
+  return day.toZonedDateTime(timeZone).epochMilliseconds
 }
 
 // The list of one day is the same for every visitor.
 let kept: { first: Day; events: readonly CalendarEvent[] } | undefined
 
 /** The town's regular events starting on this day or one of the next 55, rule by rule. */
-export function regularFrom(first: Day): readonly CalendarEvent[] {
+function regularFrom(first: Day, timeZone: string): readonly CalendarEvent[] {
   if (kept?.first !== first) {
     const days = { first, count: regularDays }
-    kept = { first, events: occurrencesOn(days, regularEvents, site.timeZone) }
+    kept = { first, events: occurrencesOn(days, regularEvents, timeZone) }
   }
   return kept.events
 }

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js'
-import { site } from '#content/site.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 
 // ical.js does not count the space that begins a folded line: 75 octets with it (RFC 5545, 3.1).
@@ -9,17 +8,19 @@ export interface IcsOptions {
   /** Canonical origin of the site; its host makes the event's UID globally unique. */
   origin: string
   now: Temporal.Instant
+  /** The property's name. */
+  property: string
 }
 
 /**
  * The event as an iCalendar object (RFC 5545). Instants are in UTC, so that calendars convert them
  * to local time without our zone; all-day events are dates, with an exclusive end.
  */
-export function icsOf(event: CalendarEvent, { origin, now }: IcsOptions): string {
+export function icsOf(event: CalendarEvent, options: IcsOptions): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//${site.property}//Events//EN`)
-  calendar.addSubcomponent(componentOf(event, { origin, now }))
+  calendar.addPropertyWithValue('prodid', `-//${options.property}//Events//EN`)
+  calendar.addSubcomponent(componentOf(event, options))
   return `${calendar.toString()}\r\n`
 }
 

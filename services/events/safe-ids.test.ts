@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleEvents } from '#content/events/samples/index.ts'
 import { eventIdSchema, type CalendarEvent } from '#contracts/events.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { withSafeIds } from './calendar.ts'
 
 const withId = (id: string, summary = 'Porch Coffee'): CalendarEvent => ({
@@ -11,7 +12,7 @@ const withId = (id: string, summary = 'Porch Coffee'): CalendarEvent => ({
 })
 
 function safeIdOf(id: string): string | undefined {
-  return withSafeIds([withId(id)])[0]?.id
+  return withSafeIds([withId(id)], sampleSite)[0]?.id
 }
 
 test('an id that is valid in a URL stays', () => {
@@ -37,6 +38,6 @@ test('different invalid ids stay different', () => {
 })
 
 test('if ids are equal, the first event wins', () => {
-  const events = withSafeIds([withId('same', 'First'), withId('same', 'Second')])
+  const events = withSafeIds([withId('same', 'First'), withId('same', 'Second')], sampleSite)
   expect(events.map(({ summary }) => summary)).toEqual(['First'])
 })

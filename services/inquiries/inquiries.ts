@@ -37,7 +37,7 @@ export async function countInquiries({ db }: Deps): Promise<InquiryCounts> {
  * `ConflictError` if it has changed since the administrator saw it.
  */
 export async function updateInquiry(
-  { db }: Deps,
+  { site, db }: Deps & Pick<Dependencies, 'site'>,
   id: string,
   change: InquiryChange,
   changed?: Change,
@@ -46,7 +46,7 @@ export async function updateInquiry(
   if (inquiry) return presentInquiry(inquiry)
   const last = isId(id) ? await lastInquiryChange(db, id) : undefined
   if (last === undefined) throw new NotFoundError('This inquiry does not exist.')
-  throw changedByAnother('inquiry', last)
+  throw changedByAnother('inquiry', { last, timeZone: site.facts.timeZone })
 }
 
 /** The admin's view of an inquiry. Every field is named; the idempotency key is left out. */

@@ -1,6 +1,5 @@
 import type { InquiryFilter } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
-import { site } from '#content/site.ts'
 import { type StoredInquiry, listInquiries } from '#store/inquiries/inquiries.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -9,8 +8,8 @@ const byteOrderMark = '\uFEFF'
 
 type Column = [heading: string, cell: (inquiry: StoredInquiry) => string]
 
+/** All but the time, whose zone is the property's. */
 const columns: readonly Column[] = [
-  [`received (${site.timeZone})`, ({ submittedAt }) => localTime(submittedAt)],
   ['kind', ({ kind }) => kind],
   ['status', ({ status }) => status],
   ['name', ({ name }) => name],
@@ -37,20 +36,22 @@ const columns: readonly Column[] = [
  * at a time to limit memory use.
  */
 export async function* exportInquiries(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, site }: Pick<Dependencies, 'db' | 'site'>,
   filter: InquiryFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns.map(([heading]) => heading))
+  const { timeZone } = site.facts
+  const received: Column = [
+    `received (${timeZone})`,
+    ({ submittedAt }) => localTime(submittedAt, timeZone),
+  ]
+  const all = [received, ...columns]
+  yield byteOrderMark + csvLine(all.map(([heading]) => heading))
   let cursor: string | undefined
   do {
     const page = await listInquiries(db, { ...filter, limit: limits.pageSizeMax, cursor })
-    yield page.inquiries.map(lineOf).join('')
+    yield page.inquiries.map((inquiry) => csvLine(all.map(([, cell]) => cell(inquiry)))).join('')
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-}
-
-function lineOf(inquiry: StoredInquiry): string {
-  return csvLine(columns.map(([, cell]) => cell(inquiry)))
 }
 
 function ifEvent(cell: (inquiry: Extract<StoredInquiry, { kind: 'event' }>) => string) {
@@ -66,8 +67,8 @@ function yesNo(value: boolean): string {
 }
 
 /** '2025-06-01 07:00' at the property: a format spreadsheets parse as a time. */
-function localTime(instant: Temporal.Instant): string {
-  const local = instant.toZonedDateTimeISO(site.timeZone).toPlainDateTime()
+function localTime(instant: Temporal.Instant, timeZone: string): string {
+  const local = instant.toZonedDateTimeISO(timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 

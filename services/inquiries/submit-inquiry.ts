@@ -1,7 +1,5 @@
 import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
-import { groupCabins } from '#content/inquiries/group-cabins.ts'
-import { site } from '#content/site.ts'
 import { type Database, inTransaction } from '#store/database.ts'
 import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
 import { countWrittenTo } from '#store/outbox/outbox.ts'
@@ -15,7 +13,7 @@ import { looksLikeSpam } from '../spam.ts'
 
 type Deps = Pick<
   Dependencies,
-  'db' | 'clock' | 'origin' | 'outboxEvents' | 'reaches' | 'mailsPerDay'
+  'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'reaches' | 'mailsPerDay'
 >
 
 /** More per day would let someone flood another person's mailbox. */
@@ -31,7 +29,7 @@ export async function submitEventInquiry(
   inquiry: EventInquiry,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  assertRight(eventDayErrors(inquiry, deps.clock.today(site.timeZone)))
+  assertRight(eventDayErrors(inquiry, deps.clock.today(deps.site.facts.timeZone)))
   return submit(deps, { kind: 'event', ...inquiry }, `${deps.origin}/plan-event`, options)
 }
 
@@ -43,13 +41,13 @@ export async function submitGroupInquiry(
   inquiry: GroupInquiry,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  const today = deps.clock.today(site.timeZone)
-  assertRight({ ...cabinMistakes(inquiry), ...groupDayErrors(inquiry, today) })
+  const today = deps.clock.today(deps.site.facts.timeZone)
+  assertRight({ ...cabinMistakes(deps, inquiry), ...groupDayErrors(inquiry, today) })
   return submit(deps, { kind: 'group', ...inquiry }, `${deps.origin}/group-booking`, options)
 }
 
 async function submit(
-  { db, clock, outboxEvents, reaches, mailsPerDay }: Deps,
+  { site, db, clock, outboxEvents, reaches, mailsPerDay }: Deps,
   sent: SentInquiry,
   returnUrl: string,
   options: SubmissionOptions,
@@ -62,7 +60,7 @@ async function submit(
     if (!stored.isNew || inquiry.isSuspect) return stored.id
     const messages = inquiryNotifications(sent, returnUrl)
     if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
-      messages.push(inquiryConfirmation(sent))
+      messages.push(inquiryConfirmation(sent, site.facts.email))
     }
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
     await insertWithinDailyLimit(transaction, messages, about)
@@ -93,8 +91,9 @@ function toInquiry(
   return { ...inquiry, ...facts, isSuspect: looksLikeSpam({ website, filledInMs }) }
 }
 
-function cabinMistakes({ cabinPreferences }: GroupInquiry): FieldMistakes {
-  const known = new Set(groupCabins.map(({ name }) => name))
+function cabinMistakes({ site }: Deps, { cabinPreferences }: GroupInquiry): FieldMistakes {
+  const forGroups = site.cabins.filter(({ countsForGroups }) => countsForGroups)
+  const known = new Set(forGroups.map(({ name }) => name))
   if (cabinPreferences.every((name) => known.has(name))) return {}
   return { cabinPreferences: 'Please choose from the cabins on this page.' }
 }

@@ -56,13 +56,14 @@ describe('the form-mail payload of an inquiry', () => {
 })
 
 describe('the confirmation to a guest', () => {
+  const ours = 'hello@lone-oak.example'
   const attack = 'BUY PILLS https://pills.example\r\nBcc: all@guests.example'
 
   test('says what was requested and that we reply within 24 hours', () => {
-    const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }))
+    const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }, ours))
     expect(event).toContain('Date: Saturday, October 4, 2025')
     expect(event).toContain('Event: Wedding')
-    const group = textOf(inquiryConfirmation({ kind: 'group', ...groupInquiry() }))
+    const group = textOf(inquiryConfirmation({ kind: 'group', ...groupInquiry() }, ours))
     expect(group).toContain('Check-in: Friday, September 12, 2025')
     for (const text of [event, group]) expect(text).toContain('within 24 hours')
   })
@@ -70,11 +71,14 @@ describe('the confirmation to a guest', () => {
   test('repeats no free text from its sender, so it cannot be used to message strangers', () => {
     const words = { name: attack, phone: attack }
     const notifications = [
-      inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }),
-      inquiryConfirmation({
-        kind: 'group',
-        ...groupInquiry({ ...words, specialRequests: attack, cabinPreferences: [attack] }),
-      }),
+      inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }, ours),
+      inquiryConfirmation(
+        {
+          kind: 'group',
+          ...groupInquiry({ ...words, specialRequests: attack, cabinPreferences: [attack] }),
+        },
+        ours,
+      ),
     ]
     for (const notification of notifications) {
       expect(JSON.stringify(notification)).not.toMatch(/pills|bcc/i)
@@ -82,9 +86,9 @@ describe('the confirmation to a guest', () => {
   })
 
   test('has the property as its reply address, and no field of the form', () => {
-    const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() })
+    const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() }, ours)
     expect(fields.map(([name]) => name)).toEqual(['_subject', '_text', 'email'])
-    expect(new Map(fields).get('email')).toBe('hello@lone-oak.example')
+    expect(new Map(fields).get('email')).toBe(ours)
   })
 })
 

@@ -6,7 +6,6 @@ import {
   groupSizeLabels,
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
-import { site } from '#content/site.ts'
 import type { SentInquiry } from './inquiries.ts'
 import type { Notification } from './to-owner.ts'
 
@@ -17,7 +16,7 @@ const { subjects, labels, text } = confirmationMail
  * free text from the sender: no name and no message, only dates and choices from our own lists.
  * That makes it useless for relaying messages.
  */
-export function inquiryConfirmation(inquiry: SentInquiry): Notification {
+export function inquiryConfirmation(inquiry: SentInquiry, ourAddress: string): Notification {
   const subject = subjects[inquiry.kind]
   return {
     kind: 'inquiry-confirmation',
@@ -28,7 +27,7 @@ export function inquiryConfirmation(inquiry: SentInquiry): Notification {
     fields: [
       ['_subject', subject],
       ['_text', text(linesOf(inquiry))],
-      ['email', site.email],
+      ['email', ourAddress],
     ],
   }
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { passwordLengths } from '#contracts/limits.ts'
-import { site } from '#content/site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { BusyError } from '../errors.ts'
 import { createPasswords, defaultCost, createLimiter } from './passwords.ts'
 import { generatePassword } from './generate.ts'
 import { passwordMistake } from './rules.ts'
 
 const cheapCost = { memoryKib: 8, passes: 1, parallelism: 1 }
+const { brand, town } = sampleSite.facts
 const password = 'seven green lanterns'
 
 describe('hashing', () => {
@@ -85,10 +86,10 @@ describe('choosing a password', () => {
     'seven green lanterns',
     '840275930184',
     'пароль из шести слов',
-    `${site.brand} at night, k7mq2`,
+    `${brand} at night, k7mq2`,
     '            x1 y2 z3',
   ])('%s is allowed', (good) => {
-    expect(passwordMistake(good, 'owner')).toBeNull()
+    expect(passwordMistake(sampleSite, good, 'owner')).toBeNull()
   })
 
   test.each([
@@ -97,13 +98,13 @@ describe('choosing a password', () => {
     ['among the most common', '1qaz2wsx3edc'],
     ['among the most common, in capitals', 'QWERTYQWERTY'],
     ['a key held down', 'aaaaaaaaaaaaaaa'],
-    ['the brand', `${site.brand}-2025!!!!!!`.slice(0, 14)],
-    ['the town and a year', `${site.town.toLowerCase()}2025`],
+    ['the brand', `${brand}-2025!!!!!!`.slice(0, 14)],
+    ['the town and a year', `${town.toLowerCase()}2025`],
     ['a cabin', 'Mountain-Laurel'],
     ['the word itself', 'Password-1234'],
     ['the username', 'hollyowner-2025'],
   ])('one that is %s is rejected', (_, bad) => {
-    expect(passwordMistake(bad, 'hollyowner')).toEqual(expect.any(String))
+    expect(passwordMistake(sampleSite, bad, 'hollyowner')).toEqual(expect.any(String))
   })
 
   test('a generated password has 150 random bits, is readable, and passes the rules', () => {
@@ -111,7 +112,7 @@ describe('choosing a password', () => {
     expect(new Set(made).size).toBe(50)
     for (const one of made) {
       expect(one).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){5}[0-9a-hjkmnp-tv-z]{5}$/)
-      expect(passwordMistake(one, 'admin')).toBeNull()
+      expect(passwordMistake(sampleSite, one, 'admin')).toBeNull()
     }
   })
 })

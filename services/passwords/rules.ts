@@ -1,6 +1,5 @@
 import { passwordLengths } from '#contracts/limits.ts'
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
+import type { Site } from '../site/site.ts'
 import type { SignInDependencies } from '../sign-in/dependencies.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -11,14 +10,14 @@ const distinctLeast = 5
 const ownLeast = 6
 const shortestWord = 3
 
-/** The property's words (ASVS 6.1.2); brand, place and cabin names come from `content/`. */
+/** The property's words (ASVS 6.1.2); brand, place and cabin names come from the owner's documents. */
 const plainWords = ['password', 'administrator', 'admin', 'welcome', 'letmein', 'cabins', 'cabin']
 
 /**
  * Why a new password is not allowed, as a message for the user; null if it is fine. Any characters
  * are allowed and none are required (ASVS 6.2); it just must not be easy to guess.
  */
-export function passwordMistake(password: string, username: string): string | null {
+export function passwordMistake(site: Site, password: string, username: string): string | null {
   const { min, max } = passwordLengths
   if (password.length < min) return `Please use at least ${min} characters.`
   if (password.length > max) return `Please use at most ${max} characters.`
@@ -26,21 +25,21 @@ export function passwordMistake(password: string, username: string): string | nu
   if (new Set(password).size < distinctLeast) {
     return 'This password repeats itself. Please choose another.'
   }
-  if (isMadeOfKnownWords(password, username)) {
+  if (isMadeOfKnownWords(password, knownWords(site, username))) {
     return 'This password is close to names that a stranger would try. Please choose another.'
   }
   return null
 }
 
-function isMadeOfKnownWords(password: string, username: string): boolean {
+function isMadeOfKnownWords(password: string, words: readonly string[]): boolean {
   const text = joined(password)
-  const rest = knownWords(username).reduce((left, word) => left.replaceAll(word, ''), text)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && rest.length < ownLeast
 }
 
 /** Longest first, so that no fragment of a word remains. */
-function knownWords(username: string): string[] {
-  const names = [site.brand, site.property, site.resortName, site.town, username]
+function knownWords({ facts, cabins }: Site, username: string): string[] {
+  const names = [facts.brand, facts.property, facts.resortName, facts.town, username]
   const words = [...names, ...cabins.map((cabin) => cabin.name)]
     .flatMap((name) => [name, ...name.split(/\s/)])
     .map(joined)

@@ -2,17 +2,18 @@ import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import type { PublicReview, AdminReview } from '#contracts/reviews.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
 import { cabinNameOf } from '../cabins.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * The public view of an approved review. Every field is named, so that a new column stays private
  * by default (specification, section 6).
  */
-export function presentPublicReview(review: StoredReview): PublicReview {
+export function presentPublicReview(site: Site, review: StoredReview): PublicReview {
   const submittedAt = review.submittedAt.toString({ smallestUnit: 'millisecond' })
   return {
     id: review.id,
     guestName: review.guestName,
-    cabin: cabinNameOf(review.cabin),
+    cabin: cabinNameOf(site, review.cabin),
     overallRating: review.overallRating,
     cleanlinessRating: review.cleanlinessRating,
     locationRating: review.locationRating,
@@ -31,9 +32,9 @@ export function presentPublicReview(review: StoredReview): PublicReview {
 }
 
 /** The admin's view of a review: everything the guest wrote, and the decision. */
-export function presentAdminReview(review: StoredReview): AdminReview {
+export function presentAdminReview(site: Site, review: StoredReview): AdminReview {
   return {
-    ...presentPublicReview(review),
+    ...presentPublicReview(site, review),
     guestEmail: review.guestEmail,
     guestPhone: review.guestPhone ?? '',
     improvementSuggestion: review.improvementSuggestion,

@@ -4,24 +4,26 @@ import type { Decision } from '#store/submissions/submission-decisions.ts'
 import type { StoredFile } from '#store/submissions/submission-files.ts'
 import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * The public view of an entry. Every field is named, so that a new column stays private by default
  * (specification, section 6).
  */
 export function presentPublicSubmission(
+  site: Site,
   submission: ListedSubmission & { status: ShownSubmissionStatus },
 ): PublicSubmission {
-  return { ...presentShown(submission), status: submission.status }
+  return { ...presentShown(site, submission), status: submission.status }
 }
 
-function presentShown(submission: ListedSubmission) {
+function presentShown(site: Site, submission: ListedSubmission) {
   return {
     id: submission.id,
     contestId: submission.contestId,
     contest: submission.contest,
     guestName: submission.guestName,
-    cabinStayed: cabinNameOf(submission.cabinStayed),
+    cabinStayed: cabinNameOf(site, submission.cabinStayed),
     stayDates: submission.stayDates,
     description: submission.description,
     submittedAt: instant(submission.submittedAt),
@@ -31,11 +33,12 @@ function presentShown(submission: ListedSubmission) {
 
 /** The admin's view of an entry: everything the guest sent, and the decision. */
 export function presentAdminSubmission(
+  site: Site,
   submission: ListedSubmission,
   decisions: readonly Decision[],
 ): AdminSubmission {
   return {
-    ...presentShown(submission),
+    ...presentShown(site, submission),
     status: submission.status,
     guestEmail: submission.guestEmail,
     consentToTerms: submission.consentToTerms,

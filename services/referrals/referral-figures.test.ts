@@ -3,6 +3,7 @@ import { fixedClock } from '#integrations/clock.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import type { Database } from '#store/database.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { referralFigures } from './referral-figures.ts'
 
 async function leave(db: Database, cabin: string | null, ...instants: string[]): Promise<void> {
@@ -19,7 +20,7 @@ async function leave(db: Database, cabin: string | null, ...instants: string[]):
 
 /** Weeks with referrals, and their counts. */
 async function countsBy(db: Database, now: string, cabin: string | null) {
-  const figures = await referralFigures({ db, clock: fixedClock(now) })
+  const figures = await referralFigures({ site: sampleSite, db, clock: fixedClock(now) })
   const own = figures.filter((figure) => figure.cabin === cabin && figure.count > 0)
   return Object.fromEntries(own.map(({ week, count }) => [week, count]))
 }
@@ -28,7 +29,11 @@ describeOnEachDatabase('referral figures', (open) => {
   test('a cabin with referrals has all eight weeks, oldest first', async () => {
     const db = await open()
     await leave(db, 'texas-sage', '2025-06-01T12:00:00Z')
-    const figures = await referralFigures({ db, clock: fixedClock('2025-06-01T12:00:00Z') })
+    const figures = await referralFigures({
+      site: sampleSite,
+      db,
+      clock: fixedClock('2025-06-01T12:00:00Z'),
+    })
     expect(figures.map(({ week, count }) => [week, count])).toEqual([
       ['2025-04-07', 0],
       ['2025-04-14', 0],
@@ -44,7 +49,7 @@ describeOnEachDatabase('referral figures', (open) => {
 
   test('without referrals there are none', async () => {
     const clock = fixedClock('2025-06-01T12:00:00Z')
-    expect(await referralFigures({ db: await open(), clock })).toEqual([])
+    expect(await referralFigures({ site: sampleSite, db: await open(), clock })).toEqual([])
   })
 
   test('cabins and the property itself are counted separately', async () => {

@@ -1,6 +1,4 @@
 import type { ReferralCount } from '#contracts/admin.ts'
-import { cabins } from '#content/cabins.ts'
-import { site } from '#content/site.ts'
 import { countReferralsByCabin } from '#store/referrals/referrals.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -20,8 +18,10 @@ interface Week {
 export async function referralFigures({
   db,
   clock,
-}: Pick<Dependencies, 'db' | 'clock'>): Promise<ReferralCount[]> {
-  const mondays = lastMondays(Temporal.PlainDate.from(clock.today(site.timeZone)))
+  site: { facts, cabins },
+}: Pick<Dependencies, 'db' | 'clock' | 'site'>): Promise<ReferralCount[]> {
+  const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(facts.timeZone).toInstant()
+  const mondays = lastMondays(Temporal.PlainDate.from(clock.today(facts.timeZone)))
   const weeks = await Promise.all(
     mondays.map(async (monday): Promise<Week> => {
       const range = { start: midnight(monday), end: midnight(monday.add({ weeks: 1 })) }
@@ -46,8 +46,4 @@ function lastMondays(today: Temporal.PlainDate): Temporal.PlainDate[] {
   return Array.from({ length: weeksShown }, (_, index) =>
     thisMonday.subtract({ weeks: weeksShown - 1 - index }),
   )
-}
-
-function midnight(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime(site.timeZone).toInstant()
 }

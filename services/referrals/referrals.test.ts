@@ -6,6 +6,7 @@ import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { recordReferral } from './referrals.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { stayMistakes } from '../stays.ts'
 
 const open = databaseOpener()
@@ -53,7 +54,11 @@ describe('recording a referral', () => {
 
 test('today is the day at the property, not in UTC', () => {
   const lateEvening = fixedClock('2025-06-02T04:59:00Z')
-  expect(stayMistakes(lateEvening, '2025-06-01', '2025-06-02')).toEqual({})
+  expect(
+    stayMistakes({ clock: lateEvening, site: sampleSite }, '2025-06-01', '2025-06-02'),
+  ).toEqual({})
   const midnight = fixedClock('2025-06-02T05:00:00Z')
-  expect(stayMistakes(midnight, '2025-06-01', '2025-06-02')).toHaveProperty('checkIn')
+  expect(
+    stayMistakes({ clock: midnight, site: sampleSite }, '2025-06-01', '2025-06-02'),
+  ).toHaveProperty('checkIn')
 })

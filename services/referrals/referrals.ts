@@ -1,6 +1,6 @@
 import type { Referral } from '#contracts/referrals.ts'
-import { cabinBySlug } from '#content/cabins.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
+import { cabinBySlug } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldMistakes } from '../errors.ts'
 import { stayMistakes } from '../stays.ts'
@@ -8,17 +8,17 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { daySchema } from '#contracts/schemas.ts'
 import type { Day } from '#contracts/dates.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'
-import { bookingUrl, type Stay } from '#content/booking.ts'
-import { site } from '#content/site.ts'
+import type { Site } from '../site/site.ts'
+import { bookingUrl, type Stay } from '#contracts/booking.ts'
 
 /** Counts one click to the booking partner. Throws `RuleError` for invalid values. */
 export async function recordReferral(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, site }: Pick<Dependencies, 'db' | 'clock' | 'site'>,
   referral: Referral,
 ): Promise<void> {
   const mistakes = {
-    ...cabinMistakes(referral.cabin),
-    ...stayMistakes(clock, referral.checkIn, referral.checkOut),
+    ...cabinMistakes(site, referral.cabin),
+    ...stayMistakes({ clock, site }, referral.checkIn, referral.checkOut),
   }
   if (Object.keys(mistakes).length > 0) {
     throw new RuleError('This referral does not fit the cabins or the calendar.', mistakes)
@@ -26,15 +26,17 @@ export async function recordReferral(
   await insertReferral(db, { ...referral, createdAt: clock.now() })
 }
 
-function cabinMistakes(slug: string | null): FieldMistakes {
-  return slug === null || cabinBySlug(slug) ? {} : { cabin: 'There is no cabin of this name.' }
+function cabinMistakes(site: Site, slug: string | null): FieldMistakes {
+  return slug === null || cabinBySlug(site, slug)
+    ? {}
+    : { cabin: 'There is no cabin of this name.' }
 }
 
 /** Used in a referral URL instead of a cabin's slug, for the property as a whole. */
 export const propertySlug = 'property'
 
 export interface ReferralPlan {
-  /** Always built from URLs in `content/` and from dates, never from the raw request. */
+  /** Always built from the owner's URLs and from dates, never from the raw request. */
   url: string
   /** Null if the guest stays on our site: nothing is counted then. */
   referral: Referral | null
@@ -46,19 +48,20 @@ export interface ReferralPlan {
  * lead back, to the search, which says so and shows what is free. Null for an unknown slug.
  */
 export function planReferral(
-  deps: Pick<Dependencies, 'clock' | 'availability'>,
+  deps: Pick<Dependencies, 'clock' | 'availability' | 'site'>,
   slug: string,
   days: { checkIn: string; checkOut: string },
 ): ReferralPlan | null {
-  const cabin = slug === propertySlug ? null : cabinBySlug(slug)
+  const cabin = slug === propertySlug ? null : cabinBySlug(deps.site, slug)
   if (cabin === undefined) return null
 
+  const { bookingPartner, bookingTemplates } = deps.site.facts
   const stay = possibleStay(deps, days)
   if (cabin && stay && isBooked(deps, cabin, stay)) {
     return { url: searchAddress(cabin, stay), referral: null }
   }
   return {
-    url: bookingUrl(cabin?.bookingUrl ?? site.bookingPartner.propertyUrl, stay),
+    url: bookingUrl(cabin?.bookingUrl ?? bookingPartner.propertyUrl, stay, bookingTemplates),
     referral: {
       cabin: cabin?.slug ?? null,
       checkIn: stay?.checkIn ?? null,
@@ -69,23 +72,23 @@ export function planReferral(
 }
 
 function possibleStay(
-  { clock }: Pick<Dependencies, 'clock'>,
+  deps: Pick<Dependencies, 'clock' | 'site'>,
   days: { checkIn: string; checkOut: string },
 ): Stay | null {
   const checkIn = dayOrNull(days.checkIn)
   const checkOut = dayOrNull(days.checkOut)
-  const isPossible = Object.keys(stayMistakes(clock, checkIn, checkOut)).length === 0
+  const isPossible = Object.keys(stayMistakes(deps, checkIn, checkOut)).length === 0
   return isPossible && checkIn && checkOut ? { checkIn, checkOut } : null
 }
 
 /** False if unknown: the partner knows. */
 function isBooked(
-  { availability }: Pick<Dependencies, 'availability'>,
+  { availability, site }: Pick<Dependencies, 'availability' | 'site'>,
   cabin: Cabin,
   stay: Stay,
 ): boolean {
   const nights = availability.stateOf(cabin.slug)?.nights
-  const inTheWay = nights && firstNightNotFree(stay, nights, site.turnoverDay)
+  const inTheWay = nights && firstNightNotFree(stay, nights, site.facts.turnoverDay)
   return Boolean(inTheWay && inTheWay.why !== 'unknown')
 }
 
@@ -95,4 +98,10 @@ function searchAddress({ slug }: Cabin, { checkIn, checkOut }: Stay): string {
 
 function dayOrNull(text: string): Day | null {
   return daySchema.safeParse(text).data ?? null
+}
+
+/** Every origin a guest may be sent to for booking, each once. */
+export function bookingOrigins({ facts, cabins }: Site): string[] {
+  const addresses = [facts.bookingPartner.propertyUrl, ...cabins.map((cabin) => cabin.bookingUrl)]
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

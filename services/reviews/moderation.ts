@@ -12,7 +12,7 @@ import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/reviews.ts'
 import { setReviewApproval } from './reviews.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'changes'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'changes'>
 
 export interface AdminReviewPage {
   reviews: AdminReview[]
@@ -22,11 +22,11 @@ export interface AdminReviewPage {
 
 /** Reviews for moderation, newest first (section 2, Admin). Throws `BadCursorError`. */
 export async function listReviewsForAdmin(
-  { db }: Pick<Dependencies, 'db'>,
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   query: AdminReviewQuery,
 ): Promise<AdminReviewPage> {
   const { reviews, nextCursor } = await store.listReviewsForAdmin(db, query)
-  return { reviews: reviews.map(presentAdminReview), nextCursor }
+  return { reviews: reviews.map((review) => presentAdminReview(site, review)), nextCursor }
 }
 
 export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<ReviewCounts> {
@@ -59,16 +59,17 @@ export async function replyToReview(
   const isDone = await setOwnerReply(deps.db, id, reply || null, { from, change })
   if (!isDone) {
     const last = await lastReply(deps.db, id)
-    throw last === undefined ? unknownReview() : changedByAnother('answer', last)
+    const { timeZone } = deps.site.facts
+    throw last === undefined ? unknownReview() : changedByAnother('answer', { last, timeZone })
   }
   deps.changes.announce('reviews')
   return reviewForAdmin(deps, id)
 }
 
-async function reviewForAdmin({ db }: Deps, id: string): Promise<AdminReview> {
+async function reviewForAdmin({ site, db }: Deps, id: string): Promise<AdminReview> {
   const review = await store.findReview(db, id)
   if (!review) throw unknownReview()
-  return presentAdminReview(review)
+  return presentAdminReview(site, review)
 }
 
 function assertId(id: string): void {

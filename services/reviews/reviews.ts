@@ -19,13 +19,13 @@ export interface PublicReviewPage {
 
 /** Approved reviews with consent to display (section 6). Throws `BadCursorError`. */
 export async function listPublicReviews(
-  { db }: Pick<Dependencies, 'db'>,
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   query: ReviewListQuery,
 ): Promise<PublicReviewPage> {
-  const cabin = query.cabin === undefined ? undefined : cabinIdOf(query.cabin)
+  const cabin = query.cabin === undefined ? undefined : cabinIdOf(site, query.cabin)
   const offset = query.cursor === undefined ? ((query.page ?? 1) - 1) * query.limit : 0
   const { reviews, nextCursor } = await store.listPublicReviews(db, { ...query, cabin, offset })
-  return { reviews: reviews.map(presentPublicReview), nextCursor }
+  return { reviews: reviews.map((review) => presentPublicReview(site, review)), nextCursor }
 }
 
 /** Number of pages of the public list with numbered URLs; at least one. */
@@ -41,7 +41,7 @@ export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promis
  * saw it.
  */
 export async function setReviewApproval(
-  { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
+  { site, db, changes }: Pick<Dependencies, 'site' | 'db' | 'changes'>,
   id: string,
   isApproved: boolean,
   decision: ReviewDecision = {},
@@ -50,7 +50,7 @@ export async function setReviewApproval(
   if (!isDone) {
     const last = await lastReviewDecision(db, id)
     if (last === undefined) throw new NotFoundError('This review does not exist.')
-    throw changedByAnother('review', last)
+    throw changedByAnother('review', { last, timeZone: site.facts.timeZone })
   }
   changes.announce('reviews')
 }

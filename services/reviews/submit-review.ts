@@ -1,16 +1,14 @@
-import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/database.ts'
-import { cabinByName } from '../cabins.ts'
+import { cabinNamed } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { RuleError } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
 import { looksLikeSpam } from '../spam.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>
 
 /**
  * Stores a review as pending with its notifications (sections 4 and 7) and returns its id, or the
@@ -18,11 +16,11 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mai
  * `RuleError` for an unknown cabin, and for a key used to send something else.
  */
 export async function submitReview(
-  { db, clock, origin, outboxEvents, mailsPerDay }: Deps,
+  { site, db, clock, origin, outboxEvents, mailsPerDay }: Deps,
   submission: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  const cabin = knownCabin(submission.cabin)
+  const cabin = cabinNamed(site, submission.cabin, 'cabin')
   const submittedAt = clock.now()
   const review = toReview(submission, {
     cabin: cabin.id,
@@ -46,14 +44,6 @@ export async function submitReview(
   })
   outboxEvents.emit('added')
   return { id }
-}
-
-function knownCabin(name: string): Cabin {
-  const cabin = cabinByName(name)
-  if (cabin) return cabin
-  throw new RuleError('Please check the marked fields.', {
-    cabin: 'There is no cabin of this name.',
-  })
 }
 
 function toReview(

@@ -6,6 +6,9 @@ export type SignInDependencies = Pick<Dependencies, 'db' | 'clock'> & {
   securityLog: SecurityLog
 }
 
+/** For choosing a password, which may not be made of the property's names. */
+export type PasswordDependencies = SignInDependencies & Pick<Dependencies, 'site'>
+
 /**
  * Sign-in events for the security log (ASVS 16.3). They contain neither usernames nor addresses,
  * only whether the username exists, and the id of an authenticated administrator.

@@ -2,7 +2,7 @@ import { hasAdmin, insertFirstAdmin } from '#store/sign-in/admins.ts'
 import { RuleError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
 import { generatePassword } from '../passwords/generate.ts'
-import type { SignInDependencies } from './dependencies.ts'
+import type { PasswordDependencies } from './dependencies.ts'
 import { comparableUsername } from './username.ts'
 
 /**
@@ -13,10 +13,10 @@ import { comparableUsername } from './username.ts'
  * is easy to guess.
  */
 export async function ensureFirstAdmin(
-  deps: SignInDependencies,
+  deps: PasswordDependencies,
   settings: { username: string; password: string | null },
 ): Promise<{ generatedPassword: string | null }> {
-  const { db, clock, passwords, securityLog } = deps
+  const { site, db, clock, passwords, securityLog } = deps
   if (await hasAdmin(db)) return { generatedPassword: null }
 
   const username = comparableUsername(settings.username)
@@ -24,7 +24,8 @@ export async function ensureFirstAdmin(
   const password = generated ?? settings.password ?? ''
   const isOwn = generated === null
   const mistake =
-    passwordMistake(password, username) ?? (isOwn ? await breachMistake(deps, password) : null)
+    passwordMistake(site, password, username) ??
+    (isOwn ? await breachMistake(deps, password) : null)
   if (mistake) throw new RuleError(mistake, { password: mistake })
 
   const isMade = await insertFirstAdmin(db, {

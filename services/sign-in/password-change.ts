@@ -4,7 +4,7 @@ import { deleteSessionsOf, deleteSessions, listSessions } from '#store/sign-in/s
 import { RuleError, NotFoundError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
 import { beginSession, type SignedInAdmin, sessionId } from './sessions.ts'
-import type { SignInDependencies } from './dependencies.ts'
+import type { PasswordDependencies, SignInDependencies } from './dependencies.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
 
 /**
@@ -13,11 +13,15 @@ import { forgiveAttempt, takeAttempt } from './attempts.ts'
  * sign-ins. Throws `RuleError`, `TooManyAttemptsError`, `BusyError`.
  */
 export async function changePassword(
-  deps: SignInDependencies,
+  deps: PasswordDependencies,
   { id, username }: Pick<SignedInAdmin, 'id' | 'username'>,
   { currentPassword, newPassword, address }: PasswordChange & { address: string },
 ): Promise<{ token: string }> {
-  refuseMistakes(username, currentPassword, newPassword)
+  refuse(
+    newPassword === currentPassword
+      ? 'This is your current password. Please choose another.'
+      : passwordMistake(deps.site, newPassword, username),
+  )
   refuse(await breachMistake(deps, newPassword))
   const token = await withPassword(
     deps,
@@ -26,14 +30,6 @@ export async function changePassword(
   )
   deps.securityLog({ event: 'password changed', adminId: id })
   return { token }
-}
-
-function refuseMistakes(username: string, currentPassword: string, newPassword: string): void {
-  const mistake =
-    newPassword === currentPassword
-      ? 'This is your current password. Please choose another.'
-      : passwordMistake(newPassword, username)
-  refuse(mistake)
 }
 
 function refuse(mistake: string | null): void {

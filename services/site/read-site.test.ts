@@ -101,3 +101,19 @@ test('words in braces are replaced by facts, those of booking templates by the g
   expect(site.document('about').story.heading).toBe('Our Story in Wimberley')
   expect(Object.values(site.facts.bookingTemplates)).toEqual([expect.stringContaining('{checkIn}')])
 })
+
+test('a cabin may have its own booking template, with the partner’s date format', async () => {
+  const template = '{url}?from={checkIn:MM/DD/YYYY}'
+  const change = (given: string): [string, string] => [
+    'order: 3',
+    `order: 3\nbookingTemplate: '${given}'`,
+  ]
+  const site = readSite(await propertyWith({ 'cabins/texas-sage': change(template) }))
+  const { bookingUrl = '' } = site.cabins.find(({ id }) => id === 'texas-sage') ?? {}
+  expect(site.facts.bookingTemplates).toHaveProperty([bookingUrl], template)
+
+  const mistakes = await mistakesWith({ 'cabins/texas-sage': change('{url}?from={arrival}') })
+  expect(mistakes.join()).toMatch(
+    /cabins\/texas-sage\.yaml: bookingTemplate: .*\{arrival\}|there is no \{arrival\}/,
+  )
+})

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import type { BookingTemplates } from '#contracts/booking.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
@@ -94,7 +95,14 @@ function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | unde
 
 function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
   const phoneHref = `tel:+1${documents.facts.phone.replaceAll(/\D/g, '')}`
-  const facts = { ...documents.facts, phoneHref }
+  const ownTemplates = cabins.flatMap(({ bookingUrl, bookingTemplate }) =>
+    bookingTemplate ? [[bookingUrl, bookingTemplate]] : [],
+  )
+  const bookingTemplates = {
+    ...documents.facts.bookingTemplates,
+    ...(Object.fromEntries(ownTemplates) as BookingTemplates),
+  }
+  const facts = { ...documents.facts, phoneHref, bookingTemplates }
   const all = { ...documents, facts }
   return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
 }

@@ -1,4 +1,5 @@
 import { periodInWords, retention } from '#content/retention.ts'
+import { bookingPlaceholder } from '#contracts/booking.ts'
 import { entryLimits } from '#contracts/limits.ts'
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -40,9 +41,6 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Placeholders of a booking template, filled in when a guest clicks through. */
-const bookingWord = /^(url|guests|checkIn|checkOut)(:.*)?$/
-
 /** Replaces the placeholders in a document; `onUnknown` is called for unknown ones. */
 export function fillWords(
   value: unknown,
@@ -52,7 +50,8 @@ export function fillWords(
 ): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(/\{([^{}\s]+)\}/g, (whole, word: string) => {
-      if (bookingWord.test(word)) return whole
+      // Filled in when a guest clicks through.
+      if (bookingPlaceholder.test(word)) return whole
       const known = words.get(word)
       if (known === undefined) onUnknown(path.join('.'), word)
       return known ?? whole

@@ -4,11 +4,12 @@ import { entryMessages } from '#contracts/messages.ts'
 import { getOpenContest } from '#store/contests/contests.ts'
 import { insertSubmission, type NewSubmission } from '#store/submissions/submissions.ts'
 import { inTransaction } from '#store/database.ts'
-import { cabinByName, cabinIdOf } from '../cabins.ts'
+import { cabinIdOf, cabinNamed } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, FileRefusedError, RuleError } from '../errors.ts'
+import { ConflictError, FileRefusedError } from '../errors.ts'
 import { filesUnavailable } from './files-unavailable.ts'
 import { assertRoomForPending, warnOfPending } from './pending-ceiling.ts'
+import type { Site } from '../site/site.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { storeFiles } from './store-files.ts'
 import { removeFiles } from './stored-files.ts'
@@ -40,11 +41,7 @@ export async function assertMaySubmit(
   begunAt: Temporal.Instant,
 ): Promise<void> {
   const { cabinStayed, contestId } = fields
-  if (!cabinByName(cabinStayed)) {
-    throw new RuleError('Please check the marked fields.', {
-      cabinStayed: 'There is no cabin of this name.',
-    })
-  }
+  cabinNamed(site, cabinStayed, 'cabinStayed')
   const contest = await getOpenContest(db, begunAt)
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
   const { version } = site.document('policies/contest-rules')
@@ -70,7 +67,7 @@ export async function createSubmission(
     await removeFiles(storage, stored)
     filesUnavailable('the sweep may have removed its files')
   }
-  const submission = toSubmission(received, site.document('policies/contest-rules').version)
+  const submission = toSubmission(received, site)
   // If this fails, the sweep removes the files: an interrupted commit may have succeeded, and a
   // submission without its files would be worse than files without a submission.
   const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
@@ -85,14 +82,14 @@ export async function createSubmission(
 
 function toSubmission(
   { fields, begunAt, idempotencyKey }: Omit<ReceivedSubmission, 'files'>,
-  termsVersion: string,
+  site: Site,
 ): NewSubmission {
   const { website, ...given } = fields
   return {
     ...given,
-    cabinStayed: cabinIdOf(given.cabinStayed),
+    cabinStayed: cabinIdOf(site, given.cabinStayed),
     // No other version is accepted.
-    termsVersion,
+    termsVersion: site.document('policies/contest-rules').version,
     consentedAt: begunAt,
     submittedAt: begunAt,
     isSuspect: website !== '',

@@ -38,19 +38,19 @@ export interface StatusChange {
  * `BadCursorError`.
  */
 export async function listPublicSubmissions(
-  { db }: Pick<Dependencies, 'db'>,
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   query: PublicSubmissionQuery,
 ): Promise<SubmissionPage<PublicSubmission>> {
   const { submissions, nextCursor } = await lists.listPublicSubmissions(db, query)
   return {
-    submissions: submissions.filter(isShown).map(presentPublicSubmission),
+    submissions: submissions.filter(isShown).map((each) => presentPublicSubmission(site, each)),
     nextCursor,
   }
 }
 
 /** Entries for the admin, newest first. Throws `BadCursorError`. */
 export async function listSubmissionsForAdmin(
-  { db }: Pick<Dependencies, 'db'>,
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   query: AdminSubmissionQuery,
 ): Promise<SubmissionPage<AdminSubmission>> {
   const { submissions, nextCursor } = await lists.listSubmissionsForAdmin(db, query)
@@ -60,7 +60,7 @@ export async function listSubmissionsForAdmin(
   )
   return {
     submissions: submissions.map((each) =>
-      presentAdminSubmission(each, decisions.get(each.id) ?? []),
+      presentAdminSubmission(site, each, decisions.get(each.id) ?? []),
     ),
     nextCursor,
   }
@@ -85,7 +85,7 @@ export async function countSubmissions(
  * decided.
  */
 export async function changeSubmissionStatus(
-  { db, clock, changes }: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  { site, db, clock, changes }: Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>,
   { id, to, seen, by }: StatusChange,
 ): Promise<AdminSubmission> {
   const submission = isId(id) ? await store.findSubmission(db, id) : undefined
@@ -101,17 +101,17 @@ export async function changeSubmissionStatus(
   )
   if (!isDone) throw decidedByAnother()
   changes.announce('submissions')
-  return submissionForAdmin({ db }, id)
+  return submissionForAdmin({ site, db }, id)
 }
 
 async function submissionForAdmin(
-  { db }: Pick<Dependencies, 'db'>,
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   id: string,
 ): Promise<AdminSubmission> {
   const submission = await lists.findListedSubmission(db, id)
   if (!submission) throw unknownSubmission()
   const decisions = await decisionsOf(db, [id])
-  return presentAdminSubmission(submission, decisions.get(id) ?? [])
+  return presentAdminSubmission(site, submission, decisions.get(id) ?? [])
 }
 
 function decidedByAnother(): ConflictError {

@@ -1,8 +1,9 @@
 // spec: 8/availability-feed
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { describe, expect, test } from 'vitest'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import { bookNowPage } from '#content/book-now.ts'
-import { site as facts } from '#content/site.ts'
+
 import type { Availability, FreeCabins, StayState } from '#contracts/availability.ts'
 import { addDays, todayIn } from '#contracts/dates.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'
@@ -11,7 +12,7 @@ import type { FeedBehaviour } from '#tests/fakes/feed.ts'
 import { address, siteWith, slug } from '#tests/fixtures/availability/availability-site.ts'
 
 // Pages use the machine's date.
-const today = todayIn(facts.timeZone)
+const today = todayIn(sampleSite.facts.timeZone)
 const inDays = (count: number) => addDays(today, count)
 const booked: FeedBehaviour = {
   kind: 'text',
@@ -60,7 +61,7 @@ test.each<[string, () => Promise<Site>]>([
   const drawn: unknown[] = []
   for (let day = 0; day < 30; day += 1) {
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 1) }
-    const inTheWay = firstNightNotFree(stay, nights, facts.turnoverDay)
+    const inTheWay = firstNightNotFree(stay, nights, sampleSite.facts.turnoverDay)
     drawn.push(inTheWay ? stateWhen[inTheWay.why] : 'free')
     said.push(await searched(site, stay.checkIn, stay.checkOut))
   }
@@ -110,7 +111,7 @@ describe('while the feed of a cabin fails, no answer calls a night of it free', 
     const leave = async (from: string, to: string) =>
       (await app.inject(`/book/${slug}?checkIn=${from}&checkOut=${to}`)).headers.location
     expect(await leave(inDays(20), inDays(22))).toContain(
-      facts.bookingPartner.propertyUrl.slice(0, 12),
+      sampleSite.facts.bookingPartner.propertyUrl.slice(0, 12),
     )
     expect(await leave(inDays(9), inDays(11))).toContain('/cabins?')
   })

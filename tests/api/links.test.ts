@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
@@ -11,7 +11,11 @@ const hidden = /<div[^>]*popover="auto"[\s\S]*?<\/nav>|<aside id="inquiry-banner
 
 test('links in sight lead a guest from home to every page, with the banner closed', async () => {
   const { app } = await siteOn(await open())
-  const pages = [...publicPages, ...unlistedPages, ...cabins.map(({ slug }) => `/cabins/${slug}`)]
+  const pages = [
+    ...publicPages,
+    ...unlistedPages,
+    ...sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`),
+  ]
   const unreached = new Set<string>(pages)
   const ways = new Set(['/'])
   for (const path of ways) {

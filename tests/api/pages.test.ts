@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { navigation } from '#content/navigation.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
     const { statusCode, body } = await app.inject('/')
 
     expect(statusCode).toBe(200)
-    for (const { name, slug, bookingUrl } of cabins) {
+    for (const { name, slug, bookingUrl } of sampleSite.cabins) {
       expect(body).toContain(name)
       expect(body).toContain(`href="/cabins/${slug}"`)
       expect(body).toContain(`href="${bookingUrl}"`)
@@ -43,7 +43,7 @@ describe('without JavaScript', () => {
   // spec: 2/cabin-detail, 7/booking-links
   test('a cabin page names the cabin and leads to its booking', async () => {
     const { app } = await siteOn(await open())
-    for (const { name, slug } of cabins) {
+    for (const { name, slug } of sampleSite.cabins) {
       const { statusCode, body } = await app.inject(`/cabins/${slug}`)
       expect(statusCode).toBe(200)
       expect(body).toContain(`>${name}</h1>`)

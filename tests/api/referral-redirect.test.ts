@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bookingOrigins } from '#content/booking.ts'
-import { cabins } from '#content/cabins.ts'
+import { bookingOrigins } from '#services/referrals/referrals.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-const slugs = ['property', ...cabins.map(({ slug }) => slug)]
+const slugs = ['property', ...sampleSite.cabins.map(({ slug }) => slug)]
 
 test.each(slugs)(
   '/book/%s leads to a partner of ours, without telling it from where',
@@ -15,7 +15,7 @@ test.each(slugs)(
     const answer = await app.inject(`/book/${slug}?checkIn=2025-06-05&checkOut=2025-06-08`)
 
     expect(answer.statusCode).toBe(303)
-    expect(bookingOrigins()).toContain(new URL(String(answer.headers.location)).origin)
+    expect(bookingOrigins(sampleSite)).toContain(new URL(String(answer.headers.location)).origin)
     expect(answer.headers.location).toContain('2025-06-05')
     expect(answer.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -32,7 +32,7 @@ test.each([
 ])('%s leads to the partner all the same', async (url) => {
   const { app } = await siteOn(await open())
   const { headers } = await app.inject(url)
-  expect(bookingOrigins()).toContain(new URL(String(headers.location)).origin)
+  expect(bookingOrigins(sampleSite)).toContain(new URL(String(headers.location)).origin)
   expect(headers.location).not.toContain('evil')
   expect(headers).not.toHaveProperty('set-cookie')
 })

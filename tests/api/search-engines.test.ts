@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
+
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 import { structuredDataIn, structuredDataIssues } from '#tests/fixtures/structured-data.ts'
@@ -44,11 +44,11 @@ test('every page of the sitemap answers under its one address, with a title and 
     expect(await structuredDataIssues(structuredDataIn(body))).toEqual([])
     expect(description.length).toBeLessThanOrEqual(165)
     if (path.startsWith('/events/')) continue
-    expect(`${title} ${description}`).toContain(facts.town)
+    expect(`${title} ${description}`).toContain(sampleSite.facts.town)
     expect(description.length).toBeGreaterThanOrEqual(110)
     expect(title.length).toBeLessThanOrEqual(65)
   }
-  for (const { name, slug } of cabins) {
-    expect(titles.get(`${name} - Cabins at ${facts.brand}`)).toBe(`/cabins/${slug}`)
+  for (const { name, slug } of sampleSite.cabins) {
+    expect(titles.get(`${name} - Cabins at ${sampleSite.facts.brand}`)).toBe(`/cabins/${slug}`)
   }
 })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import type { Door } from './door.ts'
 import type { Ledger, SentReview } from './ledger.ts'
 
@@ -59,7 +59,7 @@ function post(origin: string, { number, key, guestEmail, overallRating }: SentRe
       guestName: `Guest ${number}`,
       guestEmail,
       overallRating,
-      cabin: cabins[number % cabins.length]?.name,
+      cabin: sampleSite.cabins[number % sampleSite.cabins.length]?.name,
       reviewText: 'The fire pit kept us up far too late, and nobody minded. '.repeat(6),
     }),
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { bookingUrl, type Stay } from '#content/booking.ts'
+import { bookingUrl, type Stay } from '#contracts/booking.ts'
+import { useFacts } from '../../documents.ts'
 import { interfaceWords } from '#content/interface.ts'
 import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
 
@@ -20,10 +21,11 @@ interface BookingLinkProps {
  */
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
   const { checkIn, checkOut } = stay ?? noDates
+  const { bookingTemplates } = useFacts()
   const count = () => countReferral({ cabin, place, checkIn, checkOut })
   return (
     <a
-      href={bookingUrl(address, stay)}
+      href={bookingUrl(address, stay, bookingTemplates)}
       target="_blank"
       rel="noopener noreferrer"
       onClick={count}

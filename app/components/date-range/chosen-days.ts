@@ -1,4 +1,4 @@
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
 
 export interface ChosenDays {

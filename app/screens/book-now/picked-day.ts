@@ -1,5 +1,5 @@
 import { dayRefusals } from '#content/availability.ts'
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import { dayWithWeekday } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { dayStateOf, type StayRules } from '../../components/availability/day-mark.ts'

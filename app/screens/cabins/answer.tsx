@@ -3,7 +3,7 @@ import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import { cabinBySlug, cabins } from '#content/cabins.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import { countOf } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 

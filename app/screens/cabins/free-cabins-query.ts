@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cabins } from '#content/cabins.ts'
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import type { Availability, FreeCabins } from '#contracts/availability.ts'
 import type { ReadApi } from '../../api-context.ts'
 import { availabilityKey } from '../../components/availability/use-availability.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cabins } from '#content/cabins.ts'
 import { addDays } from '#contracts/dates.ts'
 import { fixedClock } from '#integrations/clock.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { noFeeds } from '#services/availability/availability-feeds.ts'
 import { findFreeCabins } from '#services/availability/availability.ts'
 import { nearbyStays } from './nearby-stays.ts'
@@ -74,7 +75,7 @@ test('what is offered is what the API then calls free, and nothing closer is', (
   }
   const state = { nights, updatedAt: null, countsUntil: null, error: null }
   const availability = { ...noFeeds, stateOf: () => state }
-  const deps = { clock: fixedClock('2026-11-21T12:00:00Z'), availability }
+  const deps = { site: sampleSite, clock: fixedClock('2026-11-21T12:00:00Z'), availability }
   const known = cabins.map(({ slug }) => ({ cabin: slug, nights }))
   for (const turnoverDay of ['booked', 'free'] as const) {
     const stateOf = ({ checkIn, checkOut }: typeof stay) => {

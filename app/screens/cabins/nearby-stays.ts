@@ -1,4 +1,4 @@
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'

@@ -1,4 +1,4 @@
-import type { Stay } from '#content/booking.ts'
+import type { Stay } from '#contracts/booking.ts'
 import { isDay, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'

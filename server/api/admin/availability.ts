@@ -5,7 +5,7 @@ import { hiddenNights } from '#services/availability/hidden-nights.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 
 export function adminAvailabilityApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'availability'>,
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { site } from '#content/site.ts'
 import {
   erasureSchema,
   guestDataDeletionSchema,
@@ -25,7 +24,7 @@ const path = '/api/admin/guest-data'
  * records the action, the administrator and the counts, never the guest.
  */
 export function guestDataApi(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>,
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -75,7 +74,7 @@ export function guestDataApi(
         const archive = await exportGuestData(deps, request.body.email)
         const { id: adminId } = signedInAdmin(request)
         request.log.info({ adminId }, "a guest's data was exported")
-        const name = `guest-data-${deps.clock.today(site.timeZone)}.tar`
+        const name = `guest-data-${deps.clock.today(deps.site.facts.timeZone)}.tar`
         return sendFile(reply, { name, type: 'application/x-tar' }).send(archive)
       },
     )

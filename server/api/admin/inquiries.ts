@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { site } from '#content/site.ts'
 import {
   adminInquiryListSchema,
   adminInquiryQuerySchema,
@@ -19,7 +18,9 @@ import { linkNext, sendFile } from '../replies.ts'
 
 const path = '/api/admin/inquiries'
 
-export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
+export function adminInquiriesApi(
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
@@ -81,7 +82,7 @@ export function adminInquiriesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
         },
       },
       async (request, reply) => {
-        const name = `inquiries-${deps.clock.today(site.timeZone)}.csv`
+        const name = `inquiries-${deps.clock.today(deps.site.facts.timeZone)}.csv`
         return sendFile(reply, { name, type: 'text/csv; charset=utf-8' }).send(
           Readable.from(exportInquiries(deps, request.query)),
         )

@@ -8,7 +8,7 @@ import {
   successSchema,
 } from '#contracts/admin.ts'
 import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#services/errors.ts'
-import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
+import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import { changePassword, endSessions } from '#services/sign-in/password-change.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../errors.ts'
@@ -116,5 +116,5 @@ export function answerSignInRefusals(
 export interface SessionParts {
   cookie: SessionCookie
   /** The dependencies, with a security log for this request. */
-  depsOf: (request: FastifyRequest) => SignInDependencies
+  depsOf: (request: FastifyRequest) => PasswordDependencies
 }

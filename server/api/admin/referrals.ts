@@ -4,7 +4,9 @@ import { referralCountSchema } from '#contracts/admin.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { referralFigures } from '#services/referrals/referral-figures.ts'
 
-export function adminReferralsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
+export function adminReferralsApi(
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/referrals',

@@ -92,7 +92,7 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
   }
 }
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'changes'>
+type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>
 
 type Call<Body extends z.ZodType> = FastifyRequest & {
   params: z.infer<typeof params>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sessionListSchema, successSchema, verifiedSchema } from '#contracts/admin.ts'
 import { listOwnSessions, signOut, signOutEverywhere } from '#services/sign-in/sessions.ts'
-import type { SignInDependencies } from '#services/sign-in/dependencies.ts'
+import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
@@ -10,7 +10,7 @@ import type { Secure } from '../../security/headers.ts'
 import { errors } from '../contracts.ts'
 
 export interface AdminSessionsOptions {
-  dependencies: Omit<SignInDependencies, 'securityLog'>
+  dependencies: Omit<PasswordDependencies, 'securityLog'>
   /** Whether visitors use https. */
   secure: Secure
 }

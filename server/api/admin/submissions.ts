@@ -19,7 +19,7 @@ import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'changes' | 'storage'>
+type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>
 
 const path = '/api/admin/submissions'
 const params = z.object({ id: z.string() })

@@ -1,7 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { bookingOrigins } from '#content/booking.ts'
 
-/** The partner's page of all cabins (content/booking.ts). */
+/** The partner's page of all cabins. */
 export const partner = 'https://stays.example/lone-oak'
 
 /** Appended to every partner link, for guests who cannot see the tab open. */
@@ -35,9 +34,9 @@ const partnerPage = '<!doctype html><html lang="en"><title>Booking partner</titl
  * (playwright.config.ts), and trying is an error.
  */
 async function fakePartner(context: BrowserContext): Promise<void> {
-  const partners = new Set(bookingOrigins())
+  const { origin } = new URL(partner)
   await context.route(
-    (url) => partners.has(url.origin),
+    (url) => url.origin === origin,
     (route) => route.fulfill({ contentType: 'text/html', body: partnerPage }),
   )
 }

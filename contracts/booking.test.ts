@@ -1,6 +1,6 @@
 // spec: 1/booking-partner
 import { describe, expect, test } from 'vitest'
-import { bookingOrigins, bookingUrl } from './booking.ts'
+import { bookingUrl } from './booking.ts'
 
 const cabin = 'https://partner.example/cabin'
 const stay = { checkIn: '2026-03-06', checkOut: '2026-03-09' }
@@ -51,8 +51,17 @@ describe('bookingUrl', () => {
     expect(url.hash).toBe('')
     expect(url.searchParams.getAll('out')).toEqual(['2026-03-09'])
   })
-})
 
-test('bookingOrigins names the sample partner once', () => {
-  expect(bookingOrigins()).toEqual(['https://stays.example'])
+  test('writes dates as the partner does', () => {
+    const american = {
+      'https://partner.example': '{url}?in={checkIn:MM/DD/YYYY}&out={checkOut:D.M.YY}',
+    }
+    const { searchParams } = new URL(bookingUrl(cabin, stay, american))
+    expect(Object.fromEntries(searchParams)).toEqual({ in: '03/06/2026', out: '9.3.26' })
+  })
+
+  test('prefers the template of the address to that of its partner', () => {
+    const both = { ...templates, [cabin]: '{url}?arrival={checkIn}' }
+    expect(bookingUrl(cabin, stay, both)).toBe(`${cabin}?arrival=2026-03-06`)
+  })
 })

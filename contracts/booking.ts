@@ -1,0 +1,66 @@
+import type { Day } from './dates.ts'
+
+/** Days in the property's zone; the guest sleeps the first night on `checkIn`. */
+export interface Stay {
+  checkIn: Day
+  checkOut: Day
+  guests?: number
+}
+
+/**
+ * How booking partners take a stay in an address, by the address itself or by its origin:
+ * '{url}?in={checkIn:MM/DD/YYYY}&people={guests}'. Dates are ISO 8601 unless a format is given.
+ */
+export type BookingTemplates = Readonly<Record<string, string>>
+
+const dateInBraces = '(checkIn|checkOut)(?::([YMD./-]+))?'
+
+/** Everything in braces that a template may contain. */
+export const bookingPlaceholder = new RegExp(`^(?:url|guests|${dateInBraces})$`)
+
+/**
+ * The partner's address for a stay. Without dates, or for a partner whose addresses take none, it
+ * is the address as it stands.
+ */
+export function bookingUrl(
+  address: string,
+  stay: Stay | null,
+  templates: BookingTemplates,
+): string {
+  const url = new URL(address)
+  const template = templates[address] ?? templates[url.origin]
+  if (!stay || !template) return address
+
+  const [path = '', query = ''] = template.replace('{url}', '').split('?', 2)
+  url.pathname += fill(path, stay)
+  for (const [name, value] of new URLSearchParams(query)) {
+    // How many come is often not asked; an empty number would only confuse the partner.
+    if (value === '{guests}' && stay.guests === undefined) continue
+    url.searchParams.set(name, fill(value, stay, String))
+  }
+  return url.href
+}
+
+function fill(text: string, stay: Stay, encode = encodeURIComponent): string {
+  return text
+    .replaceAll(
+      new RegExp(`\\{${dateInBraces}\\}`, 'g'),
+      (_, which: 'checkIn' | 'checkOut', format) =>
+        encode(formatted(stay[which], format as string | undefined)),
+    )
+    .replaceAll('{guests}', String(stay.guests ?? ''))
+}
+
+/** The day in the partner's format: YYYY, YY, MM, M, DD and D stand for its parts. */
+function formatted(day: Day, format?: string): string {
+  const [year = '', month = '', date = ''] = day.split('-', 3)
+  const parts: Readonly<Record<string, string>> = {
+    YYYY: year,
+    YY: year.slice(2),
+    MM: month,
+    M: String(Number(month)),
+    DD: date,
+    D: String(Number(date)),
+  }
+  return format ? format.replaceAll(/YYYY|YY|MM?|DD?/g, (part) => parts[part] ?? part) : day
+}
