@@ -17,7 +17,7 @@ test('a check-out that is not after the check-in is said beside it', async ({
   await form.submit.click()
 
   await expect(form.checkOut).toBeFocused()
-  await expect(form.checkOut).toHaveAccessibleDescription(/after your check-in day/)
+  await expect(form.checkOut).toHaveAccessibleDescription(/after your check-in date/)
   await expect(form.checkIn).not.toHaveAttribute('aria-invalid')
   expect(await storedInquiries(site)).toEqual([])
 })
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await form.checkOut.fill(inDays(29))
     await form.submit.click()
 
-    await expect(form.checkOut).toHaveAccessibleDescription(/after your check-in day/)
+    await expect(form.checkOut).toHaveAccessibleDescription(/after your check-in date/)
     await expect(form.cabin('Mountain Laurel')).toBeChecked()
     await expect(form.cabin('Texas Sage')).not.toBeChecked()
     await expect(form.firstTime).toBeChecked()
