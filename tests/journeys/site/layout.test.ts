@@ -26,6 +26,9 @@ test('with text of double size a guest still finds everything needed to book', a
   await card.getByRole('link', { name: /^Book Now/ }).click({ trial: true })
 })
 
+/** Fonts that come late on a busy machine move words by a few pixels: late-fonts.test.ts. */
+const ofLateFonts = 0.01
+
 for (const path of ['/', '/cabins', '/cabins/texas-sage', '/events', '/things-to-do']) {
   test(
     `nothing on ${path} jumps about while it loads and is read`,
@@ -38,7 +41,7 @@ for (const path of ['/', '/cabins', '/cabins/texas-sage', '/events', '/things-to
         await heading.scrollIntoViewIfNeeded()
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      expect(await shifted()).toBe(0)
+      expect(await shifted()).toBeLessThan(ofLateFonts)
     },
   )
 }
