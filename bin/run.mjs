@@ -1,6 +1,6 @@
 // node bin/run.mjs COMMAND [ARGUMENTS]: prepares what a command needs, then runs it.
 import { readArguments } from './setup/arguments.mjs'
-import { buildSite } from './setup/build.mjs'
+import { buildReader, buildSite } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { withNode, withSettings } from './setup/node.mjs'
@@ -54,7 +54,7 @@ await main(async () => {
     settings,
   } = commands[name]
   const node = await setUp({ dev: dev === true, pictures: pictures === true })
-  if (build) await buildSite()
+  await (build ? buildSite() : name === 'dev' && buildReader())
   const chromium = browser ? { CHROME_PATH: await findChromium() } : {}
   return runOpenly(node, [...flags, ...(settings ? withSettings() : []), file, ...args], {
     env: withNode({ ...env, ...chromium }),

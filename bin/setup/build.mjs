@@ -24,8 +24,28 @@ const step = {
   outputs: ['build/site/client', 'build/site/server/index.js'],
 }
 
-/** Builds the browser's files, compressed, and the server's bundle. */
+const reader = {
+  name: 'reader',
+  inputs: ['integrations/media', 'contracts', 'bin/vite/reader.ts', 'package-lock.json'],
+  outputs: ['build/reader/program.js'],
+}
+
+/** Builds the program that reads guests' files. */
+export async function buildReader() {
+  await unlessFresh(reader, async () => {
+    await installPackages()
+    await saying('Building the reader of files', () =>
+      runQuietly('vite', ['build', '--config', 'bin/vite/reader.ts'], {
+        env: withNode(),
+        advice: 'Fix what the message above names, then try again.',
+      }),
+    )
+  })
+}
+
+/** Builds the browser's files, compressed, the server's bundle and the reader of files. */
 export async function buildSite() {
+  await buildReader()
   await unlessFresh(step, async () => {
     await installPackages()
     await saying('Building the site', async () => {

@@ -60,17 +60,18 @@ const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO',
 const words = /no space left|quota exceeded|input\/output error/i
 
 /** Whether the disk has refused, or the file with whatever is the matter with it. */
-export function isDiskError(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(error.code)) return true
   return words.test(error.message) || isDiskError(error.cause)
 }
 
 /** Ends this process when its server has ended, whatever keeps it busy. */
-export function watchServer(): void {
+function watchServer(): void {
   new Worker(watchdog, {
     eval: true,
-    workerData: process.ppid,
+    // Told, not asked: the server may be gone before this process has started.
+    workerData: Number(process.argv[2]),
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
   }).unref()
   // The server is gone: nobody waits for an answer.

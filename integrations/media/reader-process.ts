@@ -10,10 +10,11 @@ export interface ReaderOptions {
   program?: string | undefined
 }
 
-const usualProgram = fileURLToPath(new URL('program.ts', import.meta.url))
 const site = fileURLToPath(new URL('../../', import.meta.url))
+/** `program.ts` and what it needs, built (bin/vite/reader.ts). */
+const usualProgram = join(site, 'build/reader/program.js')
 /** What the program is made of: code, no settings, no data. */
-const code = ['package.json', 'contracts/*', 'integrations/media/*', 'node_modules/*']
+const code = ['package.json', 'build/reader/*', 'node_modules/*']
 const heapMegabytes = 192
 
 /**
@@ -26,7 +27,7 @@ export function startReader(
   { niceness, program = usualProgram }: ReaderOptions,
 ): ChildProcess {
   const { SystemRoot } = process.env
-  const child = fork(program, {
+  const child = fork(program, [String(process.pid)], {
     execArgv: [
       '--permission',
       ...[program, ...code.map((each) => join(site, each)), join(folder, '*')].map(

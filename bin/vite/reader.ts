@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The program that reads guests' files, in few files: it starts once for each file
+ * (docs/decisions/2026-11-22-reader-bundle.md). Libraries with binaries stay packages.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: { ssr: 'integrations/media/program.ts', outDir: 'build/reader', minify: true },
+  ssr: { noExternal: true, external: ['sharp', '@napi-rs/webcodecs-linux-x64-gnu'] },
+})
