@@ -1,5 +1,4 @@
 import type { FeedTrouble, FeedTroubleKind } from '#contracts/feed-troubles.ts'
-import { cabinBySlug } from './cabins.ts'
 
 interface Words {
   subject: string
@@ -35,15 +34,15 @@ const words: Record<FeedTroubleKind, Words> = {
 }
 
 /**
- * What the owner reads about a trouble, in a mail and on the dashboard: no address, no guest. `dayName`
+ * What the owner reads about a trouble, in a mail and on the dashboard: no address, no guest. `cabin` is its name; `dayName`
  * writes a day as people do.
  */
 export function feedTroubleWords(
-  { kind, cabin, feeds, nights }: FeedTrouble,
+  { kind, feeds, nights }: FeedTrouble,
+  cabin: string,
   dayName: (day: string) => string,
 ): { subject: string; text: string } {
-  const name = cabinBySlug(cabin)?.name ?? cabin
-  const which = `${name}: ${feeds.length > 1 ? `feeds ${feeds.join(' and ')}` : `feed ${feeds[0]}`}`
+  const which = `${cabin}: ${feeds.length > 1 ? `feeds ${feeds.join(' and ')}` : `feed ${feeds[0]}`}`
   const range = nights ? `${dayName(nights.from)} to ${dayName(nights.to)}` : ''
-  return { subject: `${words[kind].subject} - ${name}`, text: words[kind].text(which, range) }
+  return { subject: `${words[kind].subject} - ${cabin}`, text: words[kind].text(which, range) }
 }

@@ -1,5 +1,3 @@
-import { site } from './site.ts'
-
 const gigabyte = 1024 ** 3
 
 /** '4.2 GB', to one digit. */
@@ -18,9 +16,13 @@ export function undecidedNotice(bytes: number, mostBytes: number): string {
 export const undecidedLink = { label: 'Review entries', to: '/admin/submissions' } as const
 
 /** The same as a mail. */
-export function undecidedMail(bytes: number, mostBytes: number): { subject: string; text: string } {
+export function undecidedMail(
+  bytes: number,
+  mostBytes: number,
+  property: string,
+): { subject: string; text: string } {
   return {
-    subject: `Contest entries are waiting for you - ${site.property}`,
+    subject: `Contest entries are waiting for you - ${property}`,
     text: `${undecidedNotice(bytes, mostBytes)} Please sign in and approve, reject or delete entries.`,
   }
 }

@@ -1,7 +1,5 @@
 import { responsePromiseHours } from '#contracts/limits.ts'
-import { site } from '../site.ts'
-
-const { street, city, region, postalCode } = site.address
+import type { Documents } from '#contracts/site/documents.ts'
 
 /**
  * The mail that tells a guest that the inquiry arrived. Nothing that a sender words freely belongs in
@@ -9,8 +7,8 @@ const { street, city, region, postalCode } = site.address
  */
 export const confirmationMail = {
   subjects: {
-    event: `We received your event inquiry - ${site.property}`,
-    group: `We received your group booking inquiry - ${site.property}`,
+    event: 'We received your event inquiry',
+    group: 'We received your group booking inquiry',
   },
   labels: {
     event: 'Event',
@@ -20,20 +18,20 @@ export const confirmationMail = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
   },
-  /** `facts` is what was asked for, a line each. */
-  text: (facts: string) => `Hello,
+  /** `asked` is what was asked for, a line each. */
+  text: (asked: string, { property, phone, address }: Documents['facts']) => `Hello,
 
 thank you for asking us. This is what we received:
 
-${facts}
+${asked}
 
 We read every inquiry ourselves and answer within ${responsePromiseHours} hours. If something has changed,
-reply to this mail or call us at ${site.phone}.
+reply to this mail or call us at ${phone}.
 
 You did not ask us anything? Then somebody mistyped their address. Please
 ignore this mail; you will not hear from us again.
 
-${site.property}
-${street}, ${city}, ${region} ${postalCode}
+${property}
+${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 `,
 } as const

@@ -4,6 +4,8 @@ import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-
 import type { FeedHealth, HealthOfFeeds } from '#store/availability/feeds.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
+import { cabinBySlug } from '../cabins.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Notification } from '../notifications/to-owner.ts'
 
 /** Occasional failures do not matter; after a day the last successful read expires. */
@@ -85,8 +87,12 @@ function isMadeOf(whole: NightRange, stays: readonly NightRange[]): boolean {
 }
 
 /** Tells the owner about a problem with a cabin's feeds. */
-export function feedTroubleNotification(trouble: FeedTrouble, origin: string): Notification {
-  const { subject, text } = feedTroubleWords(trouble, shortDay)
+export function feedTroubleNotification(
+  { site, origin }: Pick<Dependencies, 'site' | 'origin'>,
+  trouble: FeedTrouble,
+): Notification {
+  const cabin = cabinBySlug(site, trouble.cabin)?.name ?? trouble.cabin
+  const { subject, text } = feedTroubleWords(trouble, cabin, shortDay)
   return {
     kind: 'feed-trouble',
     recipient: 'owner',

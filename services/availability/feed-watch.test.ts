@@ -113,3 +113,12 @@ test('the owner sees how many free nights the turnover rule hides', async () => 
     ],
   })
 })
+
+test('a watch that is told to stop reports nothing, and the next one does', async () => {
+  const site = await watched({ 'texas-sage': refused, 'coyote-cabin': refused })
+  site.clock.pass({ hours: 2 })
+  await site.look(AbortSignal.abort())
+  expect(await site.subjects()).toEqual([])
+  await site.look()
+  expect(await site.subjects()).toHaveLength(2)
+})

@@ -35,35 +35,40 @@ export function feedWatchWork(deps: Deps): Work<boolean | null> {
     // By then every feed has been read or has failed once.
     firstAfter: 60_000,
     every: everyMs,
-    round: oneServerAtATime(deps, job, async () => {
-      await tellOfTroubles(deps)
+    round: oneServerAtATime(deps, job, async (stopping) => {
+      await tellOfTroubles(deps, stopping)
       return true
     }),
     pauseAfter: (isDone) => (isDone ? everyMs : 60_000),
   }
 }
 
-/** Reports each feed trouble to the owner once per occurrence. */
-export async function tellOfTroubles(deps: Deps): Promise<void> {
+/**
+ * Reports each feed trouble to the owner once per occurrence. What is left when the signal aborts
+ * is for the next round.
+ */
+export async function tellOfTroubles(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { site, db, clock, availability } = deps
   const now = clock.now()
   const today = clock.today(site.facts.timeZone)
   const health = await rememberFeeds(db, availability.health())
   for (const trouble of feedTroublesIn(health, { now, today })) {
+    if (stopping.aborted) return
     await tellOnce(deps, trouble, now)
   }
+  if (stopping.aborted) return
   // Last: a trouble that persists after a long stop of the site is not new.
   await forgetFeedTroubles(db, now.subtract(sameFor))
 }
 
 async function tellOnce(
-  { db, outboxEvents, origin }: Deps,
+  { site, db, outboxEvents, origin }: Deps,
   trouble: FeedTrouble,
   now: Temporal.Instant,
 ): Promise<void> {
   const isNew = await db.transaction().execute(async (transaction) => {
     if (!(await noteFeedTrouble(transaction, trouble, now))) return false
-    const notification = feedTroubleNotification(trouble, origin)
+    const notification = feedTroubleNotification({ site, origin }, trouble)
     const source = `feed of ${trouble.cabin}`
     await insertNotifications(transaction, [{ ...notification, source, createdAt: now }])
     return true

@@ -60,7 +60,7 @@ async function submit(
     if (!stored.isNew || inquiry.isSuspect) return stored.id
     const messages = inquiryNotifications(sent, returnUrl)
     if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
-      messages.push(inquiryConfirmation(sent, site.facts.email))
+      messages.push(inquiryConfirmation(sent, site.facts))
     }
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
     await insertWithinDailyLimit(transaction, messages, about)

@@ -1,6 +1,7 @@
 // spec: 7/inquiry-mail, 9/reply-promise
 import { describe, expect, test } from 'vitest'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { inquiryConfirmation } from './inquiry-confirmation.ts'
 import { inquiryNotifications } from './inquiries.ts'
 
@@ -56,14 +57,14 @@ describe('the form-mail payload of an inquiry', () => {
 })
 
 describe('the confirmation to a guest', () => {
-  const ours = 'hello@lone-oak.example'
+  const { facts } = sampleSite
   const attack = 'BUY PILLS https://pills.example\r\nBcc: all@guests.example'
 
   test('says what was requested and that we reply within 24 hours', () => {
-    const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }, ours))
+    const event = textOf(inquiryConfirmation({ kind: 'event', ...eventInquiry() }, facts))
     expect(event).toContain('Date: Saturday, October 4, 2025')
     expect(event).toContain('Event: Wedding')
-    const group = textOf(inquiryConfirmation({ kind: 'group', ...groupInquiry() }, ours))
+    const group = textOf(inquiryConfirmation({ kind: 'group', ...groupInquiry() }, facts))
     expect(group).toContain('Check-in: Friday, September 12, 2025')
     for (const text of [event, group]) expect(text).toContain('within 24 hours')
   })
@@ -71,13 +72,13 @@ describe('the confirmation to a guest', () => {
   test('repeats no free text from its sender, so it cannot be used to message strangers', () => {
     const words = { name: attack, phone: attack }
     const notifications = [
-      inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }, ours),
+      inquiryConfirmation({ kind: 'event', ...eventInquiry({ ...words, details: attack }) }, facts),
       inquiryConfirmation(
         {
           kind: 'group',
           ...groupInquiry({ ...words, specialRequests: attack, cabinPreferences: [attack] }),
         },
-        ours,
+        facts,
       ),
     ]
     for (const notification of notifications) {
@@ -86,9 +87,9 @@ describe('the confirmation to a guest', () => {
   })
 
   test('has the property as its reply address, and no field of the form', () => {
-    const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() }, ours)
+    const { fields } = inquiryConfirmation({ kind: 'event', ...eventInquiry() }, facts)
     expect(fields.map(([name]) => name)).toEqual(['_subject', '_text', 'email'])
-    expect(new Map(fields).get('email')).toBe(ours)
+    expect(new Map(fields).get('email')).toBe(facts.email)
   })
 })
 

@@ -6,6 +6,7 @@ import {
   groupSizeLabels,
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
+import type { Site } from '../site/site.ts'
 import type { SentInquiry } from './inquiries.ts'
 import type { Notification } from './to-owner.ts'
 
@@ -16,8 +17,8 @@ const { subjects, labels, text } = confirmationMail
  * free text from the sender: no name and no message, only dates and choices from our own lists.
  * That makes it useless for relaying messages.
  */
-export function inquiryConfirmation(inquiry: SentInquiry, ourAddress: string): Notification {
-  const subject = subjects[inquiry.kind]
+export function inquiryConfirmation(inquiry: SentInquiry, facts: Site['facts']): Notification {
+  const subject = `${subjects[inquiry.kind]} - ${facts.property}`
   return {
     kind: 'inquiry-confirmation',
     recipient: 'guest',
@@ -26,8 +27,8 @@ export function inquiryConfirmation(inquiry: SentInquiry, ourAddress: string): N
     subject,
     fields: [
       ['_subject', subject],
-      ['_text', text(linesOf(inquiry))],
-      ['email', ourAddress],
+      ['_text', text(linesOf(inquiry), facts)],
+      ['email', facts.email],
     ],
   }
 }

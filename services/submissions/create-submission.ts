@@ -72,7 +72,7 @@ export async function createSubmission(
   // submission without its files would be worse than files without a submission.
   const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
     const inserted = await insertSubmission(transaction, submission, stored)
-    return { ...inserted, isWarned: await warnOfPending(transaction, clock.now()) }
+    return { ...inserted, isWarned: await warnOfPending(transaction, site, clock.now()) }
   })
   if (isWarned) outboxEvents.emit('added')
   if (isNew) fileEvents.emit('added')

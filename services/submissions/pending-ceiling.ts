@@ -6,6 +6,7 @@ import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { pendingBytes } from '#store/submissions/submissions.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { Site } from '../site/site.ts'
 import { UnavailableError } from '../errors.ts'
 
 /** The owner is reminded while it lasts. */
@@ -35,6 +36,7 @@ export async function assertRoomForPending(
  */
 export async function warnOfPending(
   transaction: Database,
+  site: Site,
   now: Temporal.Instant,
   { warnBytes, mostBytes }: Ceiling = pendingLimits,
 ): Promise<boolean> {
@@ -44,7 +46,7 @@ export async function warnOfPending(
   const times = { leaseUntil: now.add(lease), lastBegunBy: now.subtract(remindEvery) }
   if (!(await takeJob(transaction, { ...job, ...times }))) return false
   await releaseJob(transaction, job, now)
-  const { subject, text } = undecidedMail(bytes, mostBytes)
+  const { subject, text } = undecidedMail(bytes, mostBytes, site.facts.property)
   await insertNotifications(transaction, [
     {
       kind: 'undecided-entries',
