@@ -13,10 +13,8 @@ export interface Stay {
  */
 export type BookingTemplates = Readonly<Record<string, string>>
 
-const dateInBraces = '(checkIn|checkOut)(?::([YMD./-]+))?'
-
 /** Everything in braces that a template may contain. */
-export const bookingPlaceholder = new RegExp(`^(?:url|guests|${dateInBraces})$`)
+export const bookingPlaceholder = /^(?:url|guests|(?:checkIn|checkOut)(?::[YMD./-]+)?)$/
 
 /**
  * The partner's address for a stay. Without dates, or for a partner whose addresses take none, it
@@ -44,9 +42,8 @@ export function bookingUrl(
 function fill(text: string, stay: Stay, encode = encodeURIComponent): string {
   return text
     .replaceAll(
-      new RegExp(`\\{${dateInBraces}\\}`, 'g'),
-      (_, which: 'checkIn' | 'checkOut', format) =>
-        encode(formatted(stay[which], format as string | undefined)),
+      /\{(checkIn|checkOut)(?::([YMD./-]+))?\}/g,
+      (_, which: 'checkIn' | 'checkOut', format?: string) => encode(formatted(stay[which], format)),
     )
     .replaceAll('{guests}', String(stay.guests ?? ''))
 }

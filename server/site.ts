@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import { compose } from './composition/index.ts'
+import { compose, type Composition } from './composition/index.ts'
 import type { Environment } from './environment.ts'
-import { makeFirstAdmin } from './first-admin.ts'
 import { StartError } from './start-error.ts'
+import { RuleError } from '#services/errors.ts'
+import { ensureFirstAdmin } from '#services/sign-in/first-admin.ts'
+import { securityLogTo } from './security/security-log.ts'
 
 const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
 
@@ -34,4 +36,21 @@ async function loadPages(): Promise<ServerBuild> {
   const file = inBuild('site/server/index.js')
   if (!existsSync(file)) throw new StartError('The pages are not built yet. Run: npm start')
   return import(pathToFileURL(file).href)
+}
+
+/** Ensures that there is an administrator. A generated password is printed once and never again. */
+export async function makeFirstAdmin(
+  { dependencies, passwords }: Composition,
+  { admin }: Environment,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const deps = { ...dependencies, passwords, securityLog: securityLogTo(log) }
+  const { generatedPassword } = await ensureFirstAdmin(deps, admin).catch((error: unknown) => {
+    if (!(error instanceof RuleError)) throw error
+    throw new StartError(`ADMIN_PASSWORD: ${error.message}`)
+  })
+  if (generatedPassword === null) return
+  process.stdout.write(
+    `\nSign in at /admin/login as '${admin.username}' with this password, which is shown only now:\n\n  ${generatedPassword}\n\n`,
+  )
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
-import { systemClock } from '#integrations/clock.ts'
+import { systemClock, wait } from '#integrations/clock.ts'
 import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
@@ -15,10 +15,13 @@ import { createReadiness } from '#services/readiness.ts'
 import { readSite } from '#services/site/read-site.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
-import { changesIn } from './database.ts'
 import { openForSite } from './opening.ts'
 import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
 import { workOf } from './work.ts'
+import { createChanges, type Changes } from '#services/changes.ts'
+import { followFile, followServer } from '#services/other-processes.ts'
+import type { Database } from '#store/database.ts'
+import { openFileVersions, readVersions } from '#store/versions.ts'
 
 export interface Composition {
   dependencies: Dependencies
@@ -102,4 +105,39 @@ export function mailOf({ mail, ownerEmail, businessEmail }: Environment): Mail {
   const mailer = createMailer(mail)
   const recipients = { owner: ownerEmail, business: businessEmail }
   return { mailer, recipients, reaches: mailer ? reachable({ mailer, recipients }) : [] }
+}
+
+interface Following {
+  changes: Changes
+  stopFollowing: () => void
+}
+
+/** Receives this process's changes, and those of others through the database. */
+export function changesIn(db: Database, { database }: Environment): Following {
+  return database.url ? changesOnServer(db) : changesInFile(database.file)
+}
+
+function changesOnServer(db: Database): Following {
+  const follow = followServer({ read: () => readVersions(db), now: millisecondsNow, wait })
+  return { changes: createChanges(follow), stopFollowing: () => {} }
+}
+
+function millisecondsNow(): number {
+  return performance.now()
+}
+
+function changesInFile(file: string): Following {
+  const versions = openFileVersions(file)
+  const stop = new AbortController()
+  const everySecond = (callback: () => void) => {
+    const timer = setInterval(callback, 1000).unref()
+    stop.signal.addEventListener('abort', () => clearInterval(timer))
+  }
+  return {
+    changes: createChanges(followFile({ read: versions.read, everySecond })),
+    stopFollowing() {
+      stop.abort()
+      versions.close()
+    },
+  }
 }

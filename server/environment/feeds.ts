@@ -1,4 +1,4 @@
-import { isHttpUrl } from './formats.ts'
+import { isHttpUrl } from './variables.ts'
 import type { Given } from './checks.ts'
 
 /** A feed as configured; see `FeedOptions` for `transparentDays`. */

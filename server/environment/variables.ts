@@ -1,15 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defaultMailsPerDay } from '#services/notifications/daily-limit.ts'
-import {
-  isAddressOrRange,
-  isHttpUrl,
-  isOrigin,
-  isPort,
-  isUrl,
-  originOf,
-  splitList,
-} from './formats.ts'
+import { isIP } from 'node:net'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -17,23 +9,23 @@ export type LogLevel = (typeof logLevels)[number]
 const adminPasswordMin = 12
 
 // The advice never repeats the value: some values are secrets, and errors end up in logs.
-const text = (isRight: (value: string) => boolean, advice: string) =>
+const checked = (isRight: (value: string) => boolean, advice: string) =>
   z.string().refine(isRight, advice)
-const httpUrl = text(isHttpUrl, 'must be an address that begins with http:// or https://')
+const httpUrl = checked(isHttpUrl, 'must be an address that begins with http:// or https://')
 const email = z.email('must be an e-mail address')
 
 /** Each variable on its own; rules between variables are in checks.ts. */
 export const variablesSchema = z.object({
-  PORT: text(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(3000),
+  PORT: checked(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: text(isOrigin, 'must be an origin such as https://cabins.example, without a path')
+  PUBLIC_URL: checked(isOrigin, 'must be an origin such as https://cabins.example, without a path')
     .transform(originOf)
     .optional(),
   HSTS_INCLUDE_SUBDOMAINS: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true')
     .default(false),
-  TRUST_PROXY: text(
+  TRUST_PROXY: checked(
     (value) => splitList(value).every(isAddressOrRange),
     'must list IP addresses or ranges such as 10.0.0.0/8, with commas between them',
   )
@@ -47,11 +39,11 @@ export const variablesSchema = z.object({
     .string()
     .default('./content/site')
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: text(
+  DATABASE_URL: checked(
     (value) => isUrl(value, 'postgres:', 'postgresql:'),
     'must begin with postgres://; leave it out for the embedded database',
   ).optional(),
-  UPLOADS_URL: text(
+  UPLOADS_URL: checked(
     (value) => isUrl(value, 's3:') && new URL(value).hostname !== '',
     'must look like s3://bucket/prefix?endpoint=https://…&region=…; leave it out for a folder',
   )
@@ -69,17 +61,20 @@ export const variablesSchema = z.object({
   CALENDAR_ID: z.string().optional(),
   CALENDAR_API_KEY: z.string().optional(),
   FORM_MAIL_URL: httpUrl.optional(),
-  SMTP_URL: text((value) => /^smtps?:\/\//i.test(value), 'must begin with smtp:// or smtps://')
+  SMTP_URL: checked((value) => /^smtps?:\/\//i.test(value), 'must begin with smtp:// or smtps://')
     .refine(
       isWholeUrl,
       'cannot be read as an address; write special characters of the password as in URLs: # is %23, / is %2F, @ is %40',
     )
     .optional(),
-  MAIL_FROM: text(
+  MAIL_FROM: checked(
     (value) => value.includes('@'),
     'must be an e-mail address, with or without a name before it',
   ).optional(),
-  MAILS_PER_DAY: text((value) => /^[1-9]\d{1,6}$/.test(value), 'must be a whole number from 10 on')
+  MAILS_PER_DAY: checked(
+    (value) => /^[1-9]\d{1,6}$/.test(value),
+    'must be a whole number from 10 on',
+  )
     .transform(Number)
     .default(defaultMailsPerDay),
   OWNER_EMAIL: email.optional(),
@@ -105,4 +100,40 @@ function hasNoCredentials(url: string): boolean {
 function hasHttpEndpoint(url: string): boolean {
   const endpoint = URL.canParse(url) ? new URL(url).searchParams.get('endpoint') : null
   return endpoint === null || isHttpUrl(endpoint)
+}
+
+/** Whether the text is a URL with one of the protocols, written as 'https:'. */
+export function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+export function isHttpUrl(text: string): boolean {
+  return isUrl(text, 'http:', 'https:')
+}
+
+/** Scheme, host and port; only a trailing slash is tolerated. */
+export function isOrigin(text: string): boolean {
+  return isHttpUrl(text) && /^https?:\/\/[^/?#@\s]+\/?$/i.test(text)
+}
+
+export function originOf(text: string): string {
+  return new URL(text).origin
+}
+
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+}
+
+/** An IP address, or a range such as 10.0.0.0/8. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+export function splitList(text: string): string[] {
+  return text.split(',').map((item) => item.trim())
 }

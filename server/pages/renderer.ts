@@ -5,7 +5,6 @@ import { canonicalPaths, unknownPaths } from './paths.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
 import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
-import { topicOf } from './topics.ts'
 
 export type { ReportError } from './rendering-context.ts'
 
@@ -133,4 +132,23 @@ function typeOf(response: Response): string {
 
 function newNonce(): string {
   return randomBytes(16).toString('base64url')
+}
+
+/** Also for everything below a path: one event is as stale as its list. */
+const topicsByRoot: Readonly<Record<string, Topic>> = {
+  '/api/availability': 'availability',
+  '/api/contests': 'contests',
+  '/api/camera': 'camera',
+  '/api/events': 'events',
+  '/api/reviews': 'reviews',
+  '/api/submissions': 'submissions',
+}
+
+/**
+ * What a page shows when it reads this address of our API: the change that makes it stale. The
+ * owner's documents only change with a restart.
+ */
+export function topicOf(apiAddress: string): Topic | undefined {
+  const path = apiAddress.split('?', 1)[0] ?? ''
+  return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

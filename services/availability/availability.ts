@@ -4,7 +4,7 @@ import type {
   FreeCabinsQuery,
   StayState,
 } from '#contracts/availability.ts'
-import { addDays } from '#contracts/dates.ts'
+import { addDays, type Day } from '#contracts/dates.ts'
 import { intersectRanges } from '#contracts/night-ranges.ts'
 import {
   bookedDaysOf,
@@ -17,9 +17,9 @@ import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { FeedState } from './availability-feeds.ts'
 import { cabinBySlug } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError, RuleError } from '../errors.ts'
+import { NotFoundError, RuleError, type FieldMistakes } from '../errors.ts'
 import { allUnknown, shownWindow } from './night-windows.ts'
-import { stayMistakes } from '../stays.ts'
+import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock' | 'site'>
 
@@ -128,4 +128,13 @@ function assertStay(deps: AvailabilityDependencies, from: string, to: string): v
     ...(checkIn !== undefined && { from: checkIn }),
     ...(checkOut !== undefined && { to: checkOut }),
   })
+}
+
+/** Errors in the dates of a stay, by field; empty if there are none. */
+export function stayMistakes(
+  { clock, site }: Pick<Dependencies, 'clock' | 'site'>,
+  checkIn: Day | null,
+  checkOut: Day | null,
+): FieldMistakes {
+  return { ...stayErrorsOn(clock.today(site.facts.timeZone), checkIn, checkOut) }
 }

@@ -8,12 +8,11 @@ import {
   type ClaimedNotification,
 } from '#store/outbox/outbox-claims.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Work } from '../work.ts'
+import { type Work, retryDelayMs, triesAtMost } from '../work.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError, type Mailer } from '#integrations/mail/index.ts'
 import type { Database } from '#store/database.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
-import { retryDelayMs, triesAtMost } from '../backoff.ts'
 
 export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'outboxEvents'>
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { passwordLengths } from '#contracts/limits.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { BusyError } from '../errors.ts'
-import { createPasswords, defaultCost, createLimiter } from './passwords.ts'
-import { generatePassword } from './generate.ts'
+import { createPasswords, defaultCost, createLimiter, generatePassword } from './passwords.ts'
 import { passwordMistake } from './rules.ts'
 
 const cheapCost = { memoryKib: 8, passes: 1, parallelism: 1 }

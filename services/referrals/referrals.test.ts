@@ -7,7 +7,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { recordReferral } from './referrals.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
-import { stayMistakes } from '../stays.ts'
+import { stayMistakes } from '../availability/availability.ts'
 
 const open = databaseOpener()
 const referral: Referral = {

@@ -1,9 +1,9 @@
 import { hasAdmin, insertFirstAdmin } from '#store/sign-in/admins.ts'
 import { RuleError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
-import { generatePassword } from '../passwords/generate.ts'
+import { generatePassword } from '../passwords/passwords.ts'
 import type { PasswordDependencies } from './dependencies.ts'
-import { comparableUsername } from './username.ts'
+import { comparableUsername } from './sign-in.ts'
 
 /**
  * Creates the first administrator if there is none. Without a configured password it generates one,

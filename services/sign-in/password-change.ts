@@ -1,11 +1,18 @@
 import type { PasswordChange, SessionEnding } from '#contracts/admin.ts'
-import { updatePassword, type StoredAdmin, findAdmin } from '#store/sign-in/admins.ts'
+import {
+  updatePassword,
+  type StoredAdmin,
+  findAdmin,
+  findAdminByUsername,
+} from '#store/sign-in/admins.ts'
 import { deleteSessionsOf, deleteSessions, listSessions } from '#store/sign-in/sessions.ts'
-import { RuleError, NotFoundError } from '../errors.ts'
+import { RuleError, NotFoundError, ConflictError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
 import { beginSession, type SignedInAdmin, sessionId } from './sessions.ts'
 import type { PasswordDependencies, SignInDependencies } from './dependencies.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
+import { generatePassword } from '../passwords/passwords.ts'
+import { comparableUsername } from './sign-in.ts'
 
 /**
  * Changes the password of a signed-in administrator, who must enter the current one. All sessions
@@ -110,4 +117,31 @@ export async function endSessions(
     },
   )
   deps.securityLog({ event: 'sessions ended', adminId, sessions: ended })
+}
+
+/**
+ * For an administrator who forgot the password, run by someone with access to the server (ASVS
+ * 6.4.3): generates a new one, to be shown once, and ends all sessions. Throws `NotFoundError` for
+ * an unknown username, `ConflictError` if it is being changed right now.
+ */
+export async function resetPassword(
+  { db, clock, passwords, securityLog }: SignInDependencies,
+  username: string,
+): Promise<{ generatedPassword: string }> {
+  const admin = await findAdminByUsername(db, comparableUsername(username))
+  if (!admin) throw new NotFoundError('There is no administrator of this name.')
+
+  const generatedPassword = generatePassword()
+  const update = {
+    passwordHash: await passwords.hash(generatedPassword),
+    passwordIsInitial: true,
+    passwordChangedAt: clock.now(),
+  }
+  await db.transaction().execute(async (transaction) => {
+    const isMade = await updatePassword(transaction, admin.id, admin.passwordHash, update)
+    if (!isMade) throw new ConflictError('The password is just being changed.')
+    await deleteSessionsOf(transaction, admin.id)
+  })
+  securityLog({ event: 'password reset', adminId: admin.id })
+  return { generatedPassword }
 }

@@ -10,7 +10,6 @@ import {
 } from './sessions.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
-import { comparableUsername } from './username.ts'
 
 export type SignInRequest = Login & {
   /** The client's address, behind trusted proxies. */
@@ -68,4 +67,9 @@ async function openSession(
     if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
     return beginSession(transaction, id, clock.now())
   })
+}
+
+/** How usernames are stored and compared: ignoring case. */
+export function comparableUsername(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase()
 }

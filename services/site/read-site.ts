@@ -6,7 +6,6 @@ import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { readDocumentFiles, type DocumentFile } from '#integrations/documents.ts'
-import { cabinMistakes, siteMistakes } from './mistakes.ts'
 import type { Site } from './site.ts'
 import { fillWords, wordsFrom } from './words.ts'
 
@@ -105,4 +104,36 @@ function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
   const facts = { ...documents.facts, phoneHref, bookingTemplates }
   const all = { ...documents, facts }
   return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
+}
+
+/** A document and its error. */
+type Mistake = readonly [document: string, message: string]
+
+/** Cabins must be unique by these, because reviews, bookings and URLs use them. */
+function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'name'>[]) {
+  return (['slug', 'name'] as const).flatMap((field) =>
+    cabins.flatMap((cabin, at): Mistake[] => {
+      const first = cabins.findIndex((other) => other[field] === cabin[field])
+      if (first === at) return []
+      const message = `${field}: '${cabin[field]}' is the ${field} of cabins/${cabins[first]?.id} too`
+      return [[`cabins/${cabin.id}`, message]]
+    }),
+  )
+}
+
+/** References between documents that do not resolve. */
+function siteMistakes(site: Site): Mistake[] {
+  const amenities = site.document('stay').amenities.map(({ name }) => name)
+  const shown = site.document('book-now').cabin
+  return [
+    ...(site.cabins.length === 0 ? [['cabins', 'there is no cabin in cabins/'] as const] : []),
+    ...(site.cabins.some(({ slug }) => slug === shown)
+      ? []
+      : [['book-now', `cabin: there is no cabin '${shown}'`] as const]),
+    ...site.cabins.flatMap(({ id, amenities: named }) =>
+      named
+        .filter((name) => !amenities.includes(name))
+        .map((name) => [`cabins/${id}`, `amenities: stay.yaml does not know '${name}'`] as const),
+    ),
+  ]
 }

@@ -6,7 +6,7 @@ import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
-import { deleteSubmission } from './delete-submission.ts'
+import { deleteSubmission } from './submissions.ts'
 
 const locate = databaseLocator('SQLite')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownFileName } from './file-names.ts'
+import { shownFileName } from './receive-files.ts'
 
 test.each([
   ['porch.jpg', 'porch.jpg'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'

@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { originalKey, variantKey } from './stored-files.ts'
-import { isShown } from './visibility.ts'
+import { isShown } from './submissions.ts'
 
 export interface FileRequest {
   submissionId: string

@@ -17,11 +17,10 @@ import {
   type Visibility,
 } from '#store/submissions/submission-files.ts'
 import { inTransaction } from '#store/database.ts'
-import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Work } from '../work.ts'
+import { type Work, retryDelayMs } from '../work.ts'
 import { originalKey, variantKey } from './stored-files.ts'
-import { isShown } from './visibility.ts'
+import { isShown } from './submissions.ts'
 
 export type VariantParts = Pick<
   Dependencies,

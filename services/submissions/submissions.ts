@@ -1,4 +1,9 @@
-import { type SubmissionStatus, nextSubmissionStatuses } from '#contracts/options.ts'
+import {
+  type SubmissionStatus,
+  nextSubmissionStatuses,
+  shownSubmissionStatuses,
+  type ShownSubmissionStatus,
+} from '#contracts/options.ts'
 import type {
   AdminSubmission,
   AdminSubmissionQuery,
@@ -7,7 +12,7 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
-import { pendingBytes } from '#store/submissions/submissions.ts'
+import { pendingBytes, deleteSubmission as deleteRows } from '#store/submissions/submissions.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
@@ -16,7 +21,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
-import { isShown } from './visibility.ts'
+import { eraseOrNote } from '../guest-data/erasure-work.ts'
+import { removeFiles } from './stored-files.ts'
+import type { Visibility } from '#store/submissions/submission-files.ts'
 
 export interface SubmissionPage<Submission> {
   submissions: Submission[]
@@ -120,4 +127,28 @@ function decidedByAnother(): ConflictError {
 
 export function unknownSubmission(): NotFoundError {
   return new NotFoundError('This entry does not exist.')
+}
+
+/**
+ * Deletes an entry: its rows in one transaction, then its files. Pages are updated before this
+ * resolves, and the embedded database's files are erased. Throws `NotFoundError`. If the storage is
+ * down this still succeeds: the hourly sweep removes unreferenced files.
+ */
+export async function deleteSubmission(
+  { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
+  id: string,
+): Promise<void> {
+  if (!isId(id)) throw unknownSubmission()
+  const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
+  if (!deleted) throw unknownSubmission()
+  if (isShown(deleted)) changes.announce('submissions')
+  await eraseOrNote({ db, clock })
+  await removeFiles(storage, deleted.files)
+}
+
+/** Whether the public sees an entry (section 4). */
+export function isShown<Entry extends Visibility>(
+  entry: Entry,
+): entry is Entry & { status: ShownSubmissionStatus } {
+  return entry.consentToDisplay && shownSubmissionStatuses.some((each) => each === entry.status)
 }

@@ -9,11 +9,11 @@ import {
   submissionStatusChangeSchema,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { deleteSubmission } from '#services/submissions/delete-submission.ts'
 import {
   changeSubmissionStatus,
   countSubmissions,
   listSubmissionsForAdmin,
+  deleteSubmission,
 } from '#services/submissions/submissions.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LimitError, UnavailableError } from '#services/errors.ts'
-import { createSlots } from './slots.ts'
+import { createSlots } from './limits.ts'
 
 test('one network cannot take all slots', () => {
   const slots = createSlots({ total: 5, perNetwork: 2 })

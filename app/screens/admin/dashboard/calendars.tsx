@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { admin } from '#content/admin.ts'
-import { useCabins } from '../../../documents.ts'
+import { cabinBySlug } from '#content/cabins.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
@@ -27,7 +27,6 @@ export function Calendars() {
 }
 
 function Troubles({ troubles }: Pick<Answer, 'troubles'>) {
-  const cabins = useCabins()
   if (troubles.length === 0) {
     return (
       <p className="mt-3 flex items-center gap-2">
@@ -39,7 +38,7 @@ function Troubles({ troubles }: Pick<Answer, 'troubles'>) {
   return (
     <ul className="mt-3 grid gap-3">
       {troubles.map((trouble) => {
-        const cabin = cabins.find(({ slug }) => slug === trouble.cabin)?.name ?? trouble.cabin
+        const cabin = cabinBySlug(trouble.cabin)?.name ?? trouble.cabin
         const { text } = feedTroubleWords(trouble, cabin, shortDay)
         return (
           <li key={text} className="flex max-w-prose items-start gap-2">
