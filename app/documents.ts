@@ -1,6 +1,7 @@
 import { useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { documentsPath } from '#contracts/addresses.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
+import { isOn } from '#contracts/features.ts'
 import type { ApiKey } from './queries.ts'
 
 function documentKey(name: DocumentName): ApiKey {
@@ -29,4 +30,10 @@ export function useDocument<Name extends DocumentName>(name: Name): Documents[Na
 /** What every page knows of the property. */
 export function useFacts(): Documents['facts'] {
   return useDocument('facts')
+}
+
+/** Whether the owner's switches leave a page: what would lead to another is not shown. */
+export function useIsOn(): (to: string) => boolean {
+  const facts = useFacts()
+  return (to) => isOn(facts, to)
 }

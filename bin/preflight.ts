@@ -18,6 +18,7 @@ import { sampleWordsOn } from './preflight/page-words.ts'
 import { readPages } from './preflight/read-pages.ts'
 import { sampleSettings, sampleTextsIn, sampleWordsIn } from './preflight/sample-words.ts'
 import { missingSettings } from './preflight/settings.ts'
+import { findingsSwitchedOn } from './preflight/switches.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 // Lists what still stands between this copy and a real launch; exits 1 while anything is left.
@@ -75,7 +76,7 @@ const left: FindingGroup[] = [
   { title: 'Worth a decision', findings: owned ? reviewGating(owned.facts) : [] },
 ]
 
-const groups = withoutConfirmed(left, confirmed)
+const groups = withoutConfirmed(owned ? findingsSwitchedOn(left, owned) : left, confirmed)
 console.log(report(groups))
 if (owned) {
   const { timeZone, turnoverDay } = owned.facts

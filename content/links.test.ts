@@ -71,7 +71,7 @@ test.each([...new Set(links)])('%s leads to a screen of the route table', (link)
 })
 
 test('no list of links names a place twice', () => {
-  const { header, quickLinks, explore, policies, banner } = navigation
-  for (const list of [header, quickLinks.links, explore.links, policies, banner.links])
+  const { header, quickLinks, policies, banner } = navigation
+  for (const list of [header, quickLinks.links, policies, banner.links])
     expect(new Set(list.map((link) => link.to)).size).toBe(list.length)
 })

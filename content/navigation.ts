@@ -20,16 +20,8 @@ export const navigation: Navigation = {
       { label: 'Leave a Review', to: '/review' },
     ],
   },
-  explore: {
-    heading: 'Explore',
-    links: [
-      { label: 'Downtown Square', to: '/downtown-square' },
-      { label: "Jacob's Well", to: '/jacobs-well' },
-      { label: 'Blue Hole Regional Park', to: '/blue-hole' },
-      { label: 'Shopping', to: '/shopping' },
-      { label: 'Dining', to: '/dining' },
-    ],
-  },
+  /** Its links are the local guides. */
+  explore: { heading: 'Explore' },
   planning: {
     heading: 'Plan Your Stay',
     links: [

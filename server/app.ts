@@ -17,6 +17,7 @@ import { connectionLimits, serverOptions, type ServerSettings } from './server-o
 import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
+import { pagesSwitchedOn } from './switches.ts'
 import type { Secure } from './security/headers.ts'
 
 export interface AppOptions extends ServerSettings, ApiOptions {
@@ -48,7 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   applyContracts(app)
   await app.register(securityHeaders, { secure })
   await app.register(adminGuard, { dependencies, secure })
-  const renderer = createRenderer({ build: options.build, origin, api: siteApi(app) })
+  const build = pagesSwitchedOn(options.build, site)
+  const renderer = createRenderer({ build, origin, api: siteApi(app) })
   const policy = { secure, bookingOrigins: bookingOrigins(site) }
   const pageOptions = { renderer, policy, failurePage: failurePageOf(site) }
   // Before the hooks below: pages log their own lines.

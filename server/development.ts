@@ -14,6 +14,7 @@ import { siteApi } from './pages/site-api.ts'
 import { adminGuard } from './security/admin-guard.ts'
 import { serverOptions } from './server-options.ts'
 import { start } from './starting.ts'
+import { pagesSwitchedOn } from './switches.ts'
 
 await start(async (environment) => {
   const parts = await compose(environment)
@@ -35,7 +36,8 @@ await start(async (environment) => {
     prefix: picturesPath,
   })
   app.get('/*', async (request, reply) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const all = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const build = pagesSwitchedOn(all, parts.dependencies.site)
     const context = renderingContext(build, {
       nonce: '',
       origin: environment.publicUrl,

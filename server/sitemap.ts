@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicPages } from '#content/pages.ts'
 import { pictureUrl } from '#content/pictures/url.ts'
+import { isOn } from '#contracts/features.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -54,10 +55,10 @@ const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/c
  */
 export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
-  const known: Entry[] = publicPages.map((path) => ({
-    path,
-    lastmod: lastmodOf(path, built, parts),
-  }))
+  const { facts } = parts.site
+  const known: Entry[] = publicPages
+    .filter((path) => isOn(facts, path))
+    .map((path) => ({ path, lastmod: lastmodOf(path, built, parts) }))
   const rentals = parts.site.cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
   const pages = await Promise.all(
     [...known, ...rentals].map(async (entry) => ({
@@ -68,6 +69,7 @@ export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Pr
   const events = listEvents(parts)
     .list.items.filter(({ isSample }) => !isSample)
     .map(({ id }) => ({ path: `/events/${id}` }))
+    .filter(({ path }) => isOn(facts, path))
   return [...pages, ...(await laterReviews(parts)), ...events]
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
+import { useIsOn } from '../documents.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'on-dusk'
 export type ButtonSize = 'normal' | 'small'
@@ -54,7 +55,14 @@ function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-export function ButtonLink({ kind, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {
+  to: string
+}
+
+/** Nothing while the page it leads to is switched off. */
+export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps) {
+  const isOn = useIsOn()
+  if (!isOn(rest.to)) return null
   return (
     <Link prefetch="intent" className={classes(buttonClasses(kind, size), className)} {...rest} />
   )

@@ -2,11 +2,10 @@ import { contactLabels } from '#content/contact.ts'
 import { ButtonLink } from './button.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { PageHead } from './page-head.tsx'
-import { useDocument, useFacts } from '../documents.ts'
+import { useDocument } from '../documents.ts'
 
 export function ContactPage() {
   const { heading, lead, groups } = useDocument('contact')
-  const { features } = useFacts()
   return (
     <>
       <PageHead eyebrow={contactLabels.title} heading={heading}>
@@ -14,7 +13,7 @@ export function ContactPage() {
       </PageHead>
       <div className="wrap pt-14 md:pt-20">
         <ContactFacts />
-        {features.groups && (
+        {groups && (
           <section
             aria-labelledby="groups-heading"
             className="mt-16 rounded-lg bg-oak-wash p-7 md:p-10"

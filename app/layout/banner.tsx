@@ -6,7 +6,7 @@ import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/icon-button.tsx'
-import { useFacts } from '../documents.ts'
+import { useFacts, useIsOn } from '../documents.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -21,10 +21,13 @@ const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElement
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
+  const isOn = useIsOn()
   const { features } = useFacts()
+  const links = banner.links.filter(({ to }) => isOn(to))
   const isBehind = useIsBehindPopover()
   useEffect(() => setClosed(wasClosed()), [])
-  if (!features.banner || isClosed || quietScreens.test(pathname)) return null
+  const isShown = features.banner && links.length > 0
+  if (!isShown || isClosed || quietScreens.test(pathname)) return null
   const close = () => {
     remember()
     setClosed(true)
@@ -42,7 +45,7 @@ export function Banner() {
       <div className="flex grow flex-wrap items-center gap-x-4 text-[0.92rem] max-sm:pt-1.5">
         <p className="font-display font-bold">{banner.text}</p>
         <ul className="flex gap-x-5">
-          {banner.links.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}

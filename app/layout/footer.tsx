@@ -1,22 +1,31 @@
 import { Link } from 'react-router'
 import { navigation } from '#content/navigation.ts'
 import type { Link as ContentLink } from '#contracts/site/shapes.ts'
+import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { Ridges } from '../components/ridges.tsx'
-import { useFacts } from '../documents.ts'
+import { useFacts, useIsOn } from '../documents.ts'
 
 /** The foot of every page: where we are, how to reach us, and every way further. */
 export function Footer() {
   const { copyrightYear, property } = useFacts()
+  const lists = useLinkLists()
   return (
     <footer className="mt-20">
       <Ridges />
       <div className="on-dusk bg-dusk pt-10 pb-28 text-on-dusk">
-        <div className="wrap grid gap-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div
+          className={classes(
+            'wrap grid gap-10',
+            lists.length === 3
+              ? 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]'
+              : 'sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]',
+          )}
+        >
           <About />
-          <LinkList {...navigation.quickLinks} />
-          <LinkList {...navigation.explore} />
-          <LinkList {...navigation.planning} />
+          {lists.map((list) => (
+            <LinkList key={list.heading} {...list} />
+          ))}
         </div>
         <div className="wrap mt-10">
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
@@ -33,6 +42,16 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** Only links that lead somewhere, and only lists that have any. */
+function useLinkLists() {
+  const isOn = useIsOn()
+  const { guides } = useFacts()
+  const { quickLinks, explore, planning } = navigation
+  return [quickLinks, { ...explore, links: guides }, planning]
+    .map(({ heading, links }) => ({ heading, links: links.filter(({ to }) => isOn(to)) }))
+    .filter(({ links }) => links.length > 0)
 }
 
 function About() {

@@ -6,7 +6,7 @@ import { BookingLink } from '../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../components/button.tsx'
 import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
-import { useFacts } from '../documents.ts'
+import { useFacts, useIsOn } from '../documents.ts'
 import { currentLink } from './current-link.ts'
 import { useClosingDrawer } from './use-closing-drawer.ts'
 
@@ -81,12 +81,15 @@ function Drawer() {
 
 function HeaderLinks({ className }: { className: string }) {
   const { pathname } = useLocation()
-  return navigation.header.map(({ label, to }) => (
+  const isOn = useIsOn()
+  const { guides } = useFacts()
+  const links = navigation.header.filter(({ to }) => isOn(to))
+  return links.map(({ label, to }) => (
     <li key={to}>
       <Link
         to={to}
         prefetch="intent"
-        aria-current={currentLink(to, pathname)}
+        aria-current={currentLink(to, pathname, guides)}
         className={className}
       >
         {label}

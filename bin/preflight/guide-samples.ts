@@ -1,4 +1,5 @@
 import type { SampleFact } from '#content/sample-facts.ts'
+import { isOn } from '#contracts/features.ts'
 import type { Site } from '#services/site/site.ts'
 
 interface Marked {
@@ -6,20 +7,22 @@ interface Marked {
 }
 
 /** The entries of the guides that were made up, by what they are; settled once all are replaced. */
-export function guideSamples({ document }: Site): SampleFact[] {
-  const { areas } = document('guide/things-to-do')
-  const restaurants = document('guide/dining').menu.categories.flatMap((each) => each.restaurants)
-  const shops = document('guide/shopping').categories.list.flatMap((each) => each.shops)
-  const attractions = areas.flatMap((area) => area.attractions)
+export function guideSamples({ facts, document }: Site): SampleFact[] {
+  const ifOn = <Entry>(path: string, entries: () => Entry[]) => (isOn(facts, path) ? entries() : [])
+  const restaurants = ifOn('/dining', () =>
+    document('guide/dining').menu.categories.flatMap((each) => each.restaurants),
+  )
+  const shops = ifOn('/shopping', () =>
+    document('guide/shopping').categories.list.flatMap((each) => each.shops),
+  )
+  const attractions = ifOn('/things-to-do', () =>
+    document('guide/things-to-do').areas.flatMap((area) => area.attractions),
+  )
+  const fees = ifOn('/blue-hole', () => document('guide/blue-hole').fees.rows)
   return [
     fact('restaurants of the dining guide', 'dining', marked(restaurants), ({ name }) => name),
     fact('shops of the shopping guide', 'shopping', marked(shops), ({ name }) => name),
-    fact(
-      'swimming fees at Blue Hole',
-      'blue-hole',
-      marked(document('guide/blue-hole').fees.rows),
-      ({ age }) => age,
-    ),
+    fact('swimming fees at Blue Hole', 'blue-hole', marked(fees), ({ age }) => age),
     fact(
       'attractions of the area guide',
       'things-to-do',

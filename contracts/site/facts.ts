@@ -1,21 +1,9 @@
 import { z } from 'zod'
-import { bookingTemplateSchema, httpsUrl, text } from './shapes.ts'
+import { featureNames } from '../features.ts'
+import { bookingTemplateSchema, httpsUrl, linkSchema, text } from './shapes.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
-
-/** Each switches a feature's pages, links, sitemap entries, admin items and policy paragraphs. */
-export const featuresSchema = z.strictObject({
-  contest: z.boolean(),
-  camera: z.boolean(),
-  bookNow: z.boolean(),
-  guides: z.boolean(),
-  /** Made-up events that show a typical year. */
-  scrapbook: z.boolean(),
-  banner: z.boolean(),
-  eventsCalendar: z.boolean(),
-  groups: z.boolean(),
-})
 
 /** `facts.yaml`: the property, and switches where the specification leaves a choice. */
 export const factsFileSchema = z.strictObject({
@@ -59,7 +47,13 @@ export const factsFileSchema = z.strictObject({
   publicReviewLinks: z.enum(['happy', 'everyone']),
   /** Only for navigation within the site; a first visit is complete right away. */
   cabinLoadDelayMs: z.int().nonnegative(),
-  features: featuresSchema,
+  features: z.record(z.enum(featureNames), z.boolean()),
 })
 
-export const factsSchema = factsFileSchema.extend({ phoneHref: z.string() })
+export const factsSchema = factsFileSchema.extend({
+  phoneHref: z.string(),
+  /** The addresses that `features` takes away; `isOn` compares with them. */
+  switchedOff: z.array(z.string()),
+  /** The local guides, for the navigation. */
+  guides: z.array(linkSchema),
+})

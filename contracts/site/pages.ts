@@ -25,7 +25,7 @@ export const homeSchema = z.strictObject({
     facts: z.array(z.strictObject({ value: text, label: text })).max(4),
     /** By picture name in the album 'home-hero'. */
     captions: z.record(slug, text),
-    contestPanel: z.strictObject(headed),
+    contestPanel: z.strictObject(headed).optional(),
   }),
   cabins: z.strictObject({ heading: text, lead: text }),
   intro: z.strictObject({
@@ -35,7 +35,7 @@ export const homeSchema = z.strictObject({
     ratingBadge: z.strictObject({ value: text, label: text }),
   }),
   why: z.strictObject({ heading: text, lead: text, reasons: upToTwelve(featureSchema) }),
-  testimonials: z.strictObject({ heading: text }),
+  testimonials: z.strictObject({ heading: text }).optional(),
 })
 
 export const aboutSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const contactSchema = z.strictObject({
   heading: text,
   lead: text,
   notes: z.strictObject({ phone: text, email: text, address: text }),
-  groups: z.strictObject(headed),
+  groups: z.strictObject(headed).optional(),
 })
 
 export const contestDocumentSchema = z.strictObject({
@@ -149,8 +149,6 @@ export const policySectionSchema = z.strictObject({
   paragraphs: texts.optional(),
   list: texts.optional(),
   table: policyTable.optional(),
-  /** Shown only while this feature is on. */
-  onlyWith: z.enum(['contest', 'camera', 'groups']).optional(),
 })
 
 export const policySchema = z.strictObject({

@@ -115,7 +115,7 @@ export const navigationSchema = z.object({
   header: z.array(linkSchema).min(1),
   bookNow: text,
   quickLinks: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
-  explore: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
+  explore: z.object({ heading: text }),
   planning: z.object({ heading: text, links: z.array(linkSchema).min(1) }),
   policies: z.array(linkSchema).min(1),
   banner: z.object({ text, links: z.array(linkSchema).min(1), close: text }),

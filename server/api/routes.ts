@@ -25,6 +25,7 @@ import { inquiriesApi } from './inquiries.ts'
 import { reviewsApi } from './reviews.ts'
 import { siteApi } from './site.ts'
 import { submissionsApi } from './submissions.ts'
+import { switches } from '../switches.ts'
 import type { Secure } from '../security/headers.ts'
 
 export interface ApiOptions {
@@ -42,6 +43,7 @@ export interface ApiOptions {
 /** All API routes, with their shared limits and log lines. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
+  await app.register(switches, dependencies.site)
   await app.register(requestLog)
   await app.register(rateLimit, { global: false })
   await app.register(openApi, { site: dependencies.site })

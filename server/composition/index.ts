@@ -8,7 +8,9 @@ import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
+import { noCamera } from '#services/camera/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { noCalendar } from '#services/events/calendar.ts'
 import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { createReadiness } from '#services/readiness.ts'
@@ -44,10 +46,11 @@ export async function compose(environment: Environment): Promise<Composition> {
   const { db, close } = await openForSite(environment, { ...files, site })
   const { changes, stopFollowing } = changesIn(db, environment)
   const told = { clock: systemClock, changes, site }
+  const { features } = site.facts
   const sources = {
-    calendar: calendarOf(environment, told),
+    calendar: features.eventsCalendar ? calendarOf(environment, told) : noCalendar,
     availability: feedsOf(feeds, told),
-    camera: cameraOf(environment, told),
+    camera: features.camera ? cameraOf(environment, told) : noCamera,
   }
   const mail = mailOf(environment)
   const dependencies = {

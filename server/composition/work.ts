@@ -45,6 +45,7 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)
+      if (!dependencies.site.facts.features.contest) return
       oldPictures = fetchOldPrizePictures(dependencies, stopping.signal).then(
         (pictures) => report.prizePictures.done(pictures),
         report.prizePictures.failed,

@@ -24,6 +24,8 @@ import {
   navigationSchema,
   siteSchema,
 } from '#contracts/site/shapes.ts'
+import { documentsPath } from '#contracts/addresses.ts'
+import { isOn } from '#contracts/features.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Site } from '../site/site.ts'
 
@@ -55,9 +57,11 @@ function part(file: string, schema: z.ZodType, value: unknown): ContentPart {
   return { file: `content/${file}`, schema, value }
 }
 
-/** The owner's documents, including the cabins. */
-export function documentParts({ cabins: owned, document }: Site): ContentFile[] {
-  const names = Object.keys(documentSchemas) as DocumentName[]
+/** The owner's documents that pages show, including the cabins. */
+export function documentParts({ facts, cabins: owned, document }: Site): ContentFile[] {
+  const names = (Object.keys(documentSchemas) as DocumentName[]).filter((name) =>
+    isOn(facts, `${documentsPath}${name}`),
+  )
   return [
     ...names.map((name) => ({ file: `content/site/${name}.yaml`, value: document(name) })),
     ...owned.map((cabin) => ({ file: `content/site/cabins/${cabin.id}.yaml`, value: cabin })),

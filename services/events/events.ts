@@ -9,6 +9,7 @@ import {
 } from '#contracts/regular-events.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
+import type { Site } from '../site/site.ts'
 import { icsOf } from './ics.ts'
 import type { Day } from '#contracts/dates.ts'
 
@@ -31,7 +32,7 @@ export function listEvents({ calendar, clock, site }: EventsDependencies): Dated
   const now = clock.now()
   const { timeZone } = site.facts
   const { events, updatedAt, error } = calendar.current()
-  const told = [...events, ...sampleEvents]
+  const told = [...events, ...samplesOf(site)]
   const upcoming = [
     ...told,
     ...withoutListed(regularFrom(dayOf(now, timeZone).toString(), timeZone), told),
@@ -45,6 +46,11 @@ export function listEvents({ calendar, clock, site }: EventsDependencies): Dated
     updatedAt: updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
   }
   return { list, expiresAt: endOf(upcoming, now, timeZone) }
+}
+
+/** Made-up events of a typical year, unless the owner does without them. */
+function samplesOf({ facts }: Site): readonly CalendarEvent[] {
+  return facts.features.scrapbook ? sampleEvents : []
 }
 
 /** Until when an event may be cached. */
@@ -66,7 +72,7 @@ export function findEvent(
   { calendar, clock, site }: EventsDependencies,
   id: string,
 ): CalendarEvent {
-  const known = [...calendar.current().events, ...sampleEvents]
+  const known = [...calendar.current().events, ...samplesOf(site)]
   const event =
     known.find((candidate) => candidate.id === id) ??
     regularWithId(id, clock.now(), site.facts.timeZone)

@@ -1,35 +1,23 @@
 // spec: 2/about
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
-import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import {
+  propertyFolder,
+  sampleSite,
+  siteWith,
+  without,
+  type PropertyChanges,
+} from '#tests/fixtures/property.ts'
 import { ContentError, readSite } from './read-site.ts'
 
-/** A copy of the property with changed files: a text replacement, a new text, or null to delete. */
-async function propertyWith(changes: Record<string, [string, string] | string | null>) {
-  const { path: folder } = await newTemporaryFolder('property-')
-  cpSync(propertyFolder, folder, { recursive: true })
-  for (const [name, change] of Object.entries(changes)) {
-    const file = join(folder, `${name}.yaml`)
-    if (change === null) rmSync(file)
-    else if (typeof change === 'string') writeFileSync(file, change)
-    else writeFileSync(file, readFileSync(file, 'utf8').replace(...change))
-  }
-  return folder
-}
-
-async function mistakesWith(changes: Parameters<typeof propertyWith>[0]): Promise<string[]> {
-  const folder = await propertyWith(changes)
+async function mistakesWith(changes: PropertyChanges): Promise<string[]> {
   try {
-    readSite(folder)
+    await siteWith(changes)
     return []
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return error.message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim().replace(`${relative('.', folder)}/`, ''))
+    return error.mistakes.map((line) => line.replace(/^\S*property-\w+\//, ''))
   }
 }
 
@@ -86,7 +74,7 @@ test('a new cabin is one file: counts and lists follow', async () => {
   const added = sage
     .replace('name: Texas Sage', 'name: Blue Bonnet')
     .replace('order: 3', 'order: 1.5')
-  const site = readSite(await propertyWith({ 'cabins/blue-bonnet': added }))
+  const site = await siteWith({ 'cabins/blue-bonnet': added })
   expect(site.cabins.map(({ slug }) => slug)).toEqual([
     'desert-willow',
     'blue-bonnet',
@@ -97,7 +85,7 @@ test('a new cabin is one file: counts and lists follow', async () => {
 })
 
 test('words in braces are replaced by facts, those of booking templates by the guest’s dates', async () => {
-  const site = readSite(await propertyWith({ about: ['Our Story', 'Our Story in {address.city}'] }))
+  const site = await siteWith({ about: ['Our Story', 'Our Story in {address.city}'] })
   expect(site.document('about').story.heading).toBe('Our Story in Wimberley')
   expect(Object.values(site.facts.bookingTemplates)).toEqual([expect.stringContaining('{checkIn}')])
 })
@@ -108,12 +96,41 @@ test('a cabin may have its own booking template, with the partner’s date forma
     'order: 3',
     `order: 3\nbookingTemplate: '${given}'`,
   ]
-  const site = readSite(await propertyWith({ 'cabins/texas-sage': change(template) }))
+  const site = await siteWith({ 'cabins/texas-sage': change(template) })
   const { bookingUrl = '' } = site.cabins.find(({ id }) => id === 'texas-sage') ?? {}
   expect(site.facts.bookingTemplates).toHaveProperty([bookingUrl], template)
 
   const mistakes = await mistakesWith({ 'cabins/texas-sage': change('{url}?from={arrival}') })
   expect(mistakes.join()).toMatch(
     /cabins\/texas-sage\.yaml: bookingTemplate: .*\{arrival\}|there is no \{arrival\}/,
+  )
+})
+
+test('what a document marks with a feature is left out while that is off', async () => {
+  const about = (lead: string): PropertyChanges => ({ about: [/^lead: .+$/m, `lead: ${lead}`] })
+  const marked = about('{ feature: groups, text: Bring everybody., otherwise: Bring a friend. }')
+  const leadIn = async (changes: PropertyChanges) =>
+    (await siteWith(changes)).document('about').lead
+  expect(await leadIn(marked)).toBe('Bring everybody.')
+  expect(await leadIn({ ...marked, ...without('groups') })).toBe('Bring a friend.')
+  expect(await mistakesWith(about('{ feature: gruops, text: Bring everybody. }'))).toEqual([
+    "about.yaml: lead: there is no feature 'gruops'",
+  ])
+})
+
+test('the documents of a feature that is off may be missing', async () => {
+  const missing = { contest: null, 'policies/contest-rules': null }
+  expect(await mistakesWith({ ...missing, ...without('contest') })).toEqual([])
+  expect(await mistakesWith(missing)).toEqual([
+    'contest.yaml: this document is missing',
+    'policies/contest-rules.yaml: this document is missing',
+  ])
+})
+
+test('a local guide without its document is off, and named nowhere', async () => {
+  const { facts } = await siteWith({ 'guide/jacobs-well': null })
+  expect(facts.switchedOff).toEqual(['/jacobs-well'])
+  expect(facts.guides.map(({ to }) => to)).toEqual(
+    sampleSite.facts.guides.map(({ to }) => to).filter((to) => to !== '/jacobs-well'),
   )
 })

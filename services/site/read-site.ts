@@ -1,12 +1,15 @@
 import { join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { BookingTemplates } from '#contracts/booking.ts'
+import { documentsPath } from '#contracts/addresses.ts'
+import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { readDocumentFiles, type DocumentFile } from '#integrations/documents.ts'
+import { factsOf, isLocalGuide } from './facts.ts'
 import type { Site } from './site.ts'
+import { withoutSwitchedOff, type Features } from './switches.ts'
 import { fillWords, wordsFrom } from './words.ts'
 
 /** The message lists every error in the owner's documents, one line each with file and field. */
@@ -29,7 +32,8 @@ export function readSite(folder: string): Site {
   const note: Note = (name, message) =>
     void mistakes.push(`${join(relative('.', folder), name)}.yaml: ${message}`)
   const raw = rawDocuments(folder, note)
-  const parse = parserOf(raw, note)
+  const features = featuresIn(raw.get('facts'))
+  const parse = parserOf(raw, features, note)
 
   for (const name of raw.keys()) {
     if (!cabinName.test(name) && !Object.hasOwn(schemas, name)) note(name, 'nothing reads this')
@@ -67,16 +71,28 @@ function fromYaml({ name, text }: DocumentFile, note: Note): unknown {
 /** The server words zod's messages for guests; the owner needs the name of an unknown field. */
 const forTheOwner = { error: z.locales.en().localeError }
 
-function parserOf(raw: ReadonlyMap<string, unknown>, note: Note) {
+/** Errors in the switches are reported with the other facts. */
+function featuresIn(facts: unknown): Features {
+  const switches = factsFileSchema.pick({ features: true }).loose()
+  const allOn = Object.fromEntries(featureNames.map((name) => [name, true])) as Features
+  return switches.safeParse(facts).data?.features ?? allOn
+}
+
+function parserOf(raw: ReadonlyMap<string, unknown>, features: Features, note: Note) {
+  const switchedOff = switchedOffBy(features)
   const cabins = [...raw].filter(([name]) => cabinName.test(name)).map(([, value]) => value)
   const words = wordsFrom(raw.get('facts'), cabins)
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const value = raw.get(name)
     if (value === undefined) {
-      if (!raw.has(name)) note(name, 'this document is missing')
+      const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`) && !isLocalGuide(name)
+      if (!raw.has(name) && isNeeded) note(name, 'this document is missing')
       return undefined
     }
-    const filled = fillWords(value, words, (path, word) =>
+    const shown = withoutSwitchedOff(value, features, (path, feature) =>
+      note(name, `${path}: there is no feature '${feature}'`),
+    )
+    const filled = fillWords(shown, words, (path, word) =>
       note(name, `${path}: there is no {${word}}`),
     )
     const { data, error } = schema.safeParse(name === 'facts' ? value : filled, forTheOwner)
@@ -93,15 +109,7 @@ function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | unde
 }
 
 function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
-  const phoneHref = `tel:+1${documents.facts.phone.replaceAll(/\D/g, '')}`
-  const ownTemplates = cabins.flatMap(({ bookingUrl, bookingTemplate }) =>
-    bookingTemplate ? [[bookingUrl, bookingTemplate]] : [],
-  )
-  const bookingTemplates = {
-    ...documents.facts.bookingTemplates,
-    ...(Object.fromEntries(ownTemplates) as BookingTemplates),
-  }
-  const facts = { ...documents.facts, phoneHref, bookingTemplates }
+  const facts = factsOf(documents, cabins)
   const all = { ...documents, facts }
   return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
 }
@@ -124,10 +132,11 @@ function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'nam
 /** References between documents that do not resolve. */
 function siteMistakes(site: Site): Mistake[] {
   const amenities = site.document('stay').amenities.map(({ name }) => name)
-  const shown = site.document('book-now').cabin
+  const { features } = site.facts
+  const shown = features.bookNow ? site.document('book-now').cabin : undefined
   return [
     ...(site.cabins.length === 0 ? [['cabins', 'there is no cabin in cabins/'] as const] : []),
-    ...(site.cabins.some(({ slug }) => slug === shown)
+    ...(shown === undefined || site.cabins.some(({ slug }) => slug === shown)
       ? []
       : [['book-now', `cabin: there is no cabin '${shown}'`] as const]),
     ...site.cabins.flatMap(({ id, amenities: named }) =>

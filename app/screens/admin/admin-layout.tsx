@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
+import { useIsOn } from '../../documents.ts'
 import { logOut, useSessionCheck } from './sign-in/session.ts'
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
@@ -29,6 +30,8 @@ function PasswordNotice() {
 }
 
 function AdminNavigation() {
+  const isOn = useIsOn()
+  const entries = admin.navigation.filter(({ to }) => isOn(to))
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const leave = async () => {
@@ -41,7 +44,7 @@ function AdminNavigation() {
       className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-3"
     >
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {admin.navigation.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}

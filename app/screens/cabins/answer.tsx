@@ -4,6 +4,7 @@ import { cabinBySlug, cabins } from '#content/cabins.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Stay } from '#contracts/booking.ts'
+import { useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
@@ -62,12 +63,18 @@ function sentence(answer: FreeCabins, stay: Stay, guests: number): string {
 }
 
 function NoneLargeEnough({ guests }: { guests: number }) {
+  const isOn = useIsOn()
   return (
     <p>
-      <strong className="font-medium">{words.noneLargeEnough(guests)}</strong> {words.several}{' '}
-      <Link to={words.group.to} className="font-medium underline underline-offset-4">
-        {words.group.label}
-      </Link>
+      <strong className="font-medium">{words.noneLargeEnough(guests)}</strong>
+      {isOn(words.group.to) && (
+        <>
+          {` ${words.several} `}
+          <Link to={words.group.to} className="font-medium underline underline-offset-4">
+            {words.group.label}
+          </Link>
+        </>
+      )}
     </p>
   )
 }

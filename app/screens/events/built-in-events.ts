@@ -10,10 +10,10 @@ import { firstDayOf } from '../../components/events/event-days.ts'
 export { sampleEvents }
 
 /** What the server lists without its calendar: sample and regular events from today on, in order. */
-export function builtInFrom(today: Day): CalendarEvent[] {
+export function builtInFrom(today: Day, samples: readonly CalendarEvent[]): CalendarEvent[] {
   const days = { first: today, count: regularDays }
   const regular = occurrencesOn(days, regularEvents, site.timeZone)
-  return [...sampleEvents, ...withoutListed(regular, sampleEvents)]
+  return [...samples, ...withoutListed(regular, samples)]
     .filter((event) => firstDayOf(event) >= today)
     .toSorted((one, other) => startOf(one) - startOf(other))
 }

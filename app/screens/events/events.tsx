@@ -13,9 +13,9 @@ import { SeasonGuide, YearRound } from './year-round.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ url, isFirstVisit }) => {
+export const loader = page(async ({ url, facts, isFirstVisit }) => {
   const today = todayIn(site.timeZone)
-  const all = await loadBuiltIn(today)
+  const all = await loadBuiltIn(today, facts.features)
   const text = url.searchParams.get('q') ?? ''
   const few: BuiltIn = { samples: samplesShown(all.samples, text), coming: null }
   return {

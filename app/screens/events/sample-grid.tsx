@@ -13,6 +13,7 @@ const strip =
 
 /** The first of the built-in events, whatever the calendar says (specification, section 2). */
 export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
+  if (samples.length === 0) return null
   return (
     <section aria-labelledby="samples-heading" className="wrap pt-16 md:pt-24">
       <SectionHead

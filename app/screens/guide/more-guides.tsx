@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useDocument, useIsOn } from '../../documents.ts'
 
 interface MoreGuidesProps {
   heading: string
@@ -12,7 +12,11 @@ interface MoreGuidesProps {
 
 /** The local guides as rows of a signpost. */
 export function MoreGuides({ heading, lead, except }: MoreGuidesProps) {
-  const links = useDocument('guide/nearby').links.filter(({ link }) => link.to !== except)
+  const isOn = useIsOn()
+  const links = useDocument('guide/nearby').links.filter(
+    ({ link }) => link.to !== except && isOn(link.to),
+  )
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="more-guides" className="wrap pt-20 print:hidden">
       <SectionHead id="more-guides" heading={heading} lead={lead} />

@@ -9,6 +9,7 @@ const { submit, gallery } = contestLinks
 /** The monthly contest as a ticket beside the headline. */
 export function ContestPanel() {
   const { contestPanel } = useDocument('home').hero
+  if (!contestPanel) return null
   return (
     <aside
       aria-labelledby="contest-panel"

@@ -1,6 +1,6 @@
 import { homeLabels } from '#content/home.ts'
 import heroPictures from '#pictures/home-hero.json'
-import { useDocument } from '../../documents.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
 import { FeaturedReviews } from './featured-reviews.tsx'
@@ -16,7 +16,8 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async ({ document, facts, origin }) => {
-  const [{ search }] = await Promise.all([document('home'), document('contest')])
+  const { search } = await document('home')
+  if (facts.features.contest) await document('contest')
   return {
     ...search,
     path: '/',
@@ -27,13 +28,14 @@ export const loader = page(async ({ document, facts, origin }) => {
 })
 
 export default function Home() {
+  const { features } = useFacts()
   return (
     <>
       <Hero />
       <CabinGrid />
       <Intro />
       <WhyChoose />
-      <ContestSteps />
+      {features.contest && <ContestSteps />}
       <FeaturedReviews />
     </>
   )

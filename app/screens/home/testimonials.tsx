@@ -8,12 +8,12 @@ import { useDocument } from '../../documents.ts'
 
 /** Winners' words, each over a picture, one after the other. */
 export function Testimonials() {
-  const { heading } = useDocument('home').testimonials
+  const { testimonials } = useDocument('home')
   const { quotes } = useDocument('contest')
-  if (quotes.length === 0) return null
+  if (!testimonials || quotes.length === 0) return null
   return (
     <Carousel
-      label={heading}
+      label={testimonials.heading}
       className="aspect-4/5 overflow-hidden rounded-lg bg-dusk-2 shadow-card sm:aspect-4/3"
       autoplayMs={timings.testimonialAutoplayMs}
       controlsClassName="top-3 right-3"

@@ -1,14 +1,12 @@
 import { policyPage } from '#content/policies/page.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
 import { BackLink } from '../../components/back-link.tsx'
-import { useDocument, useFacts } from '../../documents.ts'
+import { useDocument } from '../../documents.ts'
 import type { PolicyName } from './policy-loader.ts'
 import { PolicyTable } from './policy-table.tsx'
 
 export function PolicyPage({ name }: { name: PolicyName }) {
   const policy = useDocument(name)
-  const { features } = useFacts()
-  const sections = policy.sections.filter(({ onlyWith }) => !onlyWith || features[onlyWith])
   return (
     <article className="wrap pt-6">
       <BackLink {...policyPage.back} />
@@ -16,7 +14,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
         <h1 className="sign text-title">{policy.title}</h1>
         <p className="mt-3 text-soft">{policyPage.lastUpdated(policy.lastUpdated)}</p>
         <p className="mt-6 text-lead">{policy.intro}</p>
-        {sections.map((section) => (
+        {policy.sections.map((section) => (
           <Section key={section.heading} section={section} />
         ))}
       </div>

@@ -2,27 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
+import { useFacts } from '../../../documents.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { UndecidedNotice } from './notices.tsx'
 
 const words = admin.dashboard.counters
 
-/** Four counters; a dash while loading. */
+/** A counter for each inbox; a dash while loading. */
 export function Counters() {
+  const { features } = useFacts()
+  const enabled = features.contest
   const { data: reviews } = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
-  const { data: contests } = useQuery(contestsQuery)
+  const { data: contests } = useQuery({ ...contestsQuery, enabled })
   const { data: submissions } = useQuery<SubmissionCounts>({
     queryKey: ['/api/admin/submissions/counts'],
+    enabled,
   })
+  const active = contests?.filter(({ status }) => status === 'active')
   const counters = [
-    {
-      label: words.contests,
-      count: contests?.filter(({ status }) => status === 'active').length,
-    },
-    { label: words.pendingReviews, count: reviews?.pending },
-    { label: words.submissions, count: submissions?.all },
-    { label: words.approved, count: submissions?.approved },
-  ]
+    { label: words.contests, count: active?.length, isShown: features.contest },
+    { label: words.pendingReviews, count: reviews?.pending, isShown: true },
+    { label: words.submissions, count: submissions?.all, isShown: features.contest },
+    { label: words.approved, count: submissions?.approved, isShown: features.contest },
+  ].filter(({ isShown }) => isShown)
   return (
     <>
       <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -1,0 +1,24 @@
+import { featureNames, featureParts, isOn, type FeatureParts } from '#contracts/features.ts'
+import type { Site } from '#services/site/site.ts'
+import type { Finding, FindingGroup } from './finding.ts'
+
+/** Leaves out what only concerns features that are switched off. */
+export function findingsSwitchedOn(
+  groups: readonly FindingGroup[],
+  { facts }: Pick<Site, 'facts'>,
+): FindingGroup[] {
+  const off: FeatureParts[] = featureNames
+    .filter((name) => !facts.features[name])
+    .map((name) => featureParts[name])
+  const isShown = ({ what, where }: Finding) => {
+    const [, album] = /^content\/pictures\/([^/]+)\/$/.exec(where) ?? []
+    if (album !== undefined && !isOn(facts, `/${album}`)) return false
+    return !off.some(
+      ({ documents = [], albums = [], settings = [] }) =>
+        documents.some((name) => where.startsWith(`content/site/${name}`)) ||
+        albums.some((name) => name === album) ||
+        settings.some((name) => what.startsWith(name)),
+    )
+  }
+  return groups.map(({ title, findings }) => ({ title, findings: findings.filter(isShown) }))
+}

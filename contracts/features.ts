@@ -1,0 +1,90 @@
+import { documentsPath } from './addresses.ts'
+
+/** What belongs to a feature that the owner can switch off; each path includes those below it. */
+export interface FeatureParts {
+  pages?: readonly string[]
+  api?: readonly string[]
+  /** Names below `/admin` and `/api/admin`. */
+  admin?: readonly string[]
+  /** The owner's documents; not required while the feature is off. */
+  documents?: readonly string[]
+  /** Albums whose name is not the address of one of its pages. */
+  albums?: readonly string[]
+  /** Environment variables that only this feature needs. */
+  settings?: readonly string[]
+}
+
+/**
+ * The owner's switches (`features` in `facts.yaml`). A switch takes all of this away: pages, API,
+ * links, sitemap entries, admin screens, background work and preflight's questions. Documents mark
+ * what speaks of a feature with `feature: <name>`.
+ */
+export const featureParts = {
+  contest: {
+    pages: ['/contest'],
+    api: ['/api/contests', '/api/submissions', '/api/files'],
+    admin: ['contests', 'prizes', 'submissions', 'winners'],
+    documents: ['contest', 'policies/contest-rules'],
+    albums: ['home-winners'],
+  },
+  camera: {
+    pages: ['/live-views'],
+    api: ['/api/camera'],
+    documents: ['live-views'],
+    settings: ['CAMERA_FEED_URL'],
+  },
+  bookNow: { pages: ['/book-now', '/booking-test'], documents: ['book-now'] },
+  guides: {
+    pages: [
+      '/things-to-do',
+      '/downtown-square',
+      '/jacobs-well',
+      '/blue-hole',
+      '/shopping',
+      '/dining',
+    ],
+    documents: ['guide'],
+  },
+  /** Made-up events that show a typical year. */
+  scrapbook: {},
+  banner: {},
+  eventsCalendar: {
+    pages: ['/events'],
+    api: ['/api/events'],
+    settings: ['CALENDAR_ID', 'CALENDAR_API_KEY'],
+  },
+  /** Inquiries about events and group stays. */
+  groups: {
+    pages: ['/plan-event', '/group-booking'],
+    api: ['/api/inquiries'],
+    admin: ['inquiries'],
+    documents: ['plan-event', 'group-booking'],
+  },
+} as const satisfies Record<string, FeatureParts>
+
+export type FeatureName = keyof typeof featureParts
+export const featureNames = Object.keys(featureParts) as FeatureName[]
+
+/** The addresses that switches take away. */
+export function switchedOffBy(features: Readonly<Record<FeatureName, boolean>>): string[] {
+  return featureNames.filter((name) => !features[name]).flatMap(addressesOf)
+}
+
+function addressesOf(name: FeatureName): string[] {
+  const { pages = [], api = [], admin = [], documents = [] }: FeatureParts = featureParts[name]
+  return [
+    ...pages,
+    ...api,
+    ...admin.flatMap((screen) => [`/admin/${screen}`, `/api/admin/${screen}`]),
+    ...documents.map((document) => `${documentsPath}${document}`),
+  ]
+}
+
+/** Whether the owner's switches leave the page or call at this address. */
+export function isOn(
+  { switchedOff }: { switchedOff: readonly string[] },
+  address: string,
+): boolean {
+  const [path = ''] = address.split(/[?#]/, 1)
+  return !switchedOff.some((off) => `${path}/`.startsWith(`${off}/`))
+}

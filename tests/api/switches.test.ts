@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { cabins } from '#content/cabins.ts'
+import { publicPages, unlistedPages } from '#content/pages.ts'
+import { featureNames, isOn, type FeatureName } from '#contracts/features.ts'
+import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { siteWith, without } from '#tests/fixtures/property.ts'
+import { storeOwner } from '#tests/fixtures/sign-in.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+
+const open = databaseOpener()
+const pages = [...publicPages, ...unlistedPages, `/cabins/${cabins[0]?.slug}`, '/no-such-page']
+
+/** Those that speak of several features. */
+const connecting = ['/', '/about', '/contact', '/events', '/things-to-do', '/privacy-policy']
+
+/** What guests would know a feature by. */
+const namedBy: Readonly<Record<FeatureName, RegExp>> = {
+  contest: /contest|winner/i,
+  camera: /live camera|live view/i,
+  bookNow: /availability calendar/i,
+  guides: /things to do/i,
+  scrapbook: /scrapbook/i,
+  banner: /our banner|bringing everybody/i,
+  eventsCalendar: /all events|events calendar/i,
+  groups: /group booking|for a group|plan an event/i,
+}
+
+async function siteWithoutFeatures(...features: readonly FeatureName[]) {
+  const db = await open()
+  await storeOwner(db)
+  const site = await siteWith(without(...features))
+  const { app } = await siteOn(db, { dependencies: { site } })
+  const { switchedOff } = site.facts
+  const cookie = cookieOf(await logIn(app))
+  const left = pages.filter((path) => isOn(site.facts, path))
+  return { app, switchedOff, cookie, left }
+}
+
+test.each(featureNames)('without %s its pages and calls are unknown paths', async (feature) => {
+  const { app, switchedOff, cookie } = await siteWithoutFeatures(feature)
+  for (const path of switchedOff) {
+    for (const address of [
+      path,
+      `${path}/`,
+      `${path}/1`,
+      ...(isPage(path) ? [`${path}.data`] : []),
+    ]) {
+      const { statusCode } = await app.inject({ url: address, headers: { cookie } })
+      expect(statusCode, address).toBe(404)
+    }
+    const method = 'POST'
+    const unknown = path.startsWith('/api/') ? '/api/no-such' : '/no-such'
+    const expected = await app.inject({ method, url: unknown, headers: { cookie } })
+    const sent = await app.inject({ method, url: path, headers: { cookie } })
+    expect([sent.statusCode, sent.body], path).toEqual([expected.statusCode, expected.body])
+  }
+})
+
+test.each(featureNames)('without %s nothing leads to it or names it', async (feature) => {
+  const { app, switchedOff, cookie, left } = await siteWithoutFeatures(feature)
+  const near = connecting.filter((path) => left.includes(path))
+  for (const path of [...near, '/admin/dashboard']) {
+    const { body } = await app.inject({ url: path, headers: { cookie } })
+    const seen = withoutScripts(body)
+    for (const off of switchedOff) expect(seen, `${path} to ${off}`).not.toContain(`href="${off}`)
+    expect(seen.match(namedBy[feature])?.[0], path).toBeUndefined()
+  }
+  const { body: sitemap } = await app.inject('/sitemap.xml')
+  const { body: openApi } = await app.inject('/api/openapi.json')
+  for (const off of switchedOff) {
+    expect(sitemap).not.toContain(`${off}<`)
+    expect(sitemap).not.toContain(`${off}/`)
+    expect(openApi).not.toContain(`"${off}`)
+  }
+})
+
+test('with every feature off, what is left is complete and speaks of none', async () => {
+  const { app, left } = await siteWithoutFeatures(...featureNames)
+  for (const path of left) {
+    const { statusCode, body } = await app.inject(path)
+    expect(statusCode, path).toBe(path === '/no-such-page' ? 404 : 200)
+    expect(body, path).toMatch(/<h1[ >]/)
+    for (const name of Object.values(namedBy)) expect(withoutScripts(body), path).not.toMatch(name)
+  }
+})
+
+function isPage(path: string): boolean {
+  return !path.startsWith('/api/') && !path.startsWith('/admin/')
+}
+
+/** Structured data stays: guests and search engines read it. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
+}
