@@ -7,7 +7,7 @@ export const pictureSchema = z.object({
   alt: z.string().min(1),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Available widths in pixels, ascending, for both formats. */
+  /** Available widths in pixels, ascending, as AVIF. */
   widths: z.array(z.int().positive()).min(1),
   /** A data: address of a few bytes, shown blurred until the picture has loaded. */
   placeholder: z.string().startsWith('data:image/'),
@@ -16,4 +16,3 @@ export const pictureSchema = z.object({
 })
 
 export type Picture = z.infer<typeof pictureSchema>
-export type PictureFormat = 'avif' | 'webp'

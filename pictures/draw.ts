@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { encodeDrawings } from '#bin/pictures/drawn.ts'
 import { drawShot } from './draw/draw-shot.ts'
 import { contactSheet } from './draw/sheet.ts'
 import type { Frame } from './render/layers.ts'
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', default: '800' },
     to: { type: 'string', default: 'build/drawings' },
     sheet: { type: 'string' },
+    encode: { type: 'boolean', default: false },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -30,11 +32,21 @@ if (unknown.length > 0 || (positionals.length === 0 && values.sheet === undefine
   process.exit(2)
 }
 const fileOf = (name: string) => join(values.to, `${name}.png`)
+if (values.encode) {
+  const drawings = positionals.map((name) => ({ name, alt: altOf(name) }))
+  await encodeDrawings(drawings, values.to, 'content/pictures/drawn')
+  process.exit()
+}
 for (const name of positionals) {
   await save(name)
   console.log(fileOf(name))
 }
 if (values.sheet !== undefined) await saveSheet(values.sheet)
+
+/** Sentences of the site end with a full stop. */
+function altOf(name: string): string {
+  return `${shots[name]?.alt}.`
+}
 
 async function save(name: string): Promise<void> {
   const frame = values.final ? final : draft

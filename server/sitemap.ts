@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicPages } from '#content/pages.ts'
-import { pictureUrl } from '#content/pictures/url.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import { isOn } from '#contracts/features.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
@@ -99,9 +99,7 @@ async function imagesOf(path: string, { picturesDirectory }: BuiltFiles, parts: 
   const album = albums[path] ?? (path.startsWith('/cabins/') ? path.slice('/cabins/'.length) : null)
   if (album === null) return []
   const text = await readFile(join(picturesDirectory, `${album}.json`), 'utf8').catch(() => '[]')
-  return (JSON.parse(text) as Picture[]).map((picture) => {
-    return pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')
-  })
+  return (JSON.parse(text) as Picture[]).map(webpUrl)
 }
 
 /** Public pictures of guests, newest first. */

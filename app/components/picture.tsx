@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pictureUrl, srcSet } from '#content/pictures/url.ts'
+import { srcSet, webpUrl } from '#content/pictures/url.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from './classes.ts'
 import { phones } from './use-is-phone.ts'
@@ -18,20 +18,18 @@ interface PictureProps {
   onFail?: () => void
 }
 
-/** A picture in AVIF and WebP over its blurred placeholder; hidden if it cannot be loaded. */
+/** A picture in AVIF, or else WebP, over its blurred placeholder; hidden if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, isFirst, className, alt, onFail } = props
   const { ref, hasFailed, fail } = useLoadFailure(onFail)
   if (hasFailed) return null
-  const fallbackWidth = picture.widths.find((width) => width >= 800) ?? picture.widths.at(-1) ?? 0
   return (
     <picture className="contents">
       {props.isLaterOnPhones && <source media={phones} srcSet={picture.placeholder} />}
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         ref={ref}
-        src={pictureUrl(picture, fallbackWidth, 'webp')}
+        src={webpUrl(picture)}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}

@@ -23,8 +23,8 @@ export async function encodePicture(source: Source, folder: string): Promise<Pic
 
 /** Every file that belongs to an encoded picture, relative to the folder of pictures. */
 export function filesOf({ stem, widths }: Pick<Picture, 'stem' | 'widths'>): string[] {
-  const sized = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])
-  return [...sized, `${stem}-og.jpg`, factsOf(stem)]
+  const sized = widths.map((width) => `${stem}-${width}.avif`)
+  return [...sized, `${stem}.webp`, `${stem}-og.jpg`, factsOf(stem)]
 }
 
 /** Written last, so a picture with facts was encoded to the end. */
@@ -49,10 +49,8 @@ async function encodeFiles(content: Buffer, stem: string, folder: string, crop?:
   const height = Math.round((info.height * width) / info.width)
   const image = () => sharp(data, { raw: info })
   await Promise.all([
-    ...widths.flatMap((size) => [
-      save(`${stem}-${size}.avif`, image().resize(size).avif(recipe.avif)),
-      save(`${stem}-${size}.webp`, image().resize(size).webp(recipe.webp)),
-    ]),
+    ...widths.map((size) => save(`${stem}-${size}.avif`, image().resize(size).avif(recipe.avif))),
+    save(`${stem}.webp`, image().resize(Math.min(width, recipe.webp.width)).webp(recipe.webp)),
     save(`${stem}-og.jpg`, socialCard(image())),
   ])
   const encoded: Encoded = { stem, width, height, widths, placeholder: await placeholder(image()) }

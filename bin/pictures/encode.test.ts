@@ -41,7 +41,7 @@ async function readList(album: string): Promise<Picture[]> {
   return pictureSchema.array().parse(JSON.parse(await readFile(to(`${album}.json`), 'utf8')))
 }
 
-test('placeholder pictures are encoded in every width and format, with a card and a tiny placeholder', async () => {
+test('placeholder pictures are encoded in every width, with a WebP, a card and a tiny placeholder', async () => {
   expect(await encode()).toEqual({ pictures: 2, problems: [] })
   const [whole, cut] = await readList('lodge')
   expect(whole).toMatchObject({ alt: 'A meadow.', width: 600, height: 300, standIn: true })
@@ -49,8 +49,8 @@ test('placeholder pictures are encoded in every width and format, with a card an
   expect(cut).toMatchObject({ width: 300, height: 150, widths: [300] })
   expect(whole?.placeholder.length).toBeLessThan(200)
   const files = await readdir(to())
-  for (const name of ['320.avif', '600.webp', 'og.jpg'])
-    expect(files).toContain(`${whole?.stem}-${name}`)
+  for (const ending of ['-320.avif', '-600.avif', '.webp', '-og.jpg'])
+    expect(files).toContain(`${whole?.stem}${ending}`)
   const card = await sharp(to(`${whole?.stem}-og.jpg`)).metadata()
   expect([card.width, card.height]).toEqual([1200, 630])
 })

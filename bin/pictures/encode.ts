@@ -4,12 +4,13 @@ import { shots, type Shot } from '#content/pictures/shots.ts'
 import { albums, cabinAlbums } from '#content/pictures/stand-ins.ts'
 import { limits } from '#contracts/limits.ts'
 import { pictureSchema, type Picture } from '#contracts/pictures.ts'
+import { copyDrawing, readDrawings } from './drawn.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
 import { unreadable } from './left-out.ts'
 import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
 
 interface Job {
-  /** Holds `library/` and one folder per album with the owner's photographs. */
+  /** Holds `library/`, `drawn/` and one folder per album with the owner's photographs. */
   from: string
   /** Where the encoded files and the lists go. */
   to: string
@@ -31,16 +32,19 @@ interface Outcome {
  * problems and left out.
  */
 export async function encodePictures(job: Job): Promise<Outcome> {
-  const encoder = rememberingEncoder(job.to)
+  const drawn = join(job.from, 'drawn')
+  const drawings = await readDrawings(drawn)
+  const encoder = rememberingEncoder((source) =>
+    source.drawing ? copyDrawing(source.drawing, drawn, job.to) : encodePicture(source, job.to),
+  )
+  const standIns = (names: readonly string[]) =>
+    standInPictures(join(job.from, 'library'), job.shots, drawings, names)
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
   for (const [album, names] of Object.entries(job.albums)) {
     const own = await encodeAll(await ownersPictures(job.from, album), encoder)
     problems.push(...own.problems)
-    const shown =
-      own.pictures.length > 0
-        ? own
-        : await encodeAll(standInPictures(join(job.from, 'library'), job.shots, names), encoder)
+    const shown = own.pictures.length > 0 ? own : await encodeAll(standIns(names), encoder)
     if (shown !== own) problems.push(...shown.problems)
     lists[album] = shown.pictures
   }
@@ -56,11 +60,11 @@ export async function encodePictures(job: Job): Promise<Outcome> {
 type Encoder = (source: Source) => Promise<Picture>
 
 /** Several albums show the same drawing: each is encoded once. */
-function rememberingEncoder(folder: string): Encoder {
+function rememberingEncoder(encode: Encoder): Encoder {
   const started = new Map<string, Promise<Picture>>()
   return (source) => {
     const key = JSON.stringify(source)
-    const picture = started.get(key) ?? encodePicture(source, folder)
+    const picture = started.get(key) ?? encode(source)
     started.set(key, picture)
     return picture
   }

@@ -5,8 +5,8 @@ import { pictureSchema } from '#contracts/pictures.ts'
 import { stemFor } from './recipe.ts'
 import { ownersPictures, type Source } from './sources.ts'
 
-/** Holds our own pictures, not an album. */
-const library = 'library'
+/** Hold our own pictures, not an album. */
+const ours = ['library', 'drawn']
 const pictureEndings = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|tiff?|gif|bmp|dng)$/i
 const encodedSchema = z.array(pictureSchema.pick({ stem: true }))
 
@@ -26,7 +26,7 @@ export async function leftOutPictures(
       if (entry.isFile() && pictureEndings.test(entry.name)) {
         return [leftOut(path, 'in no folder. Move it into the folder of its cabin or page')]
       }
-      if (!entry.isDirectory() || entry.name === library) return []
+      if (!entry.isDirectory() || ours.includes(entry.name)) return []
       if (!Object.hasOwn(albums, entry.name)) {
         const names = await readdir(path, { recursive: true })
         const isPicture = names.some((name) => pictureEndings.test(name))

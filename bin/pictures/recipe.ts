@@ -5,11 +5,11 @@ export type Crop = NonNullable<Shot['crop']>
 
 /** How pictures are encoded. Any change gives every file a new name, so caches never mix. */
 export const recipe = {
-  version: 1,
+  version: 2,
   widths: [320, 480, 800, 1200, 1600],
   avif: { quality: 50, effort: 3 },
-  webp: { quality: 74, effort: 4 },
-  social: { width: 1200, height: 630, quality: 80 },
+  webp: { width: 1200, quality: 74, effort: 4 },
+  social: { width: 1200, height: 630, quality: 75 },
   placeholder: { width: 12, quality: 1 },
 } as const
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Shot } from '#content/pictures/shots.ts'
+import type { Picture } from '#contracts/pictures.ts'
+import type { Drawings } from './drawn.ts'
 import type { Crop } from './recipe.ts'
 
 /** One picture to encode, not yet known to be readable. */
@@ -10,6 +12,8 @@ export interface Source {
   alt: string
   standIn: boolean
   crop?: Crop
+  /** Already encoded: its files are only copied. */
+  drawing?: Picture
 }
 
 export interface Sources {
@@ -49,12 +53,16 @@ function whyUnreadable(file: string): string {
 export function standInPictures(
   library: string,
   shots: Record<string, Shot>,
+  drawings: Drawings,
   album: readonly string[],
 ): Sources {
   const found: Sources = { pictures: [], problems: [] }
   for (const name of album) {
-    const shot = shots[name]
-    if (!shot) found.problems.push(`The placeholder picture '${name}' is not among the shots.`)
+    const [drawing, shot] = [drawings[name], shots[name]]
+    if (drawing) {
+      found.pictures.push({ name, path: name, alt: drawing.alt, standIn: true, drawing })
+    } else if (!shot)
+      found.problems.push(`The placeholder picture '${name}' is neither drawn nor among the shots.`)
     else {
       const { file, ...rest } = shot
       found.pictures.push({ name, path: join(library, file), standIn: true, ...rest })

@@ -19,8 +19,8 @@ const commands = {
   },
   draw: {
     usage:
-      'npm run draw -- [SHOT…] [--sheet CABIN] [--width N] [--final] [--to FOLDER] [--threads N]',
-    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/.',
+      'npm run draw -- [SHOT…] [--sheet CABIN] [--width N] [--final] [--to FOLDER] [--threads N] [--encode]',
+    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/. --encode: encodes these drawings of that folder into content/pictures/drawn, for the site.',
     takes: [0, Infinity],
     options: {
       final: flag,
@@ -28,6 +28,7 @@ const commands = {
       width: { ...text, default: '800' },
       sheet: text,
       threads: text,
+      encode: flag,
     },
   },
   'reset-password': {

@@ -2,7 +2,10 @@
 
 import type { ShotName } from './shots.ts'
 
-type Albums = Record<string, readonly ShotName[]>
+/** Of the drawings in `drawn/`, by cabin or place. */
+type DrawingName = `${string}/${string}`
+
+type Albums = Record<string, readonly (ShotName | DrawingName)[]>
 
 /** The pictures of each cabin, the one on its card first. Keys are cabin slugs. */
 export const cabinAlbums = {

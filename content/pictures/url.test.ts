@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#contracts/pictures.ts'
-import { pictureName, pictureUrl, socialPictureUrl, srcSet } from './url.ts'
+import { pictureName, socialPictureUrl, srcSet, webpUrl } from './url.ts'
 
 const picture: Picture = {
   stem: 'porch-0123abcd',
@@ -12,8 +12,8 @@ const picture: Picture = {
   standIn: true,
 }
 
-test('addresses name the stem, the width and the format', () => {
-  expect(pictureUrl(picture, 320, 'avif')).toBe('/pictures/porch-0123abcd-320.avif')
+test('addresses name the stem and the use', () => {
+  expect(webpUrl(picture)).toBe('/pictures/porch-0123abcd.webp')
   expect(socialPictureUrl(picture)).toBe('/pictures/porch-0123abcd-og.jpg')
 })
 
@@ -23,7 +23,7 @@ test('documents name a picture as its file in the album, a drawing or the ownerâ
 })
 
 test('a source set lists every width', () => {
-  expect(srcSet(picture, 'webp')).toBe(
-    '/pictures/porch-0123abcd-320.webp 320w, /pictures/porch-0123abcd-480.webp 480w',
+  expect(srcSet(picture)).toBe(
+    '/pictures/porch-0123abcd-320.avif 320w, /pictures/porch-0123abcd-480.avif 480w',
   )
 })

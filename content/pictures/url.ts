@@ -1,5 +1,5 @@
 import { picturesPath } from '#contracts/addresses.ts'
-import type { Picture, PictureFormat } from '#contracts/pictures.ts'
+import type { Picture } from '#contracts/pictures.ts'
 
 /** What its file is called in the album: the stem without album and hash. Documents name it so. */
 export function pictureName({ stem }: Pick<Picture, 'stem'>, album: string): string {
@@ -7,17 +7,17 @@ export function pictureName({ stem }: Pick<Picture, 'stem'>, album: string): str
   return name.startsWith(`${album}-`) ? name.slice(album.length + 1) : name
 }
 
-/** The address of one encoded file. `width` must be one of `picture.widths`. */
-export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
-  return `${picturesPath}${picture.stem}-${width}.${format}`
+/** All widths of a picture in AVIF, as the `srcset` of a `<source>`. */
+export function srcSet({ stem, widths }: Pick<Picture, 'stem' | 'widths'>): string {
+  return widths.map((width) => `${picturesPath}${stem}-${width}.avif ${width}w`).join(', ')
 }
 
-/** All widths of a picture in one format, as the `srcset` of an `<img>` or `<source>`. */
-export function srcSet(picture: Picture, format: PictureFormat): string {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
+/** The WebP for browsers without AVIF, search engines and links to the whole picture. */
+export function webpUrl({ stem }: Pick<Picture, 'stem'>): string {
+  return `${picturesPath}${stem}.webp`
 }
 
 /** The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. */
-export function socialPictureUrl(picture: Picture): string {
-  return `${picturesPath}${picture.stem}-og.jpg`
+export function socialPictureUrl({ stem }: Pick<Picture, 'stem'>): string {
+  return `${picturesPath}${stem}-og.jpg`
 }

@@ -1,5 +1,5 @@
 import { cabinCard } from '#content/cabin-card.ts'
-import { pictureUrl } from '#content/pictures/url.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
@@ -42,11 +42,6 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
   )
 }
 
-/** Address of a picture at its largest. */
-export function wholePicture(picture: PictureData): string {
-  return pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')
-}
-
 interface PhotoProps {
   picture: PictureData | undefined
   index: number
@@ -61,7 +56,7 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
   if (!picture) return null
   return (
     <a
-      href={wholePicture(picture)}
+      href={webpUrl(picture)}
       className="group/photo block size-full"
       onClick={(event) => {
         event.preventDefault()

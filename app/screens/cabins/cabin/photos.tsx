@@ -2,13 +2,14 @@ import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../../components/button.tsx'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { PlaceholderPicture } from '../../../components/placeholder-picture.tsx'
 import { useLoadable } from '../../../components/use-loadable.ts'
 import type { GalleryProps } from './gallery.tsx'
-import { PhotoStrip, wholePicture } from './photo-strip.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
 
 const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
@@ -54,7 +55,7 @@ export function Photos({ cabin, pictures }: PhotosProps) {
 /** What the link of a picture leads to. */
 function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
   const picture = pictures[startAt]
-  return picture && <FollowLink href={wholePicture(picture)} onLeave={onClose} />
+  return picture && <FollowLink href={webpUrl(picture)} onLeave={onClose} />
 }
 
 function NoPhotos() {

@@ -1,5 +1,5 @@
 import { cabinPageTimes } from '#content/check-in.ts'
-import { pictureUrl } from '#content/pictures/url.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import { searchFeatures, type SearchFeature } from '#content/search-features.ts'
 import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -29,7 +29,7 @@ export function vacationRental(origin: string, cabin: Cabin, pictures: readonly 
     knowsLanguage: ['en-US'],
     checkinTime: timeOfDay(cabinPageTimes.checkInFrom),
     checkoutTime: timeOfDay(cabinPageTimes.checkOutUntil),
-    image: pictures.map((picture) => `${origin}${largest(picture)}`),
+    image: pictures.map((picture) => `${origin}${webpUrl(picture)}`),
     containsPlace: accommodation(cabin),
   }
 }
@@ -60,8 +60,4 @@ function accommodation(cabin: Cabin): object {
 function featuresOf({ amenities }: Cabin): SearchFeature[] {
   const all = amenities.flatMap((name) => searchFeatures[name] ?? [])
   return [...new Map(all.map((feature) => [feature.name, feature])).values()]
-}
-
-function largest(picture: Picture): string {
-  return pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')
 }
