@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { storeSampleData } from '#bin/demo/sample-data.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { sampleSite } from '../fixtures/property.ts'
+import { SharedSites } from './support/shared-sites.ts'
 import { administrator } from './support/sign-in.ts'
 import { startSite, type Site } from './support/site.ts'
 import { Troubles } from './support/troubles.ts'
@@ -26,7 +27,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  sharedSite: Site
+  sharedSites: SharedSites
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -34,19 +35,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ownSettings: [{}, { option: true }],
   hasSampleData: [false, { option: true }],
 
-  sharedSite: [
+  sharedSites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, provide) => {
-      const site = await startSite()
-      await provide(site)
-      await site.stop()
+      const sites = new SharedSites()
+      await provide(sites)
+      await sites.stop()
     },
     { scope: 'worker' },
   ],
 
-  site: async ({ sharedSite, hasOwnSite, ownSettings, hasSampleData }, provide) => {
+  site: async ({ sharedSites, hasOwnSite, ownSettings, hasSampleData }, provide) => {
     const fill = hasSampleData ? storeDemoData : undefined
-    const site = hasOwnSite ? await startSite(ownSettings, fill) : sharedSite
+    const site = hasOwnSite
+      ? await startSite(ownSettings, fill)
+      : await sharedSites.get('plain', startSite)
     await site.forgetReferrals()
     await provide(site)
     if (hasOwnSite) await site.stop()

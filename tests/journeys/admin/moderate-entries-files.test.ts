@@ -2,13 +2,12 @@
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
 import { enterForReal, entryModeration, expectShown, failVariants } from '../support/entries.ts'
+import { test as testWithEntry } from '../support/entry-site.ts'
 import { signIn } from '../support/sign-in.ts'
 
 test.use({ hasOwnSite: true })
 
-test('the owner keeps the originals', async ({ page, visit, site }) => {
-  const { id } = await openContest(site)
-  await enterForReal(site, id)
+testWithEntry('the owner keeps the originals', async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/submissions/approved')
   const card = entryModeration(page).card('Wilma Reed')

@@ -2,13 +2,8 @@
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import {
-  contestWall,
-  enterForReal,
-  expectShown,
-  servePictures,
-  plantEntries,
-} from '../support/entries.ts'
+import { contestWall, expectShown, servePictures, plantEntries } from '../support/entries.ts'
+import { test as testWithEntry } from '../support/entry-site.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { swipeLeft } from '../support/touch.ts'
 
@@ -16,37 +11,38 @@ test.use({ hasOwnSite: true })
 
 const long = 'Rhoshandiatellyneshiaunneveshenk'.repeat(3)
 
-test('a guest looks through the entries with the keyboard alone', async ({ page, visit, site }) => {
-  const { id } = await openContest(site)
-  await enterForReal(site, id)
-  await visit('/contest/gallery')
-  const wall = contestWall(page)
-  await expectShown(wall.card('Wilma Reed').locator('img'))
+testWithEntry(
+  'a guest looks through the entries with the keyboard alone',
+  async ({ page, visit }) => {
+    await visit('/contest/gallery')
+    const wall = contestWall(page)
+    await expectShown(wall.card('Wilma Reed').locator('img'))
 
-  await wall.open('Wilma Reed').focus()
-  await page.keyboard.press('Enter')
-  await expect(wall.dialog).toBeVisible()
-  await expect(wall.dialog.getByText('1 / 3')).toBeVisible()
-  await expect(wall.dialog.getByRole('img', { name: 'Photo 1 of 3 by Wilma Reed' })).toBeVisible()
-  await expect(wall.dialog.getByText('Nobody else was up.').first()).toBeVisible()
-  await wall.slides.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(wall.dialog.getByText('2 / 3')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(wall.dialog.getByText('3 / 3')).toBeVisible()
-  const video = wall.dialog.getByLabel('Video 3 of 3 by Wilma Reed')
-  await expect(video).toHaveJSProperty('controls', true)
-  expect(await video.getAttribute('src')).toMatch(/^\/api\/files\/submissions\//)
+    await wall.open('Wilma Reed').focus()
+    await page.keyboard.press('Enter')
+    await expect(wall.dialog).toBeVisible()
+    await expect(wall.dialog.getByText('1 / 3')).toBeVisible()
+    await expect(wall.dialog.getByRole('img', { name: 'Photo 1 of 3 by Wilma Reed' })).toBeVisible()
+    await expect(wall.dialog.getByText('Nobody else was up.').first()).toBeVisible()
+    await wall.slides.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(wall.dialog.getByText('2 / 3')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(wall.dialog.getByText('3 / 3')).toBeVisible()
+    const video = wall.dialog.getByLabel('Video 3 of 3 by Wilma Reed')
+    await expect(video).toHaveJSProperty('controls', true)
+    expect(await video.getAttribute('src')).toMatch(/^\/api\/files\/submissions\//)
 
-  await wall.slides.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(wall.dialog.getByText('2 / 3')).toBeVisible()
-  await expectShown(wall.dialog.getByRole('img', { name: 'Photo 2 of 3 by Wilma Reed' }))
+    await wall.slides.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(wall.dialog.getByText('2 / 3')).toBeVisible()
+    await expectShown(wall.dialog.getByRole('img', { name: 'Photo 2 of 3 by Wilma Reed' }))
 
-  await page.keyboard.press('Escape')
-  await expect(wall.dialog).toBeHidden()
-  await expect(wall.open('Wilma Reed')).toBeFocused()
-})
+    await page.keyboard.press('Escape')
+    await expect(wall.dialog).toBeHidden()
+    await expect(wall.open('Wilma Reed')).toBeFocused()
+  },
+)
 
 test('when the dialog cannot be fetched, the link leads to the picture itself', async ({
   page,

@@ -1,18 +1,15 @@
 // spec: 2/gallery
 import type { Locator, Page } from '@playwright/test'
 import { mp4 } from '../../fixtures/media/videos.ts'
-import { expect, test } from '../fixtures.ts'
-import { openContest } from '../support/contests.ts'
-import { contestWall, enterForReal } from '../support/entries.ts'
-import type { Site } from '../support/site.ts'
-
-test.use({ hasOwnSite: true })
+import { expect } from '../fixtures.ts'
+import { contestWall } from '../support/entries.ts'
+import { test } from '../support/entry-site.ts'
 
 test(
   'a video plays in the dialog, in parts as a browser asks for them',
   { tag: '@everywhere' },
-  async ({ page, visit, site }) => {
-    const video = await openVideo(page, visit, site)
+  async ({ page, visit }) => {
+    const video = await openVideo(page, visit)
     const address = String(await video.getAttribute('src'))
     expect(await timeOf(video), 'nothing is fetched before it is played').toBe(0)
     await expect(video).toHaveJSProperty('readyState', 0)
@@ -38,8 +35,8 @@ test(
   },
 )
 
-test('a video stops when the next picture is looked at', async ({ page, visit, site }) => {
-  const video = await openVideo(page, visit, site)
+test('a video stops when the next picture is looked at', async ({ page, visit }) => {
+  const video = await openVideo(page, visit)
   await video.evaluate((element: HTMLVideoElement) => {
     element.loop = true
     return element.play()
@@ -52,9 +49,9 @@ test('a video stops when the next picture is looked at', async ({ page, visit, s
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test('a video that cannot be played says so', async ({ page, visit, site, troubles }) => {
+test('a video that cannot be played says so', async ({ page, visit, troubles }) => {
   troubles.expect(/status of 404/)
-  const video = await openVideo(page, visit, site)
+  const video = await openVideo(page, visit)
   await page.route('**/api/files/submissions/**', (route) => route.fulfill({ status: 404 }))
   await video.focus()
   await page.keyboard.press('Space')
@@ -63,14 +60,8 @@ test('a video that cannot be played says so', async ({ page, visit, site, troubl
   )
 })
 
-/** Opens the dialog at the video of a real entry, its third file. */
-async function openVideo(
-  page: Page,
-  visit: (path: string) => Promise<unknown>,
-  site: Site,
-): Promise<Locator> {
-  const { id } = await openContest(site)
-  await enterForReal(site, id)
+/** Opens the dialog at the entry's video, its third file. */
+async function openVideo(page: Page, visit: (path: string) => Promise<unknown>): Promise<Locator> {
   await visit('/contest/gallery')
   const wall = contestWall(page)
   await wall.open('Wilma Reed').click()

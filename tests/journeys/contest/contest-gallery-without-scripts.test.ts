@@ -1,19 +1,12 @@
 // spec: 2/gallery
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
-import {
-  contestWall,
-  enterForReal,
-  servePictures,
-  manyGuests,
-  plantEntries,
-} from '../support/entries.ts'
+import { contestWall, servePictures, manyGuests, plantEntries } from '../support/entries.ts'
+import { test as testWithEntry } from '../support/entry-site.ts'
 
 test.use({ hasOwnSite: true, javaScriptEnabled: false })
 
-test('the story and every file can be reached, and the filter works', async ({ page, site }) => {
-  const { id, title } = await openContest(site)
-  await enterForReal(site, id)
+testWithEntry('the story and every file can be reached, and the filter works', async ({ page }) => {
   await page.goto('/contest/gallery')
   const wall = contestWall(page)
   const card = wall.card('Wilma Reed')
@@ -25,9 +18,9 @@ test('the story and every file can be reached, and the filter works', async ({ p
     expect(answer.status()).toBe(200)
   }
 
-  await wall.contest.selectOption(title)
+  await wall.contest.selectOption('Porches in June')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(`/contest/gallery?contestId=${id}`)
+  await expect(page).toHaveURL(/\/contest\/gallery\?contestId=\d+$/)
   await expect(wall.cards).toHaveCount(1)
 })
 

@@ -9,33 +9,29 @@ import { startSite, type Site } from './site.ts'
 /** Feed behaviours by cabin slug; other cabins have no feed. */
 export type Feeds = Readonly<Record<string, FeedBehaviour>>
 
-interface WorkerFixtures {
-  feeds: Feeds
-  feedSite: Site
-}
+/** Journeys on a site with these feeds, shared by all journeys with the same. */
+export const test = base.extend<{ feeds: Feeds }>({
+  // Not for the worker: each file would start a browser of its own.
+  feeds: [{}, { option: true }],
 
-/** Journeys on a site with these feeds, shared by all journeys of a file. */
-export const test = base.extend<object, WorkerFixtures>({
-  feeds: [{}, { option: true, scope: 'worker' }],
-
-  feedSite: [
-    async ({ feeds }, provide) => {
-      const partner = await startFeeds()
-      for (const [slug, behaviour] of Object.entries(feeds)) partner.behave(slug, behaviour)
-      const site = await startSite(addressesOf(feeds, partner.addressOf))
-      await expect.poll(() => settled(site, feeds)).toBe(true)
-      await provide(site)
-      await site.stop()
-      await partner.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ feedSite }, provide) => {
-    await feedSite.forgetReferrals()
-    await provide(feedSite)
+  site: async ({ sharedSites, feeds }, provide) => {
+    const site = await sharedSites.get(JSON.stringify(feeds), () => startFeedSite(feeds))
+    await site.forgetReferrals()
+    await provide(site)
   },
 })
+
+async function startFeedSite(feeds: Feeds): Promise<Site> {
+  const partner = await startFeeds()
+  for (const [slug, behaviour] of Object.entries(feeds)) partner.behave(slug, behaviour)
+  const site = await startSite(addressesOf(feeds, partner.addressOf))
+  await expect.poll(() => settled(site, feeds)).toBe(true)
+  const stop = async () => {
+    await site.stop()
+    await partner.close()
+  }
+  return { ...site, stop }
+}
 
 /** A feed with these stays, in days from today, from check-in to check-out. */
 export function bookedFrom(...stays: readonly [arrival: number, leaving: number][]): FeedBehaviour {
