@@ -20,6 +20,6 @@ test.each([
     expect(report.stored).toBe(report.acknowledged)
     expect(report.acknowledged).toBeGreaterThan(0)
   },
-  // Two runs of up to six seconds, with their starts. For more: npm run torture.
+  // For more: npm run torture.
   90_000,
 )

@@ -38,7 +38,7 @@ export type UploadTortureReport = UploadFindings & {
 
 const guests = 6
 /** Long enough that most runs acknowledge some entries: each file starts a reader. */
-const longestLifeMs = 6000
+const longestLifeMs = 3000
 
 /**
  * Guests send contest entries while the real server is killed at random moments and restarted; then
