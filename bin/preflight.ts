@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { confirmed } from '#content/confirmed.ts'
-import { contradictions } from '#content/contradictions.ts'
+import { contradictionsIn } from './preflight/contradictions.ts'
 import { albums } from '#content/pictures/stand-ins.ts'
-import { sampleFacts } from '#content/sample-facts.ts'
+import { sampleFactsOf } from '#content/sample-facts.ts'
 import { todayIn } from '#contracts/dates.ts'
-import { contentMistakes } from '#services/content/check.ts'
-import { checkedContent, documentParts } from '#services/content/parts.ts'
-import { readSite } from '#services/site/read-site.ts'
+import { contentMistakes, readSite } from '#services/site/read-site.ts'
 import { leftOutPictures } from './pictures/left-out.ts'
 import { withoutConfirmed, type FindingGroup, countFindings, report } from './preflight/finding.ts'
-import { openContradictions, openFacts, reviewGating } from './preflight/facts.ts'
+import { openFacts, reviewGating } from './preflight/facts.ts'
 import { guideSamples } from './preflight/guide-samples.ts'
 import { hiddenNightsNotes } from './preflight/hidden-nights.ts'
 import { standInPictures } from './preflight/pictures.ts'
 import { sampleWordsOn } from './preflight/page-words.ts'
 import { readPages } from './preflight/read-pages.ts'
-import { sampleSettings, sampleTextsIn, sampleWordsIn } from './preflight/sample-words.ts'
+import {
+  documentFiles,
+  sampleSettings,
+  sampleTextsIn,
+  sampleWordsIn,
+} from './preflight/sample-words.ts'
 import { missingSettings } from './preflight/settings.ts'
 import { findingsSwitchedOn } from './preflight/switches.ts'
 import { readArguments } from './setup/arguments.mjs'
@@ -34,23 +37,23 @@ const unread = {
   findings: [{ what: 'not read: first fix the mistakes in the content', where: 'content/' }],
 }
 
-const mistakes = await contentMistakes()
+const contentDir = process.env.CONTENT_DIR || inProject('content/site')
+const mistakes = contentMistakes(contentDir)
 const { pages, findings } = mistakes.length > 0 ? unread : await readPages(process.env)
-const owned =
-  mistakes.length > 0 ? null : readSite(process.env.CONTENT_DIR || inProject('content/site'))
-const parts = [...checkedContent, ...(owned ? documentParts(owned) : [])]
-const listed = parts.flatMap(sampleTextsIn)
+const owned = mistakes.length > 0 ? null : readSite(contentDir)
+const files = owned ? documentFiles(owned) : []
+const listed = files.flatMap(sampleTextsIn)
 const ids = owned?.cabins.map(({ id }) => id) ?? []
 const left: FindingGroup[] = [
   {
     title: 'Sample facts to replace or confirm',
-    findings: openFacts([...sampleFacts, ...(owned ? guideSamples(owned) : [])]),
+    findings: owned ? openFacts([...sampleFactsOf(owned), ...guideSamples(owned)]) : [],
   },
   {
     title: 'Content with mistakes',
     findings: mistakes.map((mistake) => ({ what: mistake, where: 'content/' })),
   },
-  { title: 'Sample words in content', findings: sampleWordsIn(parts) },
+  { title: 'Sample words in content', findings: sampleWordsIn(files) },
   {
     title: 'Sample words on the pages',
     findings: [...findings, ...sampleWordsOn(pages, { listed, confirmed })],
@@ -61,7 +64,7 @@ const left: FindingGroup[] = [
   },
   {
     title: 'Contradictions for the owner to settle',
-    findings: openContradictions(contradictions),
+    findings: owned ? contradictionsIn(owned) : [],
   },
   {
     title: 'Placeholder pictures instead of photographs',

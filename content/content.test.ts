@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cabinDetailsSchema, cabinSchema } from '#contracts/site/cabins.ts'
 import {
-  contradictionSchema,
   drivingTimeSchema,
   featureSchema,
   navigationSchema,
@@ -12,7 +11,6 @@ import {
 import { distinctAmenities, genericAmenities } from './amenities.ts'
 import { cabinDetailsBySlug } from './cabin-details.ts'
 import { cabins } from './cabins.ts'
-import { contradictions } from './contradictions.ts'
 import { cabinPanelTimes, guideTimes } from './guide/driving-times.ts'
 import { navigation } from './navigation.ts'
 import { looksLikeSample } from './sample-facts.ts'
@@ -27,7 +25,6 @@ test.each<[string, z.ZodType, unknown]>([
   ['cabin details', z.array(cabinDetailsSchema), detailsOfAll],
   ['amenities', z.array(featureSchema), [...genericAmenities, ...distinctAmenities]],
   ['driving times', z.array(drivingTimeSchema), [...cabinPanelTimes, ...guideTimes]],
-  ['contradictions', z.array(contradictionSchema), contradictions],
 ])('%s: every value has the shape that screens rely on', (_name, schema, value) => {
   expect(z.prettifyError(schema.safeParse(value).error ?? new z.ZodError([]))).toBe('')
 })

@@ -1,5 +1,4 @@
-import { cabins } from './cabins.ts'
-import { site } from './site.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 
 /** A fact that was made up so that the site can be shown before its owner has told us the real one. */
 export interface SampleFact {
@@ -12,61 +11,71 @@ export interface SampleFact {
   confirmed: boolean
 }
 
-const { address, bookingPartner, coordinates, reviewLinks } = site
+interface Property {
+  facts: Documents['facts']
+  cabins: readonly { bookingUrl: string }[]
+}
 
 /** Everything the owner replaces or confirms before a launch; `npm run preflight` lists the rest. */
-export const sampleFacts: readonly SampleFact[] = [
-  inSite('brand and name of the property', site.brand, site.property, site.resortName),
-  inSite('postal address', address.street),
-  inSite('position on the map', `${coordinates.latitude}, ${coordinates.longitude}`),
-  inSite('telephone number', site.phone, site.phoneHref),
-  inSite('e-mail address', site.email),
-  inSite('pages for public reviews', reviewLinks.searchListing.url, reviewLinks.socialReviews.url),
-  inSite(
-    'booking partner’s name, page and date template',
-    bookingPartner.name,
-    bookingPartner.propertyUrl,
-    ...Object.keys(site.bookingTemplates),
-  ),
-  {
-    name: 'the booking partner’s page for each cabin',
-    where: 'content/cabins.ts',
-    values: cabins.map((cabin) => cabin.bookingUrl),
-    confirmed: false,
-  },
-  toConfirm('advertised rating', 'content/site/facts.yaml and content/site/home.yaml'),
-  toConfirm('ratings and review counts of the cabins', 'content/cabins.ts'),
-  toConfirm('beds of the cabins and their sizes', 'content/cabins.ts'),
-  toConfirm('descriptions and amenities of the cabins', 'content/cabins.ts'),
-  toConfirm('long descriptions of the cabins', 'content/cabin-details/'),
-  toConfirm('what each amenity is', 'content/amenities.ts'),
-  toConfirm('our story', 'content/site/about.yaml'),
-  toConfirm('quotes of contest winners, with their consent', 'content/site/contest.yaml'),
-  toConfirm(
-    'attractions, durations and links of the area guide',
-    'content/site/guide/things-to-do.yaml',
-  ),
-  toConfirm('what the local guides say, also about seasons and rules', 'content/site/guide/'),
-  toConfirm('built-in events, June 2025 to January 2026', 'content/events/samples/'),
-  toConfirm('hours and places of regular local events', 'content/events/regular.ts'),
-  toConfirm('what there is all year, seasons and destinations', 'content/events/'),
-  toConfirm(
-    'what events, groups and the venue are like',
-    'content/site/plan-event.yaml and content/site/group-booking.yaml',
-  ),
-  toConfirm(
-    'what the live camera sees, and that it sends no sound',
-    'content/site/live-views.yaml',
-  ),
-  toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
-  toConfirm(
-    'contest rules, read by somebody who knows the law',
-    'content/site/policies/contest-rules.yaml',
-  ),
-]
+export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
+  const { address, bookingPartner, coordinates, reviewLinks } = facts
+  return [
+    inSite('brand and name of the property', facts.brand, facts.property, facts.resortName),
+    inSite('postal address', address.street),
+    inSite('position on the map', `${coordinates.latitude}, ${coordinates.longitude}`),
+    inSite('telephone number', facts.phone, facts.phoneHref),
+    inSite('e-mail address', facts.email),
+    inSite(
+      'pages for public reviews',
+      reviewLinks.searchListing.url,
+      reviewLinks.socialReviews.url,
+    ),
+    inSite(
+      'booking partner’s name, page and date template',
+      bookingPartner.name,
+      bookingPartner.propertyUrl,
+      ...Object.keys(facts.bookingTemplates),
+    ),
+    {
+      name: 'the booking partner’s page for each cabin',
+      where: 'content/site/cabins/',
+      values: cabins.map((cabin) => cabin.bookingUrl),
+      confirmed: false,
+    },
+    toConfirm('advertised rating', 'content/site/facts.yaml and content/site/home.yaml'),
+    toConfirm('ratings and review counts of the cabins', 'content/site/cabins/'),
+    toConfirm('beds of the cabins and their sizes', 'content/site/cabins/'),
+    toConfirm('descriptions and amenities of the cabins', 'content/site/cabins/'),
+    toConfirm('long descriptions of the cabins', 'content/site/cabins/'),
+    toConfirm('what each amenity is', 'content/amenities.ts'),
+    toConfirm('our story', 'content/site/about.yaml'),
+    toConfirm('quotes of contest winners, with their consent', 'content/site/contest.yaml'),
+    toConfirm(
+      'attractions, durations and links of the area guide',
+      'content/site/guide/things-to-do.yaml',
+    ),
+    toConfirm('what the local guides say, also about seasons and rules', 'content/site/guide/'),
+    toConfirm('built-in events, June 2025 to January 2026', 'content/events/samples/'),
+    toConfirm('hours and places of regular local events', 'content/events/regular.ts'),
+    toConfirm('what there is all year, seasons and destinations', 'content/events/'),
+    toConfirm(
+      'what events, groups and the venue are like',
+      'content/site/plan-event.yaml and content/site/group-booking.yaml',
+    ),
+    toConfirm(
+      'what the live camera sees, and that it sends no sound',
+      'content/site/live-views.yaml',
+    ),
+    toConfirm('policies, read by somebody who knows the law', 'content/site/policies/'),
+    toConfirm(
+      'contest rules, read by somebody who knows the law',
+      'content/site/policies/contest-rules.yaml',
+    ),
+  ]
+}
 
 function inSite(name: string, ...values: string[]): SampleFact {
-  return { name, where: 'content/site.ts', values, confirmed: false }
+  return { name, where: 'content/site/facts.yaml', values, confirmed: false }
 }
 
 function toConfirm(name: string, where: string): SampleFact {

@@ -3,7 +3,6 @@ import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { contentMistakes } from '#services/content/check.ts'
 import { ContentError } from '#services/site/read-site.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
 import { StartError, startStep } from './start-error.ts'
@@ -16,7 +15,6 @@ import { stopGracefully } from './stop.ts'
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)
-    await assertContent()
     // A site already running here is left alone: nothing is opened before the port is ours.
     const letGo = await holdPort(environment)
     const app = await open(environment)
@@ -35,13 +33,6 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
     process.stderr.write(`${isMendable ? error.message : inspect(error)}\n`)
     process.exit(1)
   }
-}
-
-/** Otherwise pages would fail one by one, and guests would be the first to notice. */
-async function assertContent(): Promise<void> {
-  const mistakes = await contentMistakes()
-  if (mistakes.length === 0) return
-  throw new StartError(['The content needs attention:', ...mistakes].join('\n  '))
 }
 
 /** Reserves the port until released; connections meanwhile are rejected. */

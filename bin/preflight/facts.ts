@@ -1,16 +1,9 @@
-import type { Contradiction } from '#contracts/site/shapes.ts'
 import type { Site } from '#services/site/site.ts'
 import { isOpen, type SampleFact } from '#content/sample-facts.ts'
 import type { Finding } from './finding.ts'
 
 export function openFacts(facts: readonly SampleFact[]): Finding[] {
   return facts.filter(isOpen).map(({ name, where }) => ({ what: name, where }))
-}
-
-export function openContradictions(contradictions: readonly Contradiction[]): Finding[] {
-  return contradictions
-    .filter(({ settled }) => !settled)
-    .map(({ topic, readings, where }) => ({ what: `${topic}: ${readings.join(' / ')}`, where }))
 }
 
 /** Review platforms forbid asking only happy guests, which is what the specification describes. */

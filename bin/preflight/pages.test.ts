@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { publicPages, unlistedPages } from '#content/pages.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
-import { checkedContent, documentParts } from '#services/content/parts.ts'
-import { readSite } from '#services/site/read-site.ts'
+import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
 import { pageTexts, sampleWordsOn } from './page-words.ts'
 import { renderPages } from './pages.ts'
-import { sampleTextsIn } from './sample-words.ts'
+import { documentFiles, sampleTextsIn } from './sample-words.ts'
 
-const listed = [...checkedContent, ...documentParts(readSite('content/site'))].flatMap(
-  sampleTextsIn,
-)
+const listed = documentFiles(sampleSite).flatMap(sampleTextsIn)
 const nothing = { listed: [], confirmed: [] }
-const pages = await renderPages()
+const pages = await renderPages({ CONTENT_DIR: propertyFolder })
 
 test('every public page is read as the site sends it', () => {
   const paths = pages.map(({ path }) => path)

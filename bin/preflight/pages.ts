@@ -18,13 +18,15 @@ export interface Page {
  * Every public page of the built site, made by the site itself on an empty database in a folder of its
  * own. It does not listen and connects to nothing. Throws `StartError` when the site is not built or a page fails.
  */
-export async function renderPages(publicUrl?: string): Promise<Page[]> {
+export async function renderPages(
+  given: { PUBLIC_URL?: string | undefined; CONTENT_DIR?: string | undefined } = {},
+): Promise<Page[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-preflight-'))
   try {
     const app = await openSite(
       readEnvironment({
+        ...given,
         DATA_DIR: folder,
-        PUBLIC_URL: publicUrl,
         ADMIN_PASSWORD: randomUUID(),
         LOG_LEVEL: 'silent',
       }),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SampleFact } from '#content/sample-facts.ts'
-import { openContradictions, openFacts, reviewGating } from './facts.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
+import { contradictionsIn } from './contradictions.ts'
+import { openFacts, reviewGating } from './facts.ts'
 import { standInPictures } from './pictures.ts'
 import { countFindings, report } from './finding.ts'
 import { missingSettings } from './settings.ts'
@@ -33,12 +35,14 @@ describe('sample facts', () => {
   })
 })
 
-test('a contradiction is listed with its readings until it is settled', () => {
-  const both = { topic: 'Drive', readings: ['5 min', '10 min'], where: 'times.ts' }
-  expect(openContradictions([{ ...both, settled: false }])).toEqual([
-    { what: 'Drive: 5 min / 10 min', where: 'times.ts' },
-  ])
-  expect(openContradictions([{ ...both, settled: true }])).toEqual([])
+test('a contradiction is listed with its readings until both say the same', () => {
+  expect(contradictionsIn(sampleSite)).toContainEqual({
+    what: "Driving time to Jacob's Well: 10 min (cabin pages) / 15 min (guide and event pages)",
+    where: 'content/site/guide/things-to-do.yaml',
+  })
+  const cabins = sampleSite.cabins.map((cabin) => ({ ...cabin, nearby: [] }))
+  const left = contradictionsIn({ ...sampleSite, cabins })
+  expect(left.filter(({ what }) => what.includes('Driving'))).toEqual([])
 })
 
 test('asking only happy guests for public reviews is pointed out', () => {

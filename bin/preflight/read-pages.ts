@@ -13,7 +13,13 @@ export async function readPages(
     // React looks at it when it is loaded, and the built pages are for production.
     process.env['NODE_ENV'] ??= 'production'
     const { renderPages } = await import('./pages.ts')
-    return { pages: await renderPages(originOf(env['PUBLIC_URL'])), findings: [] }
+    return {
+      pages: await renderPages({
+        PUBLIC_URL: originOf(env['PUBLIC_URL']),
+        CONTENT_DIR: env['CONTENT_DIR'],
+      }),
+      findings: [],
+    }
   } catch (error) {
     if (!(error instanceof SetupError) && !(error instanceof StartError)) throw error
     if (error instanceof SetupError && error.output) console.error(error.output.trimEnd())

@@ -1,11 +1,31 @@
 import { looksLikeSample } from '#content/sample-facts.ts'
-import type { ContentFile } from '#services/content/parts.ts'
+import { documentsPath } from '#contracts/addresses.ts'
+import { isOn } from '#contracts/features.ts'
+import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
+import type { Site } from '#services/site/site.ts'
 import type { Finding } from './finding.ts'
 
-/** Sentences of content/ in which a sample word is left, such as the brand's. */
-export function sampleWordsIn(parts: readonly ContentFile[]): Finding[] {
-  return parts.flatMap((part) =>
-    sampleTextsIn(part).map((text) => ({ what: quoted(text), where: part.file })),
+/** A document and what it says. */
+export interface ContentFile {
+  file: string
+  value: unknown
+}
+
+/** The owner's documents that pages show, including the cabins. */
+export function documentFiles({ facts, cabins, document }: Site): ContentFile[] {
+  const names = (Object.keys(documentSchemas) as DocumentName[]).filter((name) =>
+    isOn(facts, `${documentsPath}${name}`),
+  )
+  return [
+    ...names.map((name) => ({ file: `content/site/${name}.yaml`, value: document(name) })),
+    ...cabins.map((cabin) => ({ file: `content/site/cabins/${cabin.id}.yaml`, value: cabin })),
+  ]
+}
+
+/** Sentences of documents in which a sample word is left, such as the brand's. */
+export function sampleWordsIn(files: readonly ContentFile[]): Finding[] {
+  return files.flatMap((each) =>
+    sampleTextsIn(each).map((text) => ({ what: quoted(text), where: each.file })),
   )
 }
 

@@ -123,20 +123,9 @@ export const navigationSchema = z.object({
 
 export const drivingTimeSchema = z.object({ place: text, time: text })
 
-/** Readings of the specification that contradict each other. */
-export const contradictionSchema = z.object({
-  topic: text,
-  readings: z.array(text).min(2),
-  /** The file to edit. */
-  where: text,
-  /** True once the owner accepts what the site shows. */
-  settled: z.boolean(),
-})
-
 export type IconName = z.infer<typeof iconNameSchema>
 export type Link = z.infer<typeof linkSchema>
 export type Feature = z.infer<typeof featureSchema>
 export type Site = z.infer<typeof siteSchema>
 export type Navigation = z.infer<typeof navigationSchema>
 export type DrivingTime = z.infer<typeof drivingTimeSchema>
-export type Contradiction = z.infer<typeof contradictionSchema>

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { entryLimits } from '#contracts/limits.ts'
-import { readSite } from './read-site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 
-const site = readSite('content/site')
-const { version, intro, sponsor, sections } = site.document('policies/contest-rules')
+const { version, intro, sponsor, sections } = sampleSite.document('policies/contest-rules')
 const words = JSON.stringify(sections)
 
 /** The words that entrants agree to under each version. */
@@ -43,6 +42,6 @@ test('entrants learn what time counts at the close', () => {
 })
 
 test('entrants learn who runs the contest and where to take an entry back', () => {
-  expect(sponsor).toContain(site.facts.property)
-  expect(words).toContain(site.facts.email)
+  expect(sponsor).toContain(sampleSite.facts.property)
+  expect(words).toContain(sampleSite.facts.email)
 })

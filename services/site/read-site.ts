@@ -52,6 +52,17 @@ export function readSite(folder: string): Site {
   return site
 }
 
+/** The messages of the `ContentError` that reading throws, if any. */
+export function contentMistakes(folder: string): readonly string[] {
+  try {
+    readSite(folder)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
+}
+
 /** Records an error in a document. */
 type Note = (name: string, message: string) => void
 
