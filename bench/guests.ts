@@ -5,7 +5,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { basename } from 'node:path'
 import { readSite } from '#services/site/read-site.ts'
-import { entryFields } from '#tests/fixtures/entries.ts'
+import { entryFields } from '#tests/fixtures/submission-form.ts'
 
 export interface Answers {
   /** How often each status came; 0 for no answer at all. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
+import { entryFields, formBody, formType } from '#tests/fixtures/submission-form.ts'
 import { onLoadCore, startTalker, temporaryFolder } from './programs.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'

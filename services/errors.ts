@@ -4,14 +4,14 @@ export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/database.ts'
 
 /** Error messages by field, written for the person filling in the form. */
-export type FieldMistakes = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 /** Well-formed, but violates a rule. */
 export class RuleError extends Error {
   override name = 'RuleError'
-  readonly fields: FieldMistakes
+  readonly fields: FieldErrors
 
-  constructor(message: string, fields: FieldMistakes = {}) {
+  constructor(message: string, fields: FieldErrors = {}) {
     super(message)
     this.fields = fields
   }

@@ -3,7 +3,7 @@
 // own, so that its work is not the server's.
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
+import { entryFields, formBody, formType } from '#tests/fixtures/submission-form.ts'
 import { hostileFiles } from '#tests/fixtures/media/hostile-files.ts'
 
 const [mode = '', origin = '', contestId = ''] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { receiptSchema } from '#contracts/schemas.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 import { reviewsApi, type ReviewsApiOptions } from './reviews.ts'
 
 const open = databaseOpener()

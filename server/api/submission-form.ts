@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { entryLimits } from '#contracts/limits.ts'
 import { submissionFieldsSchema, type SubmissionFields } from '#contracts/submissions.ts'
-import { RuleError, type FieldMistakes } from '#services/errors.ts'
+import { RuleError, type FieldErrors } from '#services/errors.ts'
 import type { FormSteps } from '#services/submissions/receive-submission.ts'
 
 /** A malformed form: cut off, unterminated, or with too many parts. */
@@ -105,7 +105,7 @@ function checkedFields(sent: Record<string, string>): SubmissionFields {
   const { data, error } = submissionFieldsSchema.safeParse(given)
   if (data) return data
   const { fieldErrors } = z.flattenError(error)
-  const errors: FieldMistakes = {}
+  const errors: FieldErrors = {}
   for (const [name, [first]] of Object.entries(fieldErrors)) errors[name] = first ?? 'Not valid.'
   throw new RuleError('Please check the marked fields.', errors)
 }

@@ -17,7 +17,7 @@ import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { FeedState } from './availability-feeds.ts'
 import { cabinBySlug } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError, RuleError, type FieldMistakes } from '../errors.ts'
+import { NotFoundError, RuleError, type FieldErrors } from '../errors.ts'
 import { allUnknown, shownWindow } from './night-windows.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
@@ -135,6 +135,6 @@ export function stayMistakes(
   { clock, site }: Pick<Dependencies, 'clock' | 'site'>,
   checkIn: Day | null,
   checkOut: Day | null,
-): FieldMistakes {
+): FieldErrors {
   return { ...stayErrorsOn(clock.today(site.facts.timeZone), checkIn, checkOut) }
 }

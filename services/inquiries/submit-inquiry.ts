@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#store/database.ts'
 import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
 import { countWrittenTo } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { RuleError, type FieldMistakes } from '../errors.ts'
+import { RuleError, type FieldErrors } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { inquiryConfirmation, mailboxOf } from '../notifications/inquiry-confirmation.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
@@ -42,7 +42,7 @@ export async function submitGroupInquiry(
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const today = deps.clock.today(deps.site.facts.timeZone)
-  assertRight({ ...cabinMistakes(deps, inquiry), ...groupDayErrors(inquiry, today) })
+  assertRight({ ...cabinErrors(deps, inquiry), ...groupDayErrors(inquiry, today) })
   return submit(deps, { kind: 'group', ...inquiry }, `${deps.origin}/group-booking`, options)
 }
 
@@ -91,14 +91,14 @@ function toInquiry(
   return { ...inquiry, ...facts, isSuspect: looksLikeSpam({ website, filledInMs }) }
 }
 
-function cabinMistakes({ site }: Deps, { cabinPreferences }: GroupInquiry): FieldMistakes {
+function cabinErrors({ site }: Deps, { cabinPreferences }: GroupInquiry): FieldErrors {
   const forGroups = site.cabins.filter(({ countsForGroups }) => countsForGroups)
   const known = new Set(forGroups.map(({ name }) => name))
   if (cabinPreferences.every((name) => known.has(name))) return {}
   return { cabinPreferences: 'Please choose from the cabins on this page.' }
 }
 
-function assertRight(mistakes: FieldMistakes): void {
+function assertRight(mistakes: FieldErrors): void {
   if (Object.keys(mistakes).length === 0) return
   throw new RuleError('Please check the marked fields.', { ...mistakes })
 }

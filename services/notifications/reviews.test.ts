@@ -1,7 +1,7 @@
 // spec: 7/review-mail
 import { describe, expect, test } from 'vitest'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 import { reviewNotifications } from './reviews.ts'
 
 function notificationsFor(overrides: Partial<ReviewSubmission> = {}) {

@@ -2,7 +2,7 @@ import type { Referral } from '#contracts/referrals.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { cabinBySlug } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { RuleError, type FieldMistakes } from '../errors.ts'
+import { RuleError, type FieldErrors } from '../errors.ts'
 import { stayMistakes } from '../availability/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { daySchema } from '#contracts/schemas.ts'
@@ -17,7 +17,7 @@ export async function recordReferral(
   referral: Referral,
 ): Promise<void> {
   const mistakes = {
-    ...cabinMistakes(site, referral.cabin),
+    ...cabinErrors(site, referral.cabin),
     ...stayMistakes({ clock, site }, referral.checkIn, referral.checkOut),
   }
   if (Object.keys(mistakes).length > 0) {
@@ -26,7 +26,7 @@ export async function recordReferral(
   await insertReferral(db, { ...referral, createdAt: clock.now() })
 }
 
-function cabinMistakes(site: Site, slug: string | null): FieldMistakes {
+function cabinErrors(site: Site, slug: string | null): FieldErrors {
   return slug === null || cabinBySlug(site, slug)
     ? {}
     : { cabin: 'There is no cabin of this name.' }

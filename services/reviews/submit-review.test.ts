@@ -5,7 +5,7 @@ import type { Database } from '#store/database.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 import { RuleError } from '../errors.ts'
 import { submitReview } from './submit-review.ts'
 

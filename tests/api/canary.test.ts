@@ -15,7 +15,7 @@ import {
 import { logIn } from '#tests/fixtures/admin-api.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { owner, storeOwner } from '#tests/fixtures/sign-in.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 /** Private guest data; none of it may appear anywhere on the site. */
 const canaries = {

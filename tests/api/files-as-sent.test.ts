@@ -10,8 +10,8 @@ import {
   storedKeys,
   makeVariants,
   siteWithContest,
-} from '#tests/fixtures/entries-site.ts'
-import { siteWithEntry, statusOf } from '#tests/fixtures/entry-files-site.ts'
+} from '#tests/fixtures/submissions-site.ts'
+import { siteWithSubmission, statusOf } from '#tests/fixtures/submission-files-site.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 
@@ -19,7 +19,7 @@ const open = databaseOpener()
 
 describe('a file of an entry', () => {
   test('cannot run as anything, and says what it is', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const { headers } = await site.app.inject({ url: site.photo })
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -32,7 +32,7 @@ describe('a file of an entry', () => {
   })
 
   test('is kept by nobody when it was answered to the administrator alone', async () => {
-    const site = await siteWithEntry(await open(), { steps: [] })
+    const site = await siteWithSubmission(await open(), { steps: [] })
     const { headers } = await site.app.inject({
       url: site.photo,
       headers: { cookie: await adminCookie(site) },
@@ -41,7 +41,7 @@ describe('a file of an entry', () => {
   })
 
   test('is saved by the administrator under its own name, with the ending of what it is', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const url = `${site.photo}?variant=original`
     expect(await statusOf(site, url)).toBe(404)
     const { headers } = await site.app.inject({ url, headers: { cookie: await adminCookie(site) } })
@@ -52,7 +52,7 @@ describe('a file of an entry', () => {
   })
 
   test('comes as AVIF to a browser that takes it, as WebP to any other', async () => {
-    const site = await siteWithEntry(await open(), { withVariants: true })
+    const site = await siteWithSubmission(await open(), { withVariants: true })
     const accepted = [
       ['image/avif,image/webp,*/*', 'image/avif'],
       ['image/webp,*/*', 'image/webp'],
@@ -71,14 +71,14 @@ describe('a file of an entry', () => {
   })
 
   test('has no form that was not made of it', async () => {
-    const site = await siteWithEntry(await open(), { withVariants: true })
+    const site = await siteWithSubmission(await open(), { withVariants: true })
     expect(await statusOf(site, `${site.photo}?variant=poster`)).toBe(404)
     expect(await statusOf(site, `${site.video}?variant=card`)).toBe(404)
     expect(await statusOf(site, `${site.photo}?variant=huge`)).toBe(422)
   })
 
   test('is not sent again to who has it', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const { headers } = await site.app.inject({ url: site.photo })
     const again = await site.app.inject({
       url: site.photo,
@@ -89,7 +89,7 @@ describe('a file of an entry', () => {
   })
 
   test('that the storage has lost is not found; while the storage is away, to be asked for later', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const { storage } = site.deps
     site.deps.storage = { ...storage, get: () => Promise.reject(new StorageError('away')) }
     const away = await site.app.inject({ url: site.photo })

@@ -1,13 +1,13 @@
 // spec: 7/get-files
 import { describe, expect, test } from 'vitest'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { siteWithEntry } from '#tests/fixtures/entry-files-site.ts'
+import { siteWithSubmission } from '#tests/fixtures/submission-files-site.ts'
 
 const open = databaseOpener()
 
 describe('a part of a video', () => {
   test('is sent as such, and what lies behind the end is refused', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const whole = await site.app.inject({ url: site.video })
     const size = whole.rawPayload.length
     expect(whole.headers['accept-ranges']).toBe('bytes')
@@ -26,7 +26,7 @@ describe('a part of a video', () => {
   })
 
   test('is all of it when it has changed since', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const { headers } = await site.app.inject({ url: site.video })
     const ask = async (ifRange: string) =>
       (
@@ -41,7 +41,7 @@ describe('a part of a video', () => {
   })
 
   test('can be asked about without being sent', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const sent = await site.app.inject({ url: site.video })
     const whole = await site.app.inject({ method: 'HEAD', url: site.video })
     expect(whole).toMatchObject({ statusCode: 200, body: '' })

@@ -9,8 +9,8 @@ import {
   enter,
   makeVariants,
   siteWithContest,
-  type EntriesSite,
-} from '#tests/fixtures/entries-site.ts'
+  type SubmissionsSite,
+} from '#tests/fixtures/submissions-site.ts'
 import { canaries, plantedFiles } from '#tests/fixtures/media/planted.ts'
 
 const open = databaseOpener()
@@ -60,7 +60,7 @@ test.each(Object.entries(planted))(
 const isVideo = (name: string) => name.includes('mp4') || name.includes('webm')
 
 /** Everything anyone, including the administrator, can get of a file. */
-async function everythingServed(site: EntriesSite, name: string, file: Buffer) {
+async function everythingServed(site: SubmissionsSite, name: string, file: Buffer) {
   const { id, files } = await enter(site, { files: [{ name, content: file }] })
   await makeVariants(site)
   await decide(site, id, 'approved')

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { adminCookie } from '#tests/fixtures/entries-site.ts'
-import { siteWithEntry, statusOf } from '#tests/fixtures/entry-files-site.ts'
+import { adminCookie } from '#tests/fixtures/submissions-site.ts'
+import { siteWithSubmission, statusOf } from '#tests/fixtures/submission-files-site.ts'
 
 const open = databaseOpener()
 
@@ -16,7 +16,7 @@ describe('a file of an entry', () => {
     ['whose approval was taken back', ['approved', 'pending'], {}, 404],
     ['approved, but not to be shown', ['approved'], { consentToDisplay: '' }, 404],
   ])('%s: strangers see it or not, the administrator does', async (_, steps, fields, status) => {
-    const site = await siteWithEntry(await open(), { steps, fields, withVariants: true })
+    const site = await siteWithSubmission(await open(), { steps, fields, withVariants: true })
     const cookie = await adminCookie(site)
     for (const url of [
       site.photo,
@@ -30,7 +30,7 @@ describe('a file of an entry', () => {
   })
 
   test('that is not for strangers is answered as one that does not exist', async () => {
-    const site = await siteWithEntry(await open(), { steps: [] })
+    const site = await siteWithSubmission(await open(), { steps: [] })
     const answers = await Promise.all(
       [
         site.photo,
@@ -51,7 +51,7 @@ describe('a file of an entry', () => {
   })
 
   test('is not shown to an administrator who has to choose a password first', async () => {
-    const site = await siteWithEntry(await open(), { steps: [] })
+    const site = await siteWithSubmission(await open(), { steps: [] })
     const cookie = await adminCookie(site)
     await site.deps.db
       .updateTable('admins')

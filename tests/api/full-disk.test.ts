@@ -2,42 +2,42 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
 import { describeOnEachDatabase, type DatabaseKind } from '#tests/fixtures/databases.ts'
-import { siteWithContest, type EntriesSite } from '#tests/fixtures/entries-site.ts'
-import { sendEntry } from '#tests/fixtures/entries.ts'
+import { siteWithContest, type SubmissionsSite } from '#tests/fixtures/submissions-site.ts'
+import { sendEntry } from '#tests/fixtures/submission-form.ts'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 const headers = { 'idempotency-key': 'a-guest-who-tries-again' }
 /** Longer than a page of an empty table. */
 const longText = 'Nobody else was up. '.repeat(240)
 
-const post = ({ app }: EntriesSite, url: string, payload: object) =>
+const post = ({ app }: SubmissionsSite, url: string, payload: object) =>
   app.inject({ method: 'POST', url, headers, payload })
 
 const writes = [
   {
     table: 'reviews',
     what: 'a review',
-    send: (site: EntriesSite) =>
+    send: (site: SubmissionsSite) =>
       post(site, '/api/reviews', newSubmission({ reviewText: longText })),
   },
   {
     table: 'inquiries',
     what: 'an event inquiry',
-    send: (site: EntriesSite) =>
+    send: (site: SubmissionsSite) =>
       post(site, '/api/inquiries/event', eventInquiry({ details: longText })),
   },
   {
     table: 'inquiries',
     what: 'a group inquiry',
-    send: (site: EntriesSite) =>
+    send: (site: SubmissionsSite) =>
       post(site, '/api/inquiries/group', groupInquiry({ specialRequests: longText })),
   },
   {
     table: 'submissions',
     what: 'a contest entry',
-    send: async ({ app, contest }: EntriesSite) => {
+    send: async ({ app, contest }: SubmissionsSite) => {
       const fields = { contestId: String(contest.id), description: longText }
       const files = [{ name: 'porch.jpg', content: await jpeg() }]
       return sendEntry(app, { headers, fields, files })

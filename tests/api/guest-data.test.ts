@@ -6,7 +6,7 @@ import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { allRows } from '#tests/fixtures/backups.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { storedKeys } from '#tests/fixtures/entries-site.ts'
+import { storedKeys } from '#tests/fixtures/submissions-site.ts'
 import {
   anaEmail as email,
   benEmail as other,

@@ -7,8 +7,8 @@ import {
   enter,
   expectNothingLeft,
   siteWithContest,
-} from '#tests/fixtures/entries-site.ts'
-import { entryFields } from '#tests/fixtures/entries.ts'
+} from '#tests/fixtures/submissions-site.ts'
+import { entryFields } from '#tests/fixtures/submission-form.ts'
 import { hostileFiles } from '#tests/fixtures/media/hostile-files.ts'
 import { refusedWith } from '#tests/fixtures/media/hostile-table.ts'
 

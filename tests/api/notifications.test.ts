@@ -8,7 +8,7 @@ import { startSmtp } from '#tests/fakes/smtp.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 import { recipients, sendingWorkers, type StartSending } from '#tests/fixtures/sending-workers.ts'
 
 /** The reviews API and, in the same process, a worker that sends right away. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { makeReadOnly } from '#tests/fixtures/read-only.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 const writes = [
   {

@@ -5,7 +5,7 @@ import { allRows } from '#tests/fixtures/backups.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 const open = databaseOpener()
 

@@ -4,7 +4,7 @@ import { isAdminScreen, siteWithAddresses, type AddressedSite } from '#tests/fix
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 const open = databaseOpener()
 const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/gs

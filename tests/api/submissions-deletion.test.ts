@@ -5,8 +5,8 @@ import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { storedKeys } from '#tests/fixtures/entries-site.ts'
-import { siteWithEntry, statusOf } from '#tests/fixtures/entry-files-site.ts'
+import { storedKeys } from '#tests/fixtures/submissions-site.ts'
+import { siteWithSubmission, statusOf } from '#tests/fixtures/submission-files-site.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { adminSubmissionsPath, askAsAdmin, gallery } from '#tests/fixtures/submissions-api.ts'
 
@@ -29,7 +29,7 @@ async function rowsOf(db: Database): Promise<number[]> {
 
 describeOnEachDatabase('an entry that the owner deletes', (openEach) => {
   test('is gone with its files, their smaller forms and its history; others stay', async () => {
-    const site = await siteWithEntry(await openEach(), { withVariants: true })
+    const site = await siteWithSubmission(await openEach(), { withVariants: true })
     const { db } = site.deps
     const before = await rowsOf(db)
     const other = await storeSubmission(db, { contestId: site.contest.id }, ['approved'])
@@ -46,7 +46,7 @@ describeOnEachDatabase('an entry that the owner deletes', (openEach) => {
   })
 
   test('is known no more: deleting it again, or what never was, is answered with 404', async () => {
-    const site = await siteWithEntry(await openEach())
+    const site = await siteWithSubmission(await openEach())
     const statuses: number[] = []
     for (const id of [site.id, site.id, '01890000-0000-7000-8000-000000000000', '%00', 'a b']) {
       statuses.push((await askAsAdmin(site, 'DELETE', `/${id}`)).statusCode)
@@ -55,7 +55,7 @@ describeOnEachDatabase('an entry that the owner deletes', (openEach) => {
   })
 
   test('twice at once is deleted once', async () => {
-    const site = await siteWithEntry(await openEach())
+    const site = await siteWithSubmission(await openEach())
     const answers = await Promise.all([1, 2].map(() => askAsAdmin(site, 'DELETE', `/${site.id}`)))
     const statuses = new Set(answers.map(({ statusCode }) => statusCode))
     expect(statuses).toEqual(new Set([204, 404]))
@@ -70,7 +70,7 @@ describe('deleting an entry', () => {
     ['approved, but not to be shown', ['approved'], false, []],
   ] as const)('that is %s drops pages if they showed it', async (_, steps, consents, topics) => {
     const fields = { consentToDisplay: consents ? 'true' : '' }
-    const site = await siteWithEntry(await open(), { steps, fields })
+    const site = await siteWithSubmission(await open(), { steps, fields })
     const announced: string[] = []
     site.deps.changes.subscribe((topic) => void announced.push(topic))
     await askAsAdmin(site, 'DELETE', `/${site.id}`)
@@ -78,7 +78,7 @@ describe('deleting an entry', () => {
   })
 
   test('leaves to the sweep what a storage keeps that is away', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const { storage } = site.deps
     site.deps.storage = { ...storage, delete: () => Promise.reject(new StorageError('away')) }
     expect((await askAsAdmin(site, 'DELETE', `/${site.id}`)).statusCode).toBe(204)
@@ -89,7 +89,7 @@ describe('deleting an entry', () => {
   })
 
   test('that fails in the database deletes nothing, files neither', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     await site.deps.db.schema.alterTable('outbox').renameTo('away').execute()
     expect((await askAsAdmin(site, 'DELETE', `/${site.id}`)).statusCode).toBe(500)
     expect((await gallery(site)).entries).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('deleting an entry', () => {
   })
 
   test('is for the administrator alone, and never for another site', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     const url = `${adminSubmissionsPath}/${site.id}`
     expect((await site.app.inject({ method: 'DELETE', url })).statusCode).toBe(401)
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -107,7 +107,7 @@ describe('deleting an entry', () => {
   })
 
   test('is noted in the log with which and by whom, never about whom', async () => {
-    const site = await siteWithEntry(await open())
+    const site = await siteWithSubmission(await open())
     await askAsAdmin(site, 'DELETE', `/${site.id}`)
     const line = site.logLines.find((each) => each.includes('an entry was deleted')) ?? ''
     expect(JSON.parse(line)).toMatchObject({ submissionId: site.id, adminId: expect.anything() })

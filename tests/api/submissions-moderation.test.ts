@@ -4,7 +4,7 @@ import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts
 import { adminSubmissionListSchema, type AdminSubmission } from '#contracts/submissions.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { decide, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { decide, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { asAdmin } from '#tests/fixtures/submissions-api.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { largestNumberId } from '#contracts/limits.ts'
 import { publicSubmissionListSchema, type PublicSubmission } from '#contracts/submissions.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { decide, siteWithContest } from '#tests/fixtures/entries-site.ts'
+import { decide, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { asAdmin, gallery } from '#tests/fixtures/submissions-api.ts'
 

@@ -5,8 +5,8 @@ import { submissionsApi } from '#server/api/submissions.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { formType, sendEntry } from '#tests/fixtures/entries.ts'
+import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
+import { formType, sendEntry } from '#tests/fixtures/submission-form.ts'
 import { openConnection } from '#tests/fixtures/raw-http.ts'
 
 const open = databaseOpener()

@@ -8,7 +8,7 @@ import {
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
-import { newSubmission } from '#tests/fixtures/submissions.ts'
+import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 describeOnEachDatabase('a review that is not for everybody', (open) => {
   const shown = 'The one that all may read'

@@ -3,8 +3,13 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bodyTimeouts } from '#server/body-timeouts.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { pendingUploads, enter, storedKeys, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { entryFields, formBody, formType } from '#tests/fixtures/entries.ts'
+import {
+  pendingUploads,
+  enter,
+  storedKeys,
+  siteWithContest,
+} from '#tests/fixtures/submissions-site.ts'
+import { entryFields, formBody, formType } from '#tests/fixtures/submission-form.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { openConnection, readResponse } from '#tests/fixtures/raw-http.ts'

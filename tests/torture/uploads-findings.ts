@@ -10,7 +10,7 @@ import { originalKey, storageNameIn } from '#services/submissions/stored-files.t
 import { sweepUploads } from '#services/submissions/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { filesOfSubmissions, type StoredFile } from '#store/submissions/submission-files.ts'
-import type { EntryFile } from '#tests/fixtures/entries.ts'
+import type { EntryFile } from '#tests/fixtures/submission-form.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import type { EntryLedger } from './uploads-guests.ts'
 

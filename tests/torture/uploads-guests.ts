@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { entryFields, formBody, formType, type EntryFile } from '#tests/fixtures/entries.ts'
+import { entryFields, formBody, formType, type EntryFile } from '#tests/fixtures/submission-form.ts'
 import type { Door } from './door.ts'
 
 export interface SentEntry {

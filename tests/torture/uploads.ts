@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase, type DatabaseLocation } from '#store/datab
 import { migrate } from '#store/migrate.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
-import type { EntryFile } from '#tests/fixtures/entries.ts'
+import type { EntryFile } from '#tests/fixtures/submission-form.ts'
 import { jpeg, png } from '#tests/fixtures/media/pictures.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 import { freePort } from '#tests/fixtures/ports.ts'

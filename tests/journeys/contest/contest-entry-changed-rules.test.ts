@@ -1,6 +1,6 @@
 // spec: 2/contest-entry
 import type { Page } from '@playwright/test'
-import { termsVersion } from '../../fixtures/entries.ts'
+import { termsVersion } from '../../fixtures/submission-form.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   entryForm,

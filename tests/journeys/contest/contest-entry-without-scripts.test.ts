@@ -1,5 +1,5 @@
 // spec: 2/contest-entry
-import { termsVersion } from '../../fixtures/entries.ts'
+import { termsVersion } from '../../fixtures/submission-form.ts'
 import { expect, test } from '../fixtures.ts'
 import { entryPath } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'

@@ -2,8 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { enter, expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { boundary, entryFields, formBody, formType, sendEntry } from '#tests/fixtures/entries.ts'
+import {
+  enter,
+  expectNothingLeft,
+  photo,
+  siteWithContest,
+} from '#tests/fixtures/submissions-site.ts'
+import {
+  boundary,
+  entryFields,
+  formBody,
+  formType,
+  sendEntry,
+} from '#tests/fixtures/submission-form.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()

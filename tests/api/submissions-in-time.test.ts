@@ -5,8 +5,8 @@ import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { newContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { sendEntry } from '#tests/fixtures/entries.ts'
+import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
+import { sendEntry } from '#tests/fixtures/submission-form.ts'
 
 const open = databaseOpener()
 const { endDate } = newContest()

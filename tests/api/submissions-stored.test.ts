@@ -10,8 +10,8 @@ import {
   storedKeys,
   photo,
   siteWithContest,
-} from '#tests/fixtures/entries-site.ts'
-import { sendEntry } from '#tests/fixtures/entries.ts'
+} from '#tests/fixtures/submissions-site.ts'
+import { sendEntry } from '#tests/fixtures/submission-form.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 
 describeOnEachDatabase('an entry', (openEach) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { sendEntry } from '#tests/fixtures/entries.ts'
+import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
+import { sendEntry } from '#tests/fixtures/submission-form.ts'
 
 const open = databaseOpener()
 

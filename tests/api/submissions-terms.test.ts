@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { enter, expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/entries-site.ts'
-import { sendEntry, termsVersion } from '#tests/fixtures/entries.ts'
+import {
+  enter,
+  expectNothingLeft,
+  photo,
+  siteWithContest,
+} from '#tests/fixtures/submissions-site.ts'
+import { sendEntry, termsVersion } from '#tests/fixtures/submission-form.ts'
 
 const open = databaseOpener()
 
