@@ -20,6 +20,7 @@ export async function openBuiltSite(variables: Record<string, string>): Promise<
     ...variables,
   })
   const app = await openSite(environment)
+  await app.ready()
   const file = fileURLToPath(new URL('../build/site/server/index.js', import.meta.url))
   const build = (await import(/* @vite-ignore */ file)) as ServerBuild
   const renderer = createRenderer({ build, origin: environment.publicUrl, api: siteApi(app) })
