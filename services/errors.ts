@@ -21,6 +21,11 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
+/** For the id of something that was never there, or has been deleted. */
+export function missing(thing: string): NotFoundError {
+  return new NotFoundError(`This ${thing} does not exist.`)
+}
+
 /** The thing exists, but its state does not allow the action. */
 export class ConflictError extends Error {
   override name = 'ConflictError'

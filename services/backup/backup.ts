@@ -13,11 +13,11 @@ import { readConsistently } from '#store/consistent-read.ts'
 import { lastNumbers } from '#store/portable-numbers.ts'
 import { knownSchema, portableTables, rowsOf, schemaOf } from '#store/portable-tables.ts'
 import { fileFromRow } from '#store/submissions/submission-files.ts'
-import { linesOf, rowsIn, numbersPart, partOf, uploadsFolder } from './backup-parts.ts'
+import { linesOf, rowsIn, numbersFile, fileOf, uploadsFolder } from './backup-files.ts'
 import { prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey, variantKey } from '../submissions/stored-files.ts'
 
-export interface BackupParts {
+export interface BackupDependencies {
   database: DatabaseLocation
   storage: Storage
   clock: Pick<Clock, 'now'>
@@ -41,12 +41,12 @@ const mostTries = 5
  * the site may be running. An entry is included with all its files or not at all. Throws
  * `ArchiveError` and errors of the database or storage; then there is no archive.
  */
-export async function backUp(parts: BackupParts, file: string): Promise<Manifest> {
+export async function backUp(deps: BackupDependencies, file: string): Promise<Manifest> {
   await assertThere(dirname(file), 'folder')
-  if (!parts.database.url) await assertThere(parts.database.file, 'database')
+  if (!deps.database.url) await assertThere(deps.database.file, 'database')
   for (let tries = 1; ; tries += 1) {
     try {
-      return await tryBackUp(parts, file)
+      return await tryBackUp(deps, file)
     } catch (error) {
       if (!(error instanceof VanishedError)) throw error
       // A retry no longer sees deleted entries; a missing file stays missing.
@@ -61,20 +61,20 @@ async function assertThere(path: string, what: string): Promise<void> {
   })
 }
 
-async function tryBackUp(parts: BackupParts, file: string): Promise<Manifest> {
+async function tryBackUp(deps: BackupDependencies, file: string): Promise<Manifest> {
   // Beside the archive, which needs the space anyway, and readable by its owner only.
   const folder = await mkdtemp(join(dirname(file), '.backup-'))
   try {
-    const createdAt = parts.clock.now().toString({ smallestUnit: 'millisecond' })
-    const rows = await readConsistently(parts.database, folder, (db) => exportTables(db, folder))
-    const about = { schema: knownSchema(), release: parts.release, createdAt }
+    const createdAt = deps.clock.now().toString({ smallestUnit: 'millisecond' })
+    const rows = await readConsistently(deps.database, folder, (db) => exportTables(db, folder))
+    const about = { schema: knownSchema(), release: deps.release, createdAt }
     return await writeArchive(file, about, async (add) => {
       for (const table of portableTables) {
         const path = tablePath(folder, table)
-        await add({ name: partOf(table), rows: rows.get(table) ?? 0, path })
+        await add({ name: fileOf(table), rows: rows.get(table) ?? 0, path })
       }
-      await add({ name: numbersPart, path: join(folder, numbersPart) })
-      await addUploads(parts.storage, folder, add)
+      await add({ name: numbersFile, path: join(folder, numbersFile) })
+      await addUploads(deps.storage, folder, add)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -103,7 +103,7 @@ async function exportTables(db: Database, folder: string): Promise<Map<string, n
     counts.set(table, count)
   }
   const lines = linesOf(Readable.from(await lastNumbers(db)))
-  await pipeline(lines, createWriteStream(join(folder, numbersPart), { mode: 0o600 }))
+  await pipeline(lines, createWriteStream(join(folder, numbersFile), { mode: 0o600 }))
   return counts
 }
 

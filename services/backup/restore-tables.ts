@@ -3,7 +3,7 @@ import type { Database } from '#store/database.ts'
 import { isKey } from '#integrations/storage/index.ts'
 import { migrate } from '#store/migrate.ts'
 import { hasNoRows, knownSchema, knownSchemas, schemaOf } from '#store/portable-tables.ts'
-import { numbersPart, tableIn, uploadsFolder } from './backup-parts.ts'
+import { numbersFile, tableIn, uploadsFolder } from './backup-files.ts'
 
 /** `place` begins a sentence. */
 export function notEmpty(place: string): ArchiveError {
@@ -23,7 +23,7 @@ export function assertKnown({ schema, release, parts }: Manifest): void {
         'written by this site, and nothing of it has been restored.',
     )
   }
-  if (knownSchemas().includes(schema) && parts.every(isKnownPart)) return
+  if (knownSchemas().includes(schema) && parts.every(isKnownFile)) return
   throw new ArchiveError(
     `The backup is of release ${release}, with tables of version ${schema}. This program knows them ` +
       `up to ${knownSchema()} only: restore with that release or a newer one.`,
@@ -70,6 +70,6 @@ function isMisplaced(name: string): boolean {
   return name.startsWith(uploadsFolder) && !isKey(name.slice(uploadsFolder.length))
 }
 
-function isKnownPart({ name }: { name: string }): boolean {
-  return name === numbersPart || name.startsWith(uploadsFolder) || tableIn(name) !== undefined
+function isKnownFile({ name }: { name: string }): boolean {
+  return name === numbersFile || name.startsWith(uploadsFolder) || tableIn(name) !== undefined
 }

@@ -8,7 +8,7 @@ import { readArchive } from '#integrations/archive/read.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
 import { hasNoRows } from '#store/portable-tables.ts'
-import { uploadsFolder } from './backup-parts.ts'
+import { uploadsFolder } from './backup-files.ts'
 import { notEmpty } from './restore-tables.ts'
 import { entriesPrefix } from '../submissions/stored-files.ts'
 

@@ -11,7 +11,7 @@ import {
   type PortableTable,
   type Row,
 } from '#store/portable-tables.ts'
-import { rowsIn, numbersPart, tableIn } from './backup-parts.ts'
+import { rowsIn, numbersFile, tableIn } from './backup-files.ts'
 import { assertKnown, bringUp, prepareTables } from './restore-tables.ts'
 import { beginInEmpty, endMark, putUploads, takeBack } from './restore-uploads.ts'
 
@@ -72,7 +72,7 @@ async function restoreRows(db: Database, file: string): Promise<void> {
   await readArchive(file, async (name, body) => {
     const table = tableIn(name)
     if (table) await restoreTable(db, table, body)
-    if (name === numbersPart) numbers = await Array.fromAsync(rowsIn<LastNumber>(body))
+    if (name === numbersFile) numbers = await Array.fromAsync(rowsIn<LastNumber>(body))
   })
   await continueNumbers(db, numbers, await presentTables(db))
 }

@@ -10,7 +10,7 @@ import * as store from '#store/contests/contests.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
 import { daysLeft, nextTurn, type Perishable } from './contest-times.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError, ConflictError } from '../errors.ts'
+import { ConflictError, missing } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import {
   presentAdminContest,
@@ -74,7 +74,7 @@ export async function publicContest(
   const known = numberIdOf(id)
   const contest = known === null ? undefined : await store.findContest(db, known)
   if (!contest || contest.status === 'draft') {
-    throw new NotFoundError('This contest does not exist.')
+    throw missing('contest')
   }
   const now = clock.now()
   const prizes = await listPrizesOf(db, contest.id)
@@ -109,7 +109,7 @@ export async function changeContestStatus(
   to: ContestStatus,
 ): Promise<AdminContest> {
   const known = numberIdOf(id)
-  if (known === null) throw unknownContest()
+  if (known === null) throw missing('contest')
   const moved = await moveContest(db, known, to)
   if (moved === 'another is active') throw await placeTaken(db)
   if (!moved) throw await refusal(db, known, to)
@@ -131,9 +131,5 @@ async function refusal(db: Database, id: number, to: ContestStatus): Promise<Err
   const contest = await findContest(db, id)
   return contest
     ? new ConflictError(contestMessages.notAStep(contest.status, to))
-    : unknownContest()
-}
-
-function unknownContest(): NotFoundError {
-  return new NotFoundError('This contest does not exist.')
+    : missing('contest')
 }

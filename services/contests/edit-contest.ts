@@ -3,7 +3,7 @@ import { contestMessages } from '#contracts/messages.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
 import * as store from '#store/contests/contests.ts'
 import { inTransaction } from '#store/database.ts'
-import { changedByAnother, ConflictError, NotFoundError, RuleError } from '../errors.ts'
+import { changedByAnother, ConflictError, RuleError, missing } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { numberIdOf } from '../ids.ts'
 import { presentAdminContest } from '../presenters/contests.ts'
@@ -77,7 +77,7 @@ export async function deleteContest({ db, changes }: Writing, id: string): Promi
 async function contestOf(db: Writing['db'], id: string): Promise<store.StoredContest> {
   const known = numberIdOf(id)
   const contest = known === null ? undefined : await store.findContest(db, known)
-  if (!contest) throw new NotFoundError('This contest does not exist.')
+  if (!contest) throw missing('contest')
   return contest
 }
 

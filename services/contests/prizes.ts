@@ -2,7 +2,7 @@ import type { AdminPrize, PrizeDraft, PrizeEdit } from '#contracts/contests.ts'
 import { findContest, listContests, type StoredContest } from '#store/contests/contests.ts'
 import * as store from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError, RuleError, ConflictError, changedByAnother } from '../errors.ts'
+import { RuleError, ConflictError, changedByAnother, missing } from '../errors.ts'
 import { numberIdOf } from '../ids.ts'
 import { prizePictureFrom, type PictureDeps } from './prize-pictures.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
@@ -47,7 +47,7 @@ export async function deletePrize(
 ): Promise<void> {
   const known = numberIdOf(id)
   const existed = known !== null && (await store.deletePrize(db, known))
-  if (!existed) throw new NotFoundError('This prize does not exist.')
+  if (!existed) throw missing('prize')
   changes.announce('contests')
 }
 
@@ -77,7 +77,7 @@ async function prizeOf(db: Writing['db'], id: string) {
   const known = numberIdOf(id)
   const prize = known === null ? undefined : await store.findPrize(db, known)
   const contest = prize && (await findContest(db, prize.contestId))
-  if (!contest) throw new NotFoundError('This prize does not exist.')
+  if (!contest) throw missing('prize')
   return { prize, contest }
 }
 

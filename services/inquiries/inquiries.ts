@@ -7,7 +7,7 @@ import type {
 import { changeInquiry, lastInquiryChange, type StoredInquiry } from '#store/inquiries/inquiries.ts'
 import * as inbox from '#store/inquiries/inquiries.ts'
 import type { Change } from '#store/values.ts'
-import { changedByAnother, NotFoundError } from '../errors.ts'
+import { changedByAnother, missing } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 
@@ -45,7 +45,7 @@ export async function updateInquiry(
   const inquiry = isId(id) ? await changeInquiry(db, id, change, changed) : null
   if (inquiry) return presentInquiry(inquiry)
   const last = isId(id) ? await lastInquiryChange(db, id) : undefined
-  if (last === undefined) throw new NotFoundError('This inquiry does not exist.')
+  if (last === undefined) throw missing('inquiry')
   throw changedByAnother('inquiry', { last, timeZone: site.facts.timeZone })
 }
 

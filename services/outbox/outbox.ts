@@ -2,7 +2,7 @@ import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.t
 import { makeDue } from '#store/outbox/outbox-claims.ts'
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { ConflictError, missing } from '../errors.ts'
 import type { NotificationSummary, RecipientRole } from '#store/outbox/outbox.ts'
 
 // Characters a URL can carry but an id cannot, such as NUL, never reach the database.
@@ -36,7 +36,7 @@ export async function retryNotification(
   id: string,
 ): Promise<void> {
   const outcome = idForm.test(id) ? await makeDue(db, id, clock.now()) : 'unknown'
-  if (outcome === 'unknown') throw new NotFoundError('This notification does not exist.')
+  if (outcome === 'unknown') throw missing('notification')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
   outboxEvents.emit('added')
 }

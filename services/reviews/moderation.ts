@@ -6,7 +6,7 @@ import {
   type ReplyChange,
   type ReviewDecision,
 } from '#store/reviews/review-moderation.ts'
-import { changedByAnother, NotFoundError } from '../errors.ts'
+import { changedByAnother, missing } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/reviews.ts'
@@ -60,7 +60,7 @@ export async function replyToReview(
   if (!isDone) {
     const last = await lastReply(deps.db, id)
     const { timeZone } = deps.site.facts
-    throw last === undefined ? unknownReview() : changedByAnother('answer', { last, timeZone })
+    throw last === undefined ? missing('review') : changedByAnother('answer', { last, timeZone })
   }
   deps.changes.announce('reviews')
   return reviewForAdmin(deps, id)
@@ -68,14 +68,10 @@ export async function replyToReview(
 
 async function reviewForAdmin({ site, db }: Deps, id: string): Promise<AdminReview> {
   const review = await store.findReview(db, id)
-  if (!review) throw unknownReview()
+  if (!review) throw missing('review')
   return presentAdminReview(site, review)
 }
 
 function assertId(id: string): void {
-  if (!isId(id)) throw unknownReview()
-}
-
-function unknownReview(): NotFoundError {
-  return new NotFoundError('This review does not exist.')
+  if (!isId(id)) throw missing('review')
 }

@@ -7,7 +7,7 @@ import {
 } from '#store/reviews/review-moderation.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
-import { changedByAnother, NotFoundError } from '../errors.ts'
+import { changedByAnother, missing } from '../errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
 
@@ -49,7 +49,7 @@ export async function setReviewApproval(
   const isDone = await setReviewStatus(db, id, isApproved ? 'approved' : 'rejected', decision)
   if (!isDone) {
     const last = await lastReviewDecision(db, id)
-    if (last === undefined) throw new NotFoundError('This review does not exist.')
+    if (last === undefined) throw missing('review')
     throw changedByAnother('review', { last, timeZone: site.facts.timeZone })
   }
   changes.announce('reviews')

@@ -18,7 +18,7 @@ import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
@@ -96,7 +96,7 @@ export async function changeSubmissionStatus(
   { id, to, seen, by }: StatusChange,
 ): Promise<AdminSubmission> {
   const submission = isId(id) ? await store.findSubmission(db, id) : undefined
-  if (!submission) throw unknownSubmission()
+  if (!submission) throw missing('entry')
   const { status: from } = submission
   if (seen !== undefined && seen !== from) throw decidedByAnother()
   if (!nextSubmissionStatuses[from].includes(to)) {
@@ -116,17 +116,13 @@ async function submissionForAdmin(
   id: string,
 ): Promise<AdminSubmission> {
   const submission = await lists.findListedSubmission(db, id)
-  if (!submission) throw unknownSubmission()
+  if (!submission) throw missing('entry')
   const decisions = await decisionsOf(db, [id])
   return presentAdminSubmission(site, submission, decisions.get(id) ?? [])
 }
 
 function decidedByAnother(): ConflictError {
   return new ConflictError('Somebody else has just decided about this entry.')
-}
-
-export function unknownSubmission(): NotFoundError {
-  return new NotFoundError('This entry does not exist.')
 }
 
 /**
@@ -138,9 +134,9 @@ export async function deleteSubmission(
   { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
   id: string,
 ): Promise<void> {
-  if (!isId(id)) throw unknownSubmission()
+  if (!isId(id)) throw missing('entry')
   const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
-  if (!deleted) throw unknownSubmission()
+  if (!deleted) throw missing('entry')
   if (isShown(deleted)) changes.announce('submissions')
   await eraseOrNote({ db, clock })
   await removeFiles(storage, deleted.files)

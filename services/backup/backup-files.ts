@@ -4,17 +4,17 @@ import { StringDecoder } from 'node:string_decoder'
 // The names of the files in a backup.
 
 /** The last ids assigned to contests and prizes. */
-export const numbersPart = 'numbers.jsonl'
+export const numbersFile = 'numbers.jsonl'
 /** Followed by the key in the storage. */
 export const uploadsFolder = 'uploads/'
 
-export function partOf(table: PortableTable): string {
+export function fileOf(table: PortableTable): string {
   return `tables/${table}.jsonl`
 }
 
 /** The table stored in this file. */
-export function tableIn(part: string): PortableTable | undefined {
-  return portableTables.find((table) => part === partOf(table))
+export function tableIn(file: string): PortableTable | undefined {
+  return portableTables.find((table) => file === fileOf(table))
 }
 
 /** JSON Lines. Only \n ends a line: guests' text may contain U+2028, as JSON may. */
