@@ -7,7 +7,7 @@ import { EnvironmentError, readEnvironment } from './environment.ts'
 const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
 
 test('with nothing set the site runs on this machine alone', () => {
-  expect(readEnvironment({})).toEqual({
+  expect(readEnvironment({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
