@@ -10,10 +10,11 @@ import { homeLabels } from './home.ts'
 import { brokenPage } from './interface.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
+import { publicPages, unlistedPages } from './pages.ts'
 import { policyPage } from './policies/page.ts'
 
 // The public paths of the specification, section 2, with the two that it links to besides.
-const paths = new Set([
+const specified = [
   '/',
   '/cabins',
   '/book-now',
@@ -37,7 +38,12 @@ const paths = new Set([
   '/contest/submit',
   '/contest/gallery',
   '/live-views',
-])
+]
+const pages: readonly string[] = [...publicPages, ...unlistedPages]
+
+test('every public path of the specification is a page', () => {
+  expect(pages).toEqual(expect.arrayContaining(specified))
+})
 
 /** Every `to` at any depth. */
 function linksIn(value: unknown): string[] {
@@ -66,8 +72,8 @@ test('content has links to check', () => {
   expect(links.length).toBeGreaterThan(20)
 })
 
-test.each([...new Set(links)])('%s leads to a screen of the route table', (link) => {
-  expect(paths).toContain(link.split('#', 1)[0])
+test.each([...new Set(links)])('%s leads to a page', (link) => {
+  expect(pages).toContain(link.split('#', 1)[0])
 })
 
 test('no list of links names a place twice', () => {
