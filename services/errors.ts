@@ -1,5 +1,6 @@
 import { momentAt } from '#contracts/moments.ts'
 import type { LastChange } from '#store/values.ts'
+
 export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/database.ts'
 
@@ -115,4 +116,10 @@ export function changedByAnother(
   return new ConflictError(
     `${who} changed this ${thing}${when}. Please look again before you decide.`,
   )
+}
+
+/** For failures of disk, storage or reader: the guest still has everything and may try again. */
+export function filesUnavailable(cause: unknown): never {
+  const message = 'We cannot take photos and videos just now. Please try again in a few minutes.'
+  throw new UnavailableError(message, { cause })
 }

@@ -7,7 +7,7 @@ import {
 import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicReviews } from '#services/reviews/reviews.ts'
-import { networkOf } from '#services/sign-in/network.ts'
+import { networkOf } from '#services/sign-in/attempts.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
 import { createDailyAllowance } from '#services/daily-allowance.ts'
 import { linkNext, revalidate } from './replies.ts'

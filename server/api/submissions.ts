@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { publicSubmissionListSchema, publicSubmissionQuerySchema } from '#contracts/submissions.ts'
 import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
-import { networkOf } from '#services/sign-in/network.ts'
+import { networkOf } from '#services/sign-in/attempts.ts'
 import {
   receiveSubmission,
   type ReceivingDependencies,

@@ -4,8 +4,7 @@ import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { signatureBytes, typeBySignature } from '#integrations/media/index.ts'
 import { isVideoType } from '#integrations/media/media.ts'
-import { FileRefusedError } from '../errors.ts'
-import { filesUnavailable } from './files-unavailable.ts'
+import { FileRefusedError, filesUnavailable } from '../errors.ts'
 
 /** A file as received, in its own folder and not yet inspected. */
 export interface ReceivedFile {

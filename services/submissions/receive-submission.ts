@@ -2,7 +2,7 @@ import type { SubmissionFields } from '#contracts/submissions.ts'
 import { findSubmissionByKey } from '#store/submissions/submissions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { assertMaySubmit, createSubmission } from './create-submission.ts'
-import { filesUnavailable } from './files-unavailable.ts'
+import { filesUnavailable } from '../errors.ts'
 import { createFileReceiver, type FileReceiver } from './receive-files.ts'
 import type { UploadLimits } from './uploads/limits.ts'
 

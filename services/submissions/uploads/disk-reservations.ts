@@ -1,6 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { FileRefusedError } from '../../errors.ts'
-import { filesUnavailable } from '../files-unavailable.ts'
+import { FileRefusedError, filesUnavailable } from '../../errors.ts'
 
 export interface DiskReservations {
   /** Starts an upload of the announced size. Throws `UnavailableError` if it does not fit. */
