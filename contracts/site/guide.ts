@@ -5,6 +5,7 @@ import {
   linkSchema,
   namedSchema as named,
   searchSchema,
+  seasonSchema,
   slug,
   text,
   texts,
@@ -66,16 +67,6 @@ const figures = z
 const feature = named.extend({ icon: guideIconSchema })
 const section = z.object({ heading: text, lead: text.optional() })
 const question = z.object({ question: text, answer: text })
-
-/** Months of the year, 1 to 12, with fractions: 5.8 is late May. */
-export const seasonSchema = z
-  .object({
-    label: text,
-    from: z.number().min(1).max(13),
-    to: z.number().min(1).max(13),
-    note: text,
-  })
-  .refine(({ from, to }) => from < to, { error: 'a season ends after it begins' })
 
 export const areaGuideSchema = z.object({
   ...guideHead,

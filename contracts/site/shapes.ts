@@ -123,6 +123,16 @@ export const navigationSchema = z.object({
 
 export const drivingTimeSchema = z.object({ place: text, time: text })
 
+/** Months of the year, 1 to 12, with fractions: 5.8 is late May. */
+export const seasonSchema = z
+  .object({
+    label: text,
+    from: z.number().min(1).max(13),
+    to: z.number().min(1).max(13),
+    note: text,
+  })
+  .refine(({ from, to }) => from < to, { error: 'a season ends after it begins' })
+
 export type IconName = z.infer<typeof iconNameSchema>
 export type Link = z.infer<typeof linkSchema>
 export type Feature = z.infer<typeof featureSchema>
