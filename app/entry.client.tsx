@@ -1,7 +1,38 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
-import { fetchPage } from './fetch-page.ts'
+import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
+import { pageNotLoaded } from '#content/interface.ts'
+import { site } from '#content/site.ts'
+import { showToast } from './components/toast.ts'
+
+/**
+ * Fetches the data of the next page. If that fails, the guest stays on this page, with what they
+ * typed, and is told so. The move goes on once they are back online, unless they pressed something
+ * else by then.
+ */
+const fetchPage: RouterFetch = async (request, context) => {
+  const isMove = context.type === 'navigation' && request.method === 'GET'
+  if (!isMove) return fetch(request)
+  const response = await fetch(request.clone()).catch(() => null)
+  if (response && !isOutage(response)) return response
+  request.signal.throwIfAborted()
+  showToast({ ...pageNotLoaded(site.phone), destructive: true })
+  await backOnline(request.signal)
+  return fetchPage(request, context)
+}
+
+/** From a proxy or a stopping server. Pages that fail say so with the router's own header. */
+function isOutage({ status, headers }: Response): boolean {
+  return status >= 500 && !headers.has('X-Remix-Response')
+}
+
+/** Rejects when the guest has pressed something else. */
+function backOnline(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    addEventListener('online', resolve, { once: true, signal })
+    signal.addEventListener('abort', reject)
+  })
+}
 
 document.documentElement.dataset['seen'] = ''
 

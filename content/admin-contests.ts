@@ -98,7 +98,7 @@ export const adminPrizes = {
     contestId: { label: 'Contest *', choose: 'Choose a contest' },
     title: { label: 'Title *' },
     description: { label: 'Description *' },
-    value: { label: 'Value in dollars *' },
+    valueCents: { label: 'Value in dollars *' },
     picture: { label: 'Picture', hint: 'JPEG, PNG or WebP, up to 10 MB.' },
     imageUrl: {
       label: 'Image address',

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
+import type { LucideIcon } from 'lucide-react'
 import { classes } from './classes.ts'
 import { useIsOn } from '../documents.ts'
 
@@ -65,5 +66,28 @@ export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps) 
   if (!isOn(rest.to)) return null
   return (
     <Link prefetch="intent" className={classes(buttonClasses(kind, size), className)} {...rest} />
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon
+  /** For screen readers. */
+  label: string
+}
+
+/** A round button with only an icon; 44 px, comfortable for a thumb. */
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classes(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors',
+        className ?? 'hover:bg-sunken',
+      )}
+      {...rest}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
   )
 }

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { interfaceWords } from '#content/interface.ts'
 import { classes } from './classes.ts'
-import { IconButton } from './icon-button.tsx'
-import { useClosedByBack } from './use-closed-by-back.ts'
+import { IconButton } from './button.tsx'
 
 interface DialogProps {
   label: string
@@ -49,4 +48,34 @@ export function Dialog(props: DialogProps) {
       />
     </dialog>
   )
+}
+
+interface HistoryState {
+  isOverlay?: boolean
+}
+
+/**
+ * Adds a history entry for full-page overlays, so that Back closes them. The entry has the page's
+ * own address; the router does not see it.
+ */
+function useClosedByBack(isWanted: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isWanted) return
+    history.pushState({ ...history.state, isOverlay: true }, '')
+    const goneBack = (event: PopStateEvent) => {
+      event.stopImmediatePropagation()
+      onBack()
+    }
+    addEventListener('popstate', goneBack, { capture: true, once: true })
+    return () => {
+      removeEventListener('popstate', goneBack, { capture: true })
+      if (!(history.state as HistoryState | null)?.isOverlay) return
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      })
+      history.back()
+    }
+  }, [isWanted])
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { classes } from './classes.ts'
 
 export function PlaceholderPicture({ className = 'aspect-3/2' }: { className?: string }) {
@@ -7,4 +9,12 @@ export function PlaceholderPicture({ className = 'aspect-3/2' }: { className?: s
       {cabinCard.noImage}
     </p>
   )
+}
+
+/** The pictures that have not failed to load, and a callback to report one that has. */
+export function useLoadable(pictures: readonly Picture[]) {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = pictures.filter(({ stem }) => !failed.includes(stem))
+  const drop = (stem: string) => setFailed((stems) => [...stems, stem])
+  return { shown, drop }
 }

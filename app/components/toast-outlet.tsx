@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
-import { loadToaster } from './load-toaster.ts'
-import { draw, listenForToasts, type ToastMessage } from './toast.ts'
+import { loadToaster, draw, listenForToasts, type ToastMessage } from './toast.ts'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
   loadToaster().catch(() => ({ default: PlainToast })),

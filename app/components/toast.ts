@@ -33,3 +33,6 @@ export function listenForToasts(next: Listener): () => void {
     if (listener === next) listener = undefined
   }
 }
+
+/** The toast code. Offline it cannot load; see `PlainToast`. */
+export const loadToaster = () => import('./toaster.tsx')

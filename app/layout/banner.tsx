@@ -5,7 +5,7 @@ import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
 import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
-import { IconButton } from '../components/icon-button.tsx'
+import { IconButton } from '../components/button.tsx'
 import { useFacts, useIsOn } from '../documents.ts'
 
 const { banner } = navigation

@@ -1,14 +1,12 @@
 import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
-import { navigation } from '#content/navigation.ts'
-import { BookingLink } from '../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../components/button.tsx'
 import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
-import { useFacts, useIsOn } from '../documents.ts'
-import { currentLink } from './current-link.ts'
-import { useClosingDrawer } from './use-closing-drawer.ts'
+import { useFacts } from '../documents.ts'
+import { HeaderLinks, PropertyBookingLink } from './header-links.tsx'
 
 const { menu } = interfaceWords
 const drawerId = 'site-menu'
@@ -79,25 +77,6 @@ function Drawer() {
   )
 }
 
-function HeaderLinks({ className }: { className: string }) {
-  const { pathname } = useLocation()
-  const isOn = useIsOn()
-  const { guides } = useFacts()
-  const links = navigation.header.filter(({ to }) => isOn(to))
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <Link
-        to={to}
-        prefetch="intent"
-        aria-current={currentLink(to, pathname, guides)}
-        className={className}
-      >
-        {label}
-      </Link>
-    </li>
-  ))
-}
-
 function HomeLink() {
   const { brand, town, region } = useFacts()
   return (
@@ -116,16 +95,26 @@ function HomeLink() {
   )
 }
 
-function PropertyBookingLink({ className }: { className: string }) {
-  const { bookingPartner } = useFacts()
-  return (
-    <BookingLink
-      address={bookingPartner.propertyUrl}
-      cabin={null}
-      place="header"
-      className={className}
-    >
-      {navigation.bookNow}
-    </BookingLink>
-  )
+/** Closes the drawer when a link in it was followed or the keyboard has left it. */
+function useClosingDrawer() {
+  const ref = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => hide(ref.current), [key])
+
+  useEffect(() => {
+    const drawer = ref.current
+    if (!drawer) return
+    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) hide(drawer)
+    }
+    drawer.addEventListener('focusout', closeWhenLeft)
+    return () => drawer.removeEventListener('focusout', closeWhenLeft)
+  }, [])
+
+  return ref
+}
+
+function hide(drawer: HTMLElement | null): void {
+  if (drawer?.matches(':popover-open')) drawer.hidePopover()
 }

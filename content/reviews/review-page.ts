@@ -16,8 +16,8 @@ export const reviewPage = {
   },
   fields: {
     guestName: { label: 'Your name *' },
-    email: { label: 'E-mail *', hint: 'Never shown to anybody but us.' },
-    phone: { label: 'Phone', hint: 'Optional, and never shown.' },
+    guestEmail: { label: 'E-mail *', hint: 'Never shown to anybody but us.' },
+    guestPhone: { label: 'Phone', hint: 'Optional, and never shown.' },
     stayDates: { label: 'Dates of your stay', hint: 'For example: March 3–6, 2025' },
     reviewTitle: { label: 'Title of your review' },
     reviewText: { label: 'Your review' },

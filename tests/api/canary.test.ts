@@ -154,7 +154,10 @@ async function askWithCanaries({ app, screens, calls }: AddressedSite): Promise<
     method: 'POST',
     url: '/review?cabin=texas-sage',
     headers: { ...from.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ email: canaries.email, phone: canaries.phone }).toString(),
+    payload: new URLSearchParams({
+      guestEmail: canaries.email,
+      guestPhone: canaries.phone,
+    }).toString(),
   })
   for (const payload of [`{"guestEmail":"${canaries.email}"`, JSON.stringify([canaries.email])]) {
     const headers = { ...from.headers, 'content-type': 'application/json' }

@@ -7,8 +7,7 @@ import { weeksOf } from '#contracts/months.ts'
 import { classes } from '../classes.ts'
 import { DayCell } from './day-cell.tsx'
 import type { DayMark } from './day-mark.ts'
-import { dayAfterKey } from './grid-keys.ts'
-import { useMonthFocus } from './use-month-focus.ts'
+import { dayAfterKey, useMonthFocus } from './use-month-focus.ts'
 
 interface MonthGridProps {
   /** Today at the property. */

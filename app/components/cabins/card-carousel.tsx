@@ -1,9 +1,8 @@
 import { timings } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Carousel } from '../carousel/carousel.tsx'
-import { PictureSlide } from '../carousel/picture-slide.tsx'
-import { PlaceholderPicture } from '../placeholder-picture.tsx'
-import { useLoadable } from '../use-loadable.ts'
+import { PictureSlide } from '../carousel/slides.tsx'
+import { PlaceholderPicture, useLoadable } from '../placeholder-picture.tsx'
 
 interface CardCarouselProps {
   label: string

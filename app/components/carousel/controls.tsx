@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { classes } from '../classes.ts'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../button.tsx'
 import type { CarouselProps } from './carousel.tsx'
 
 interface CarouselControlsProps extends CarouselProps {

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from '../classes.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselProps } from './carousel.tsx'
+import { Picture } from '../picture.tsx'
 
 interface SlidesProps extends CarouselProps {
   viewport: RefObject<HTMLDivElement | null>
@@ -56,4 +58,30 @@ function slideRole(index: number, count: number) {
     'aria-roledescription': 'slide',
     'aria-label': `${index + 1} of ${count}`,
   }
+}
+
+interface PictureSlideProps {
+  picture: PictureData
+  sizes: string
+  isNear: boolean
+  isFirst?: boolean
+  className?: string
+  onFail?: () => void
+}
+
+/** Loads its picture just before it becomes visible; without scripts, when scrolled to. */
+export function PictureSlide({ isNear, ...props }: PictureSlideProps) {
+  const { picture } = props
+  if (isNear) return <Picture {...props} />
+  return (
+    <>
+      <div
+        className={props.className}
+        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+      />
+      <noscript>
+        <Picture {...props} />
+      </noscript>
+    </>
+  )
 }

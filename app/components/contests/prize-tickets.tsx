@@ -1,6 +1,5 @@
 import type { PublicPrize } from '#contracts/contests.ts'
-import { dollars } from '../dollars.ts'
-import { titleBesideValue } from './prize-title.ts'
+import { dollars, titleBesideValue } from './prize-value.ts'
 import { PrizePicture } from './prize-picture.tsx'
 
 /** One ticket per prize, with its value in dollars. */

@@ -3,7 +3,7 @@ import { eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { buttonClasses } from '../button.tsx'
-import { isComing } from './nearness.ts'
+import { isComing } from './event-days.ts'
 
 /** Calendar export and link for an upcoming event, or the note that it is a sample. */
 export function EventActions({ event, today }: { event: CalendarEvent; today: Day }) {

@@ -2,7 +2,7 @@ import { eventWords, nearnessLabels } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { Badge, type BadgeTone } from '../badge.tsx'
-import { nearnessOf, type Nearness } from './nearness.ts'
+import { nearnessOf, type Nearness } from './event-days.ts'
 
 const tones: Record<Nearness, BadgeTone> = {
   past: 'neutral',

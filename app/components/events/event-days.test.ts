@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { nearnessLabels } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { monthName, shortDay } from '#contracts/date-formats.ts'
-import { daysLine, daysOf, firstDayOf, isOnDay, lastDayOf, timeLine } from './event-days.ts'
-import { nearnessOf } from './nearness.ts'
+import {
+  daysLine,
+  daysOf,
+  firstDayOf,
+  isOnDay,
+  lastDayOf,
+  nearnessOf,
+  timeLine,
+} from './event-days.ts'
 
 type Span = Pick<CalendarEvent, 'start' | 'end'>
 

@@ -2,7 +2,7 @@ import { eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import { fullDay, shortDay, shortDayWithYear } from '#contracts/date-formats.ts'
 import { timeAt } from '#contracts/moments.ts'
-import { addDays, todayIn, type Day } from '#contracts/dates.ts'
+import { addDays, todayIn, nightsBetween, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 
 /** Days of an event, always in the property's zone. */
@@ -65,4 +65,27 @@ export function timeLine({ start, end }: EventSpan): string {
   const to = timeAt(end.dateTime, site.timeZone)
   const times = from.time === to.time ? from.time : `${from.time} – ${to.time}`
   return `${times} ${from.zone}`
+}
+
+export type Nearness = 'past' | 'today' | 'tomorrow' | 'week' | 'month' | 'upcoming'
+
+/** Whether an event is today or later; samples never are. */
+export function isComing(
+  { start, isSample }: Pick<CalendarEvent, 'start' | 'isSample'>,
+  today: Day,
+): boolean {
+  return !isSample && firstDayOf({ start }) >= today
+}
+
+/**
+ * How soon an event is (specification, section 4), in calendar days at the property. Tonight is
+ * today, however late.
+ */
+export function nearnessOf(event: Pick<CalendarEvent, 'start'>, today: Day): Nearness {
+  const days = nightsBetween(today, firstDayOf(event))
+  if (days < 0) return 'past'
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days <= 7) return 'week'
+  return days <= 30 ? 'month' : 'upcoming'
 }

@@ -19,53 +19,43 @@ export function newDraft<Values>(values: Values, startedAt = Date.now()): Draft<
 export function asSent<Values>(
   draft: Draft<Values>,
   values: Values,
-  files: readonly File[] = [],
+  files: readonly File[],
 ): Draft<Values> {
-  const sent = JSON.stringify([values, ...files.map(fingerprint)])
+  const fingerprints = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  const sent = JSON.stringify([values, fingerprints])
   const isEdited = draft.sent !== undefined && draft.sent !== sent
   return { ...draft, values, sent, key: isEdited ? crypto.randomUUID() : draft.key }
-}
-
-function fingerprint({ name, size, lastModified }: File): string {
-  return `${name} ${size} ${lastModified}`
-}
-
-/** How long the guest has had the form, in milliseconds. */
-export function filledInMs({ startedAt }: Pick<Draft<unknown>, 'startedAt'>): number {
-  return Date.now() - startedAt
 }
 
 /** Browsers that restore tabs restore drafts too, possibly for someone else. */
 const draftLifeMs = 24 * 60 * 60_000
 
-type StoredDraft<Values> = Draft<Values> & { savedAt: number }
-
 /** Null if there is none from the last day, or storage is unavailable. */
 export function loadDraft<Values>(name: string): Draft<Values> | null {
-  try {
-    const text = sessionStorage.getItem(name)
-    if (text === null) return null
-    const { savedAt, ...draft } = JSON.parse(text) as StoredDraft<Values>
-    if (Date.now() - savedAt < draftLifeMs) return draft
-    forgetDraft(name)
+  return inStorage((storage) => {
+    const { savedAt, ...draft } = JSON.parse(storage.getItem(name) ?? '{}') as Draft<Values> & {
+      savedAt?: number
+    }
+    if (savedAt !== undefined && Date.now() - savedAt < draftLifeMs) return draft
+    storage.removeItem(name)
     return null
-  } catch {
-    return null
-  }
+  })
 }
 
 export function saveDraft<Values>(name: string, draft: Draft<Values>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ ...draft, savedAt: Date.now() }))
-  } catch {
-    // The form can be sent without storage.
-  }
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() })
+  inStorage((storage) => storage.setItem(name, text))
 }
 
 export function forgetDraft(name: string): void {
+  inStorage((storage) => storage.removeItem(name))
+}
+
+/** Null if storage is unavailable: a form can be sent without it. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    sessionStorage.removeItem(name)
+    return use(sessionStorage)
   } catch {
-    // Storage is unavailable.
+    return null
   }
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Choice } from './choice.tsx'
-import { Field, TextArea, TextInput } from './field.tsx'
+import { Choice, describedBy, Field, FieldNotes, TextArea, TextInput } from './field.tsx'
 import { useField } from './form-frame.tsx'
 
 interface NamedField {
@@ -57,9 +56,9 @@ export function CheckField({ name, ...rest }: BoxProps & { name: string }) {
         value="true"
         defaultChecked={text === 'true'}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${name}-error`}
+        aria-describedby={describedBy(name, undefined, error)}
       />
-      <FieldError name={name} />
+      <FieldNotes id={name} error={error} />
     </>
   )
 }
@@ -72,16 +71,10 @@ interface BoxesProps extends NamedField {
 /** Several boxes with one name. */
 export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
   const { error, chosen } = useField(name)
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={described || undefined} className="min-w-0">
+    <fieldset aria-describedby={describedBy(name, hint, error)} className="min-w-0">
       <legend className="font-medium">{label}</legend>
-      {hint && (
-        <p id={`${name}-hint`} className="text-[0.9rem] text-soft">
-          {hint}
-        </p>
-      )}
-      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+      <div className="mt-1 grid gap-2 not-last:mb-1 sm:grid-cols-2">
         {options.map((option) => (
           <Box
             key={option.value}
@@ -92,18 +85,7 @@ export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
           />
         ))}
       </div>
-      <FieldError name={name} />
+      <FieldNotes id={name} hint={hint} error={error} />
     </fieldset>
-  )
-}
-
-/** A field's error, with the id that describes the field. */
-export function FieldError({ name }: { name: string }) {
-  const { error } = useField(name)
-  if (!error) return null
-  return (
-    <p id={`${name}-error`} className="mt-1 text-[0.9rem] font-medium text-danger">
-      {error}
-    </p>
   )
 }

@@ -65,3 +65,18 @@ export function Submit({ submission: { message, isSubmitting }, words }: SubmitP
     </>
   )
 }
+
+/** Filled in by programs only. */
+export const honeypotField = 'website'
+
+/** Hidden from people and screen readers. */
+export function Honeypot() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw]">
+      <label>
+        Website
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,31 +1,34 @@
 import type { Message } from '#contracts/messages.ts'
-import { requestFailed } from '#contracts/not-sent.ts'
 import type { FieldErrors, FormValues } from './values.ts'
 
-/** Why a form was not stored. */
-export type Failed =
-  | { kind: 'invalid'; errors: FieldErrors }
-  /** By the server, with its message if it has one. */
-  | { kind: 'refused'; errors: FieldErrors; message: string }
-  | { kind: 'unreachable' }
-  | { kind: 'cancelled' }
+/** What became of a form that was sent. */
+export interface Outcome {
+  kind: 'stored' | 'invalid' | 'refused' | 'unreachable' | 'cancelled'
+  errors?: FieldErrors
+  /** The server's, if it refused the form. */
+  message?: string
+}
 
-export type Outcome = { kind: 'stored' } | Failed
-
-/** The message of a failure: shown beside the button and as a toast. */
+/** Shown beside the button and as toasts. */
 export interface FailureMessage {
   message: string
   toasts?: readonly Message[]
 }
+
+export type Failure = Partial<Outcome & FailureMessage>
 
 /** The same message in both places. */
 export function failureMessage(toast: Message): FailureMessage {
   return { message: toast.description, toasts: [toast] }
 }
 
-export interface Failure extends Partial<FailureMessage> {
-  errors?: FieldErrors
-  kind?: Failed['kind']
+export interface Sent<Body extends object> {
+  /** API address. */
+  address: string
+  body: Body
+  files: readonly File[]
+  /** Idempotency key: a repeat is stored once. */
+  key: string
 }
 
 /** Everything that distinguishes one guest form from another until it is touched. */
@@ -42,43 +45,13 @@ export interface FormKind<Body extends object> {
   restore?: (draft: FormValues, shown: FormValues) => FormValues
 }
 
-/** Everything needed to send a form. */
+/** Everything needed to send a form. Its fields have the API's names. */
 export interface FormCode<Body extends object> {
   /** API address. */
   address: string
   /** `filledInMs`: how long the guest had the form, 0 if unknown. */
   toBody: (values: FormValues, filledInMs: number) => Body
   check: (body: Body, files: readonly File[]) => FieldErrors
-  explain: (failed: Exclude<Failed, { kind: 'unreachable' }>, body: Body) => FailureMessage
+  explain: (failed: Outcome, body: Body) => FailureMessage
   thanks: Message
-  /** API field name to form field name, where they differ. */
-  fieldNames?: Readonly<Record<string, string>>
-}
-
-/** The outcome of an API response. */
-export function outcomeOf(status: number, answer: unknown): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'stored' }
-  const { error, fields } = (answer ?? {}) as { error?: string; fields?: FieldErrors }
-  return { kind: 'refused', message: error ?? requestFailed, errors: fields ?? {} }
-}
-
-export function failureOf<Body extends object>(
-  kind: FormKind<Body>,
-  { explain, fieldNames = {} }: FormCode<Body>,
-  failed: Failed,
-  body: Body,
-): Failure {
-  if (failed.kind === 'unreachable') return { kind: failed.kind, ...kind.unreachable }
-  const errors = 'errors' in failed ? renamed(failed.errors, fieldNames) : {}
-  return { kind: failed.kind, errors, ...explain(failed, body) }
-}
-
-/** The API's field errors under the form's field names. */
-export function renamed(
-  errors: FieldErrors,
-  names: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, text]) => [names[name] ?? name, text]),
-  )
 }

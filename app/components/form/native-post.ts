@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Message } from '#contracts/messages.ts'
 import { sendJsonContext } from '../../api-context.ts'
-import { failureOf, outcomeOf, type FormKind } from './form-kind.ts'
+import type { FormKind } from './form-kind.ts'
+import { failureOf, outcomeOf } from './outcome.ts'
 import { valuesOf, type FieldErrors, type FormValues } from './values.ts'
 
 /** A form returned with errors and everything the guest typed. */
@@ -31,8 +32,7 @@ export async function handleNativePost<Body extends object>(
     return data<Answered<Body>>({ stored: sent, thanks: code.thanks }, { status })
   }
   // Nothing was validated in the browser, so the API's field errors take the place of its own.
-  const isInvalid = 'errors' in outcome && Object.keys(outcome.errors).length > 0
-  const failed = isInvalid ? { kind: 'invalid' as const, errors: outcome.errors } : outcome
-  const { errors = {}, message = '' } = failureOf(kind, code, failed, sent)
+  if (Object.keys(outcome.errors ?? {}).length > 0) outcome.kind = 'invalid'
+  const { errors = {}, message = '' } = failureOf(kind, code, outcome, sent)
   return data<Answered<Body>>({ returned: { values, errors, message } }, { status })
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { asSent, filledInMs, forgetDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
-import { fillForm } from './fill-form.ts'
-import { failureOf, type Failure, type FormKind, type Outcome } from './form-kind.ts'
-import { sendJson, type Sent } from './send-json.ts'
-import { valuesOf, type FormValues } from './values.ts'
+import { asSent, forgetDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
+import { honeypotField } from './form-frame.tsx'
+import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
+import { failureOf, sendJson } from './outcome.ts'
+import { typedIn, type FormValues } from './values.ts'
 
 interface OpenFormOptions<Body extends object> {
   form: RefObject<HTMLFormElement | null>
@@ -22,9 +22,6 @@ interface Submission<Body extends object> {
   onValid: () => void
 }
 
-/** The result of a submission: `body` if it was stored. */
-type Submitted<Body> = { body: Body } | { failure: Failure }
-
 export type OpenForm<Body extends object> = ReturnType<typeof openForm<Body>>
 
 /**
@@ -34,30 +31,31 @@ export type OpenForm<Body extends object> = ReturnType<typeof openForm<Body>>
 export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   const { form, kind, isFresh, startedAt } = options
   const { draft: name, restore = (values: FormValues) => values } = kind
-  const typed = () => (form.current ? valuesOf(new FormData(form.current)) : {})
   let draft = loadDraft<FormValues>(name) ?? newDraft<FormValues>({}, startedAt)
-  if (form.current && isFresh) fillForm(form.current, restore(draft.values, typed()))
+  if (form.current && isFresh) fillForm(form.current, restore(draft.values, typedIn(form.current)))
 
-  async function submit(submission: Submission<Body>): Promise<Submitted<Body>> {
+  /** `body` if it was stored. */
+  async function submit(
+    submission: Submission<Body>,
+  ): Promise<{ body: Body } | { failure: Failure }> {
     const { values, files, send = sendJson, onValid } = submission
     draft = asSent(draft, values, files)
     saveDraft(name, draft)
     const code = await kind.load()
-    const body = code.toBody(values, filledInMs(draft))
+    const body = code.toBody(values, Date.now() - draft.startedAt)
+    const failWith = (failed: Outcome) => ({ failure: failureOf(kind, code, failed, body) })
     const errors = code.check(body, files)
-    if (Object.keys(errors).length > 0) {
-      return { failure: failureOf(kind, code, { kind: 'invalid', errors }, body) }
-    }
+    if (Object.keys(errors).length > 0) return failWith({ kind: 'invalid', errors })
     onValid()
     const outcome = await send({ address: code.address, body, files, key: draft.key })
-    return outcome.kind === 'stored' ? { body } : { failure: failureOf(kind, code, outcome, body) }
+    return outcome.kind === 'stored' ? { body } : failWith(outcome)
   }
 
   return {
     submit,
     keep: () => {
       if (!form.current) return
-      draft = { ...draft, values: typed() }
+      draft = { ...draft, values: typedIn(form.current) }
       saveDraft(name, draft)
     },
     forget: () => {
@@ -65,4 +63,27 @@ export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
       draft = newDraft({}, Date.now())
     },
   }
+}
+
+/**
+ * Restores a draft without overwriting what the guest has typed since. Browsers cannot restore
+ * files.
+ */
+function fillForm(form: HTMLFormElement, values: FormValues): void {
+  for (const control of form.querySelectorAll<Control>('input, textarea, select')) {
+    const { name, type, value } = control
+    const chosen = values[name]
+    if (!chosen || type === 'file' || name === honeypotField) continue
+    if (!isBox(control)) control.value ||= chosen[0] ?? ''
+    // Of several radio buttons, the guest may have chosen another already.
+    else if (type === 'checkbox' || !form.querySelector(`[name="${name}"]:checked`)) {
+      control.checked ||= chosen.includes(value)
+    }
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
 }

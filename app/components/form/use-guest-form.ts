@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message } from '#contracts/messages.ts'
-import { loadToaster } from '../load-toaster.ts'
-import { showToast } from '../toast.ts'
+import { loadToaster, showToast } from '../toast.ts'
+import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
 import type { Returned } from './native-post.ts'
-import type { Failure, FormKind, Outcome } from './form-kind.ts'
 import type { OpenForm } from './open-form.ts'
-import type { Sent } from './send-json.ts'
 import { useSubmission } from './use-submission.ts'
-import { valuesOf, type FormValues } from './values.ts'
+import { typedIn, type FormValues } from './values.ts'
 
 interface GuestFormOptions<Body extends object> {
   kind: FormKind<Body>
@@ -27,33 +25,42 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
   const [returned, setReturned] = useState(options.returned)
   /** The form's values: after hydration, and on every change if `isFollowed`. */
   const [values, setValues] = useState<FormValues>()
+  const [startedAt] = useState(() => Date.now())
   const submission = useSubmission(submit, returned)
   const { ref, clear } = submission
-  const typed = () => (ref.current ? valuesOf(new FormData(ref.current)) : {})
-  const open = useOpenForm(ref, kind, !returned)
+  const opened = useRef<Promise<OpenForm<Body>>>(null)
 
+  const follow = () => setValues(typedIn(ref.current))
   const begin = useEffectEvent(() => {
-    setValues(typed())
-    if (isKept(kind.draft)) open().then(() => setValues(typed()), ignore)
+    follow()
+    if (hasDraft(kind.draft)) open().then(follow, ignore)
   })
   useEffect(() => begin(), [])
 
-  async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
-    const sent = { values: valuesOf(new FormData(form)), files: (await files?.()) ?? [] }
-    const opened = await loaded().catch(() => null)
-    if (!opened) return { kind: 'unreachable', ...kind.unreachable }
-    const result = await opened.form.submit({ ...sent, send, onValid: clear })
-    if ('failure' in result) return result.failure
-    opened.form.forget()
-    setReturned(undefined)
-    setValues({})
-    showToast(opened.code.thanks)
-    await onStored(result.body, opened.code.thanks)
+  /** Loads the code for drafts and sending once; after a failure, a later try may succeed. */
+  function open(): Promise<OpenForm<Body>> {
+    const isFresh = !returned
+    return (opened.current ??= import('./open-form.ts').then(
+      ({ openForm }) => openForm({ form: ref, kind, isFresh, startedAt }),
+      (error) => {
+        opened.current = null
+        throw error
+      },
+    ))
   }
 
-  async function loaded() {
-    const [form, code] = await Promise.all([open(), kind.load()])
-    return { form, code }
+  async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
+    const sent = { values: typedIn(form), files: (await files?.()) ?? [] }
+    const loaded = await Promise.all([open(), kind.load()]).catch(() => null)
+    if (!loaded) return { kind: 'unreachable', ...kind.unreachable }
+    const [openForm, { thanks }] = loaded
+    const result = await openForm.submit({ ...sent, send, onValid: clear })
+    if ('failure' in result) return result.failure
+    openForm.forget()
+    setReturned(undefined)
+    setValues({})
+    showToast(thanks)
+    await onStored(result.body, thanks)
   }
 
   return {
@@ -65,36 +72,16 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
       open().then((form) => form.keep(), ignore)
       // Load toasts now: the guest may be offline when sending.
       Promise.all([kind.load(), loadToaster()]).catch(ignore)
-      if (kind.isFollowed) setValues(typed())
+      if (kind.isFollowed) follow()
     },
   }
 }
 
 export type GuestFormState = ReturnType<typeof useGuestForm>
 
-/** Loads the code for drafts and sending once. Rejects on failure; a later try may succeed. */
-function useOpenForm<Body extends object>(
-  form: RefObject<HTMLFormElement | null>,
-  kind: FormKind<Body>,
-  isFresh: boolean,
-): () => Promise<OpenForm<Body>> {
-  const [startedAt] = useState(() => Date.now())
-  const opened = useRef<Promise<OpenForm<Body>>>(null)
-  async function load() {
-    try {
-      const { openForm } = await import('./open-form.ts')
-      return openForm({ form, kind, isFresh, startedAt })
-    } catch (error) {
-      opened.current = null
-      throw error
-    }
-  }
-  return () => (opened.current ??= load())
-}
-
-function isKept(draft: string): boolean {
+function hasDraft(name: string): boolean {
   try {
-    return sessionStorage.getItem(draft) !== null
+    return sessionStorage.getItem(name) !== null
   } catch {
     return false
   }

@@ -45,8 +45,7 @@ export function useSubmission(submit: Submit, returned: Failure = {}) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    void run(event.currentTarget, submitter)
+    void run(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
   }
   const clear = () => setFailure({})
   return { ref, errors, message, failed: failure.kind, isSubmitting, onSubmit, clear }

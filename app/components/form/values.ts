@@ -6,12 +6,15 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 export function valuesOf(form: FormData): FormValues {
   const names = new Set(form.keys())
+  const textsNamed = (name: string) =>
+    form.getAll(name).filter((value) => typeof value === 'string')
   // Not collected in an object: field names may collide with its prototype.
-  return Object.fromEntries(Array.from(names, (name) => [name, form.getAll(name).filter(isText)]))
+  return Object.fromEntries(Array.from(names, (name) => [name, textsNamed(name)]))
 }
 
-function isText(value: FormDataEntryValue): value is string {
-  return typeof value === 'string'
+/** The values typed so far. */
+export function typedIn(form: HTMLFormElement | null): FormValues {
+  return form ? valuesOf(new FormData(form)) : {}
 }
 
 /** The single value of a field, or an empty text. */
@@ -26,9 +29,4 @@ export function textsOf<Name extends string>(
 ): Record<Name, string> {
   const texts = names.map((name) => [name, textOf(values, name)])
   return Object.fromEntries(texts) as Record<Name, string>
-}
-
-/** The choice from a list, or null. */
-export function choiceOf(values: FormValues, name: string): string | null {
-  return textOf(values, name) || null
 }

@@ -1,11 +1,10 @@
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
 import { classes } from '../classes.ts'
 import { useLoadFailure } from '../picture.tsx'
 import { isVideo, pictureOf, posterOf } from './entry-file.ts'
-import { NotShown } from './not-shown.tsx'
 
 interface EntryPictureProps {
   file: SubmissionFile
@@ -59,5 +58,16 @@ function Still({ source, file, alt, className, onFail }: StillProps) {
       className={classes('bg-sunken', className)}
       onError={fail}
     />
+  )
+}
+
+/** Shown instead of a picture or video, in the same size. */
+export function NotShown({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={classes('grid place-items-center bg-sunken p-4 text-center text-soft', className)}
+    >
+      {children}
+    </span>
   )
 }

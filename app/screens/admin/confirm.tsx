@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Message } from '#contracts/messages.ts'
-import { Button } from '../../components/button.tsx'
+import { Button, type ButtonKind } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { showToast } from '../../components/toast.ts'
 import { sendOverHttp } from '../../queries.ts'
@@ -37,6 +38,34 @@ export function Confirm({ words, text, isPending, onYes, onClose }: ConfirmProps
   )
 }
 
+interface DeleteButtonProps extends Omit<ConfirmDeleteProps, 'onClose'> {
+  label: string
+  /** Accessible name: says what is deleted. */
+  named: string
+  kind?: ButtonKind
+  className?: string
+}
+
+/** Deletes an item, once confirmed. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { label, named, kind = 'secondary', className, ...deletion } = props
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="small"
+        className={className}
+        aria-label={named}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking && <ConfirmDelete {...deletion} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
 interface ConfirmDeleteProps {
   /** API address of the item to delete. */
   address: string
@@ -49,7 +78,7 @@ interface ConfirmDeleteProps {
   onClose: () => void
 }
 
-export function ConfirmDelete(props: ConfirmDeleteProps) {
+function ConfirmDelete(props: ConfirmDeleteProps) {
   const { address, words, text, deleted, failed, refresh, onClose } = props
   const remove = useMutation({
     mutationFn: () => sendOverHttp('DELETE', address),

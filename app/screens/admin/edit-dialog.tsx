@@ -21,7 +21,6 @@ interface EditDialogProps {
   seen: Content
   /** The same values as displayed. */
   texts: readonly string[]
-  fieldNames?: Readonly<Record<string, string>>
   /** Toast titles. */
   saved: string
   failed: string
@@ -31,7 +30,7 @@ interface EditDialogProps {
 
 /** Edits a contest or a prize; shows the server's field errors. */
 export function EditDialog(props: EditDialogProps) {
-  const { words, address, saved, failed, texts, fieldNames, onClose, children } = props
+  const { words, address, saved, failed, texts, onClose, children } = props
   const client = useQueryClient()
   const refresh = () => refreshContests(client)
   const form = useAdminForm({
@@ -44,7 +43,6 @@ export function EditDialog(props: EditDialogProps) {
     },
     onFailed: (error) => conflictIn(error) !== undefined && refresh(),
     failedTitle: failed,
-    ...(fieldNames && { fieldNames }),
   })
   const changeIn = useChange(form.ref, props)
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Message } from '#contracts/messages.ts'
-import { renamed, type Failure } from '../../components/form/form-kind.ts'
+import type { Failure } from '../../components/form/form-kind.ts'
 import { useSubmission } from '../../components/form/use-submission.ts'
 import type { FieldErrors } from '../../components/form/values.ts'
 import { RequestError } from '../../queries.ts'
@@ -17,8 +17,6 @@ interface AdminFormOptions<Body, Answer> {
   explain?: (error: Error) => string
   failedTitle?: string
   onFailed?: (error: Error) => unknown
-  /** API field name to form field name, where they differ. */
-  fieldNames?: Readonly<Record<string, string>>
 }
 
 /** Sends an admin form. A mutation, so that an ended session is noticed. */
@@ -43,10 +41,10 @@ export function useAdminForm<Body, Answer = Response>(options: AdminFormOptions<
 
 function failureOf<Body, Answer>(
   error: Error,
-  { explain, failedTitle: title, fieldNames = {} }: AdminFormOptions<Body, Answer>,
+  { explain, failedTitle: title }: AdminFormOptions<Body, Answer>,
 ): Failure {
   const message = explain?.(error) ?? error.message
-  const fields = error instanceof RequestError ? error.fields : {}
+  const errors = error instanceof RequestError ? error.fields : {}
   const toasts = title === undefined ? [] : [{ title, description: message }]
-  return { errors: renamed(fields, fieldNames), message, toasts }
+  return { errors, message, toasts }
 }

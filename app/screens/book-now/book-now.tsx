@@ -3,9 +3,11 @@ import { bookNowPage } from '#content/book-now.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import cardPictures from '#pictures/cards.json'
-import { availabilityKey } from '../../components/availability/use-availability.ts'
-import { nightsIn } from '../../components/availability/known-days.ts'
-import { useAvailability } from '../../components/availability/use-availability.ts'
+import {
+  availabilityKey,
+  nightsIn,
+  useAvailability,
+} from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useDocument, useFacts } from '../../documents.ts'

@@ -10,9 +10,8 @@ import {
   type DayState,
   type StayRules,
 } from '../../components/availability/day-mark.ts'
-import { FeedNote } from '../../components/availability/feed-note.tsx'
-import type { KnownDays } from '../../components/availability/known-days.ts'
-import { Legend } from '../../components/availability/legend.tsx'
+import { FeedNote, Legend } from '../../components/availability/calendar-notes.tsx'
+import type { KnownDays } from '../../components/availability/use-availability.ts'
 import { MonthGrid } from '../../components/availability/month-grid.tsx'
 import { buttonClasses } from '../../components/button.tsx'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'

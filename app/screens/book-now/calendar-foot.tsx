@@ -3,7 +3,7 @@ import { shortDay } from '#contracts/date-formats.ts'
 import { momentAt } from '#contracts/moments.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
-import type { KnownDays } from '../../components/availability/known-days.ts'
+import type { KnownDays } from '../../components/availability/use-availability.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
 
 const { calendar: words } = bookNowPage

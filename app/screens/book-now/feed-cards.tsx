@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { bookNowPage } from '#content/book-now.ts'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
-import type { KnownDays } from '../../components/availability/known-days.ts'
+import type { KnownDays } from '../../components/availability/use-availability.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { useDocument } from '../../documents.ts'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
-import { titleBesideValue } from '../../components/contests/prize-title.ts'
-import { dollars } from '../../components/dollars.ts'
+import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'
 
 /** The foot of the poster: what there is to win, and until when. */
 export function PosterStrip({ contest }: { contest: ActiveContest }) {

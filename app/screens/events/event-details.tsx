@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { eventsPage, eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink, IconButton } from '../../components/button.tsx'
 import { EventActions } from '../../components/events/event-actions.tsx'
 import { EventBadge } from '../../components/events/event-badge.tsx'
 import { EventFacts } from '../../components/events/event-facts.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
 
 interface EventDetailsProps {
   event: CalendarEvent

@@ -5,7 +5,7 @@ import { limits, timings } from '#contracts/limits.ts'
 import heroPictures from '#pictures/home-hero.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
+import { PictureSlide } from '../../components/carousel/slides.tsx'
 import { useDocument } from '../../documents.ts'
 import { ContestPanel } from './contest-panel.tsx'
 

@@ -3,7 +3,7 @@ import { pictureName } from '#content/pictures/url.ts'
 import { timings } from '#contracts/limits.ts'
 import winnerPictures from '#pictures/home-winners.json'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { PictureSlide } from '../../components/carousel/picture-slide.tsx'
+import { PictureSlide } from '../../components/carousel/slides.tsx'
 import { useDocument } from '../../documents.ts'
 
 /** Winners' words, each over a picture, one after the other. */

@@ -4,10 +4,10 @@ import { todayIn } from '#contracts/dates.ts'
 import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
 import { inquiryMessages } from '#contracts/messages.ts'
-import { fieldErrors } from '../../components/form/field-errors.ts'
-import type { Failed, FormCode } from '../../components/form/form-kind.ts'
-import { honeypotField } from '../../components/form/honeypot.tsx'
-import { choiceOf, textOf, textsOf, type FormValues } from '../../components/form/values.ts'
+import { fieldErrors } from '../../components/form/outcome.ts'
+import type { FormCode, Outcome } from '../../components/form/form-kind.ts'
+import { honeypotField } from '../../components/form/form-frame.tsx'
+import { textOf, textsOf, type FormValues } from '../../components/form/values.ts'
 import { notSent } from './inquiry-kind.ts'
 
 /** What both forms send alike. */
@@ -15,8 +15,8 @@ function contactOf(values: FormValues, filledInMs: number) {
   return {
     ...textsOf(values, ['name', 'phone']),
     email: textOf(values, 'email').trim(),
-    contactPreference: choiceOf(values, 'contactPreference'),
-    budget: choiceOf(values, 'budget'),
+    contactPreference: textOf(values, 'contactPreference') || null,
+    budget: textOf(values, 'budget') || null,
     website: textOf(values, honeypotField),
     filledInMs,
   }
@@ -26,7 +26,7 @@ function eventBody(values: FormValues, filledInMs: number) {
   return {
     ...contactOf(values, filledInMs),
     ...textsOf(values, ['eventType', 'eventDate', 'guestCount', 'details']),
-    duration: choiceOf(values, 'duration'),
+    duration: textOf(values, 'duration') || null,
   }
 }
 
@@ -40,7 +40,7 @@ function groupBody(values: FormValues, filledInMs: number) {
   }
 }
 
-function explain({ kind }: Pick<Failed, 'kind'>) {
+function explain({ kind }: Pick<Outcome, 'kind'>) {
   return kind === 'invalid' ? { message: inquiryForm.check } : notSent()
 }
 

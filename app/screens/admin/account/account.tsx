@@ -1,13 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
+import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { forgetTextDrafts } from '../use-text-draft.ts'
-import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { verifyKey } from '../sign-in/session.ts'
+import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.account
 
@@ -49,5 +53,42 @@ function SignOutEverywhere() {
         {words.everywhere.submit}
       </Button>
     </section>
+  )
+}
+
+function PasswordForm() {
+  const client = useQueryClient()
+  const form = useAdminForm({
+    read: (element) => Object.fromEntries(new FormData(element)),
+    send: (passwords) => sendOverHttp('POST', '/api/admin/password', passwords),
+    explain: (error) => error.message || words.password.failed,
+    onStored: (_, element) => {
+      element.reset()
+      showToast(words.password.changed)
+      return client.invalidateQueries({ queryKey: verifyKey })
+    },
+  })
+  return (
+    <FormFrame submission={form} className="grid max-w-md gap-5">
+      <h2 className="text-heading">{words.password.heading}</h2>
+      <TextField
+        name="currentPassword"
+        label={words.password.current}
+        type="password"
+        required
+        autoComplete="current-password"
+      />
+      <TextField
+        name="newPassword"
+        label={words.password.next}
+        hint={words.password.hint}
+        type="password"
+        required
+        autoComplete="new-password"
+        minLength={passwordLengths.min}
+        maxLength={passwordLengths.max}
+      />
+      <Submit submission={form} words={words.password} />
+    </FormFrame>
   )
 }

@@ -9,7 +9,7 @@ import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { Confirm, ConfirmDelete } from '../confirm.tsx'
+import { Confirm, DeleteButton } from '../confirm.tsx'
 import { EditDialog } from '../edit-dialog.tsx'
 import { draftIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
@@ -21,35 +21,31 @@ interface ContestProps {
 
 /** Editing, while guests may still enter or none has, and deleting a draft. */
 export function ChangeContest({ contest }: ContestProps) {
-  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const [isEditing, setEditing] = useState(false)
   const client = useQueryClient()
   const { id, status, title } = contest
   if (status !== 'draft' && status !== 'active') return null
-  const steps = status === 'draft' ? (['edit', 'delete'] as const) : (['edit'] as const)
-  const close = () => setOpen(undefined)
   return (
     <>
-      {steps.map((step) => (
-        <Button
-          key={step}
-          kind="secondary"
-          size="small"
-          aria-label={words[step].named(title)}
-          onClick={() => setOpen(step)}
-        >
-          {words[step].button}
-        </Button>
-      ))}
-      {open === 'edit' && <EditContest contest={contest} onClose={close} />}
-      {open === 'delete' && (
-        <ConfirmDelete
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.edit.named(title)}
+        onClick={() => setEditing(true)}
+      >
+        {words.edit.button}
+      </Button>
+      {isEditing && <EditContest contest={contest} onClose={() => setEditing(false)} />}
+      {status === 'draft' && (
+        <DeleteButton
+          label={words.delete.button}
+          named={words.delete.named(title)}
           address={`/api/admin/contests/${id}`}
           words={words.delete}
           text={words.delete.text(title)}
           deleted={{ title: contestMessages.deleted, description: title }}
           failed={contestMessages.deleteFailed}
           refresh={() => refreshContests(client)}
-          onClose={close}
         />
       )}
     </>

@@ -1,8 +1,7 @@
 import { newContest } from '#content/admin-contests.ts'
 import { site } from '#content/site.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
-import type { FieldErrors } from '../../../components/form/values.ts'
-import { textIn } from '../../../components/text-in.ts'
+import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
 /** Body of `POST /api/admin/contests`. */
 export interface ContestDraft {
@@ -17,8 +16,8 @@ export interface ContestDraft {
 
 /** Reads the form; its times are local to the property. */
 export function draftIn(form: HTMLFormElement): ContestDraft {
-  const fields = new FormData(form)
-  const text = (name: string) => textIn(fields, name)
+  const values = typedIn(form)
+  const text = (name: string) => textOf(values, name).trim()
   return {
     title: text('title'),
     description: text('description'),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminContests } from '#content/admin-contests.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { ListEmpty } from '../../../components/lists/list-states.tsx'
+import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
 import { ContestCard } from './contest-card.tsx'
 import { contestsQuery } from './contests-query.ts'
-import { adminMeta } from '../admin-meta.ts'
 
 export const meta = adminMeta(adminContests.title)
 
@@ -23,17 +25,13 @@ export default function ManageContests() {
 }
 
 function List() {
-  const { data: contests, isPending, isError } = useQuery(contestsQuery)
+  const { data: contests, isPending, isError, refetch } = useQuery(contestsQuery)
   return (
     <>
       <div aria-live="polite" className="mt-6">
         {isPending && <p className="text-soft">{adminContests.loading}</p>}
-        {isError && (
-          <p role="alert" className="font-medium text-danger">
-            {adminContests.loadFailed}
-          </p>
-        )}
-        {contests?.length === 0 && <None />}
+        {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
+        {contests?.length === 0 && <ListEmpty {...adminContests.none} />}
       </div>
       <ul className="mt-2 grid gap-5">
         {contests?.map((contest) => (
@@ -43,15 +41,5 @@ function List() {
         ))}
       </ul>
     </>
-  )
-}
-
-function None() {
-  const { heading, text } = adminContests.none
-  return (
-    <div className="rounded-lg border-2 border-dashed border-line p-10 text-center">
-      <h2 className="text-heading">{heading}</h2>
-      <p className="mt-2 text-lead text-soft">{text}</p>
-    </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { admin } from '#content/admin.ts'
+import { undecidedLink, undecidedNotice } from '#content/undecided-entries.ts'
+import { pendingLimits } from '#contracts/limits.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useFacts } from '../../../documents.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
-import { UndecidedNotice } from './notices.tsx'
 
 const words = admin.dashboard.counters
 
@@ -37,5 +39,19 @@ export function Counters() {
       </dl>
       <UndecidedNotice bytes={submissions?.pendingBytes ?? 0} />
     </>
+  )
+}
+
+/** Shown while pending entries take up most of their allowed space. */
+function UndecidedNotice({ bytes }: { bytes: number }) {
+  const { warnBytes, mostBytes } = pendingLimits
+  if (bytes < warnBytes) return null
+  return (
+    <p className="mt-6 rounded-md border-2 border-ember p-4">
+      {undecidedNotice(bytes, mostBytes)}{' '}
+      <Link to={undecidedLink.to} className="font-semibold underline underline-offset-4">
+        {undecidedLink.label}
+      </Link>
+    </p>
   )
 }

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
+import { erasureNotice } from '#content/erasure-notice.ts'
+import { site } from '#content/site.ts'
+import type { ErasureState } from '#contracts/guest-data.ts'
+import { longDate } from '#contracts/moments.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { useIsOn } from '../../../documents.ts'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
-import { ErasureNotice } from './notices.tsx'
 import { Referrals } from './referrals.tsx'
 import { adminMeta } from '../admin-meta.ts'
 
@@ -41,5 +45,16 @@ export default function Dashboard() {
       <Calendars />
       <Referrals />
     </div>
+  )
+}
+
+/** Shown while deleted data cannot be erased from the database files. */
+function ErasureNotice() {
+  const { data } = useQuery<ErasureState>({ queryKey: ['/api/admin/erasure'] })
+  if (!data?.waitingSince) return null
+  return (
+    <p className="mt-6 rounded-md border-2 border-ember p-4">
+      {erasureNotice(longDate(data.waitingSince, site.timeZone))}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { guestDataMessages } from '#contracts/messages.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
-import { textIn } from '../../../components/text-in.ts'
+import { textOf, typedIn } from '../../../components/form/values.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { deleteAll, reasonOf, saveExport } from './guest-data-requests.ts'
 
@@ -46,7 +46,7 @@ interface DeleteFormProps {
 export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
   const words = adminGuests.delete
   const form = useAdminForm({
-    read: (element) => textIn(new FormData(element), 'confirmation'),
+    read: (element) => textOf(typedIn(element), 'confirmation').trim(),
     check: (typed): Record<string, string> =>
       typed.toLowerCase() === email ? {} : { confirmation: guestDataMessages.mismatch },
     send: (typed) => deleteAll(email, typed),

@@ -1,13 +1,19 @@
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import type { OutboxEntry } from '#contracts/outbox.ts'
-import { Choice } from '../../../components/form/choice.tsx'
+import { shortMoment } from '#contracts/moments.ts'
+import { site } from '#content/site.ts'
+import { Choice } from '../../../components/form/field.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { listQuery } from '../list-query.ts'
-import { outboxKey, OutboxRow } from './outbox-row.tsx'
+import { Badge, type BadgeTone } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
 
 const words = admin.outbox
 
@@ -41,4 +47,73 @@ function outboxQuery(status: OutboxStatus | '') {
   const query = new URLSearchParams({ limit: String(limits.pageSize) })
   if (status) query.set('status', status)
   return listQuery<OutboxEntry>([...outboxKey, status], `/api/admin/outbox?${query}`)
+}
+
+const outboxKey = ['/api/admin/outbox'] as const
+
+const tones: Record<OutboxEntry['status'], BadgeTone> = {
+  waiting: 'ember',
+  delivered: 'oak',
+  failed: 'danger',
+}
+
+function OutboxRow({ entry }: { entry: OutboxEntry }) {
+  return (
+    <article className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
+          <p className="text-[0.95rem] wrap-anywhere text-soft">
+            {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
+            {shortMoment(entry.createdAt, site.timeZone)} · {words.columns.attempts}:{' '}
+            {entry.attempts}
+          </p>
+        </div>
+        <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+      </div>
+      {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
+      {isAhead(entry) && entry.nextAttemptAt && (
+        <p className="mt-2 text-[0.95rem] text-soft">
+          {words.next}: {shortMoment(entry.nextAttemptAt, site.timeZone)}
+        </p>
+      )}
+      {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}
+    </article>
+  )
+}
+
+function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
+  const retry = useRetry(id)
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      className="mt-3"
+      isResting={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {words.resend}
+      <span className="sr-only">: {subject}</span>
+    </Button>
+  )
+}
+
+/** Without an attempt there is no next attempt. */
+function Stuck() {
+  return <p className="mt-2 max-w-prose">{words.unreachable}</p>
+}
+
+function useRetry(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sendOverHttp('POST', `/api/admin/outbox/${id}/retry`),
+    onSuccess: () => showToast(words.retried),
+    onError: () => showToast({ ...words.failed, destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
+  })
+}
+
+/** Hides attempt times in the past. */
+function isAhead({ status, isReachable, nextAttemptAt }: OutboxEntry): boolean {
+  return status === 'waiting' && isReachable && Date.parse(nextAttemptAt ?? '') > Date.now()
 }

@@ -1,20 +1,27 @@
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { adminPrizes } from '#content/admin-contests.ts'
-import type { AdminPrize } from '#contracts/contests.ts'
+import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
+import { prizeMessages } from '#contracts/messages.ts'
 import { Button } from '../../../components/button.tsx'
 import { PrizePicture } from '../../../components/contests/prize-picture.tsx'
-import { titleBesideValue } from '../../../components/contests/prize-title.ts'
-import { dollars } from '../../../components/dollars.ts'
+import { dollars, titleBesideValue } from '../../../components/contests/prize-value.ts'
+import { DeleteButton } from '../confirm.tsx'
+import { refreshContests } from '../contests/contests-query.ts'
+import { EditDialog } from '../edit-dialog.tsx'
+import { prizeIn } from './prize-draft.ts'
+import { PrizeValue, PrizeWords } from './prize-form.tsx'
+
+const { edit: words } = adminPrizes
 
 interface PrizeCardProps {
   prize: AdminPrize
-  /** Undefined if it can no longer be edited. */
-  onEdit: (() => void) | undefined
-  onDelete: () => void
+  contest: AdminContest | undefined
 }
 
-export function PrizeCard({ prize, onEdit, onDelete }: PrizeCardProps) {
+export function PrizeCard({ prize, contest }: PrizeCardProps) {
   const heading = useId()
+  const isEditable = contest?.status === 'draft' || contest?.status === 'active'
   return (
     <article
       aria-labelledby={heading}
@@ -30,27 +37,68 @@ export function PrizeCard({ prize, onEdit, onDelete }: PrizeCardProps) {
         </h3>
         <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
-        <p className="mt-auto flex flex-wrap gap-3 pt-4">
-          {onEdit && (
-            <Button
-              kind="secondary"
-              size="small"
-              aria-label={adminPrizes.edit.named(prize.title)}
-              onClick={onEdit}
-            >
-              {adminPrizes.edit.button}
-            </Button>
-          )}
-          <Button
-            kind="secondary"
-            size="small"
-            aria-label={adminPrizes.deleteNamed(prize.title)}
-            onClick={onDelete}
-          >
-            {adminPrizes.delete}
-          </Button>
-        </p>
+        <div className="mt-auto flex flex-wrap gap-3 pt-4">
+          {isEditable && <EditPrize prize={prize} contest={contest} />}
+          <DeletePrize prize={prize} />
+        </div>
       </div>
     </article>
+  )
+}
+
+/** Edits a prize's title, description and value; its contest and picture stay. */
+function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContest }) {
+  const [isOpen, setOpen] = useState(false)
+  const { id, title, description, valueCents } = prize
+  // Once guests have entered, only the value can change.
+  const hasFixedWords = contest.status === 'active' && contest.submissions > 0
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.named(title)}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
+      </Button>
+      {isOpen && (
+        <EditDialog
+          words={words}
+          address={`/api/admin/prizes/${id}`}
+          read={contentIn}
+          seen={{ title, description, valueCents }}
+          texts={[title, description, dollars(valueCents)]}
+          saved={prizeMessages.edited}
+          failed={prizeMessages.editFailed}
+          onClose={() => setOpen(false)}
+        >
+          <p className="text-soft">{hasFixedWords ? words.fixed(title) : adminPrizes.required}</p>
+          {!hasFixedWords && <PrizeWords prize={prize} />}
+          <PrizeValue prize={prize} />
+        </EditDialog>
+      )}
+    </>
+  )
+}
+
+function contentIn(form: HTMLFormElement) {
+  const { title, description, valueCents } = prizeIn(form)
+  return { title, description, valueCents }
+}
+
+function DeletePrize({ prize: { id, title } }: { prize: AdminPrize }) {
+  const client = useQueryClient()
+  return (
+    <DeleteButton
+      label={adminPrizes.delete}
+      named={adminPrizes.deleteNamed(title)}
+      address={`/api/admin/prizes/${id}`}
+      words={adminPrizes.confirm}
+      text={adminPrizes.confirm.text(title)}
+      deleted={{ title: prizeMessages.deleted, description: title }}
+      failed={prizeMessages.deleteFailed}
+      refresh={() => refreshContests(client)}
+    />
   )
 }

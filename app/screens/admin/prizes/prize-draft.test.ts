@@ -19,7 +19,7 @@ test.each(['', '  ', 'ten'])('%j is no value', (text) => {
 
 test('every required field is named, the picture is not one of them', () => {
   const empty = { contestId: 0, title: '', description: '', valueCents: Number.NaN, imageUrl: null }
-  expect(Object.keys(errorsIn(empty))).toEqual(['contestId', 'title', 'description', 'value'])
+  expect(Object.keys(errorsIn(empty))).toEqual(['contestId', 'title', 'description', 'valueCents'])
   const whole = {
     contestId: 1,
     title: 'Card',
@@ -29,6 +29,6 @@ test('every required field is named, the picture is not one of them', () => {
   }
   expect(errorsIn(whole)).toEqual({})
   expect(errorsIn({ ...whole, valueCents: 0 })).toEqual({
-    value: 'Please enter a value above zero.',
+    valueCents: 'Please enter a value above zero.',
   })
 })

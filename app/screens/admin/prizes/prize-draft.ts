@@ -1,6 +1,5 @@
 import { adminPrizes } from '#content/admin-contests.ts'
-import type { FieldErrors } from '../../../components/form/values.ts'
-import { textIn } from '../../../components/text-in.ts'
+import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
 /** Body of `POST /api/admin/prizes`. */
 export interface PrizeEntry {
@@ -18,13 +17,13 @@ export function centsIn(dollars: string): number {
 }
 
 export function prizeIn(form: HTMLFormElement): PrizeEntry {
-  const fields = new FormData(form)
-  const text = (name: string) => textIn(fields, name)
+  const values = typedIn(form)
+  const text = (name: string) => textOf(values, name).trim()
   return {
     contestId: Number(text('contestId')),
     title: text('title'),
     description: text('description'),
-    valueCents: centsIn(text('value')),
+    valueCents: centsIn(text('valueCents')),
     imageUrl: text('imageUrl') || null,
   }
 }
@@ -36,7 +35,7 @@ export function errorsIn(prize: PrizeEntry): FieldErrors {
     ...(prize.contestId === 0 && { contestId: missing }),
     ...(prize.title === '' && { title: missing }),
     ...(prize.description === '' && { description: missing }),
-    ...(Number.isNaN(prize.valueCents) && { value: missing }),
-    ...(prize.valueCents <= 0 && { value: badValue }),
+    ...(Number.isNaN(prize.valueCents) && { valueCents: missing }),
+    ...(prize.valueCents <= 0 && { valueCents: badValue }),
   }
 }

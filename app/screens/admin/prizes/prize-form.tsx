@@ -15,9 +15,6 @@ import { errorsIn, prizeIn } from './prize-draft.ts'
 
 const { fields } = adminPrizes
 
-/** The API uses cents, the form dollars. */
-export const fieldNames = { valueCents: 'value' }
-
 interface PrizeFormProps {
   contests: readonly AdminContest[]
   /** The contest named in the address. */
@@ -98,8 +95,8 @@ export function PrizeWords({ prize }: PrizeProps) {
 export function PrizeValue({ prize }: PrizeProps) {
   return (
     <TextField
-      name="value"
-      {...fields.value}
+      name="valueCents"
+      {...fields.valueCents}
       type="number"
       required
       min="0.01"
@@ -123,7 +120,6 @@ function useNewPrize() {
       const imageUrl = isChosen ? await sendPicture(picture) : prize.imageUrl
       return sendOverHttp('POST', '/api/admin/prizes', { ...prize, imageUrl })
     },
-    fieldNames,
     failedTitle: prizeMessages.addFailed,
     onStored: (_, form, { prize }) => {
       showToast({ title: prizeMessages.added, description: prize.title })

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { adminContests, adminPrizes } from '#content/admin-contests.ts'
 import type { AdminContest } from '#contracts/contests.ts'
-import { contestsQuery } from '../contests/contests-query.ts'
-import { PrizeForm } from './prize-form.tsx'
-import { PrizeGrid } from './prize-grid.tsx'
+import { contestsQuery, prizesQuery } from '../contests/contests-query.ts'
 import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { PrizeCard } from './prize-card.tsx'
+import { PrizeForm } from './prize-form.tsx'
 
 export const meta = adminMeta(adminPrizes.title)
 
 /** All prizes or, with `?contestId`, those of one contest, preselected in the form. */
 export default function ManagePrizes() {
   const [search] = useSearchParams()
-  const { data: contests, isError } = useQuery(contestsQuery)
+  const { data: contests, isError, refetch } = useQuery(contestsQuery)
   const contest = contests?.find(({ id }) => String(id) === search.get('contestId'))
   return (
     <div className="pt-8">
@@ -22,23 +23,27 @@ export default function ManagePrizes() {
           <h2 id="add-prize" className="text-heading">
             {adminPrizes.add}
           </h2>
-          {isError && (
-            <p role="alert" className="mt-3 font-medium text-danger">
-              {adminContests.loadFailed}
-            </p>
-          )}
+          {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
           {contests?.length === 0 && <NoContests />}
           {contests && contests.length > 0 && (
             <PrizeForm key={contest?.id} contests={contests} chosen={contest} />
           )}
         </section>
-        <Prizes contest={contest} />
+        <Prizes contest={contest} contests={contests} />
       </div>
     </div>
   )
 }
 
-function Prizes({ contest }: { contest: AdminContest | undefined }) {
+interface PrizesProps {
+  /** Undefined for all contests. */
+  contest: AdminContest | undefined
+  contests: readonly AdminContest[] | undefined
+}
+
+function Prizes({ contest, contests }: PrizesProps) {
+  const { data, isPending, isError, refetch } = useQuery(prizesQuery)
+  const prizes = data?.filter(({ contestId }) => !contest || contestId === contest.id)
   return (
     <section aria-labelledby="prize-list" className="min-w-0">
       <h2 id="prize-list" className="text-heading wrap-anywhere">
@@ -52,7 +57,18 @@ function Prizes({ contest }: { contest: AdminContest | undefined }) {
           {adminPrizes.showAll}
         </Link>
       )}
-      <PrizeGrid contest={contest} />
+      <div aria-live="polite" className="mt-3">
+        {isPending && <p className="text-soft">{adminPrizes.loading}</p>}
+        {isError && <LoadFailed text={adminPrizes.loadFailed} onRetry={() => void refetch()} />}
+        {prizes?.length === 0 && <p className="text-soft">{adminPrizes.none}</p>}
+      </div>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+        {prizes?.map((prize) => (
+          <li key={prize.id} className="grid">
+            <PrizeCard prize={prize} contest={contests?.find(({ id }) => id === prize.contestId)} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -7,8 +7,7 @@ import type { ReviewCounts } from '#contracts/reviews.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { InboxTabs, useSearch } from '../inbox.tsx'
 import { ModerationCard } from './moderation-card.tsx'
-import { moderationQuery } from './moderation-query.ts'
-import { useDecision } from './use-decision.ts'
+import { moderationQuery, useDecision } from './moderation-query.ts'
 import { adminMeta } from '../admin-meta.ts'
 
 const words = { ...admin.reviews, loadFailed: moderationMessages.loadFailed }

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -36,7 +37,7 @@ function cardOf(status: AdminSubmission['status']): string {
     isSuspect: false,
     history: [],
   }
-  return renderToStaticMarkup(
-    createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} }),
-  )
+  const card = createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} })
+  const client = new QueryClient()
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, card))
 }

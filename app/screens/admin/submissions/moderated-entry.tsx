@@ -1,12 +1,12 @@
-import { site } from '#content/site.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { momentAt } from '#contracts/moments.ts'
-import { DeleteEntry } from './delete-entry.tsx'
-import { EntryFiles } from './entry-files.tsx'
+import { DeleteButton } from '../confirm.tsx'
+import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
+import { refreshSubmissions } from './submission-query.ts'
 
 const words = adminSubmissions
 
@@ -19,7 +19,7 @@ const tones: Readonly<Record<SubmissionStatus, BadgeTone>> = {
 
 interface ModeratedEntryProps {
   entry: AdminSubmission
-  /** True while a decision is being saved: the next one has to wait. */
+  /** While a decision is being saved, the next has to wait. */
   isDeciding: boolean
   onDecide: (to: SubmissionStatus) => void
 }
@@ -36,8 +36,8 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
         <EntryFiles entry={entry} />
         <div className="min-w-0 grow basis-80">
           <p className="max-w-3xl wrap-anywhere whitespace-pre-line">{entry.description}</p>
-          <Facts entry={entry} />
-          {entry.history.length > 0 && <History entry={entry} />}
+          <EntryFacts entry={entry} />
+          {entry.history.length > 0 && <EntryHistory entry={entry} />}
           <Steps entry={entry} isDeciding={isDeciding} onDecide={onDecide} />
         </div>
       </div>
@@ -65,6 +65,25 @@ function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
   )
 }
 
+/** For guests who withdraw an entry (the contest's rules). */
+function DeleteEntry({ entry: { id, guestName } }: { entry: AdminSubmission }) {
+  const client = useQueryClient()
+  return (
+    <DeleteButton
+      label={words.delete}
+      named={words.deleteNamed(guestName)}
+      kind="quiet"
+      className="text-danger!"
+      address={`/api/admin/submissions/${id}`}
+      words={words.confirm}
+      text={words.confirm.text(guestName)}
+      deleted={words.deleted(guestName)}
+      failed={words.deleteFailed}
+      refresh={() => refreshSubmissions(client)}
+    />
+  )
+}
+
 function Head({ entry }: { entry: AdminSubmission }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
@@ -84,44 +103,5 @@ function Head({ entry }: { entry: AdminSubmission }) {
         {!entry.consentToDisplay && <Badge tone="danger">{words.hidden}</Badge>}
       </p>
     </header>
-  )
-}
-
-function Facts({ entry }: { entry: AdminSubmission }) {
-  const facts = [
-    { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
-    { label: words.labels.sent, text: momentAt(entry.submittedAt, site.timeZone) },
-    {
-      label: words.labels.terms,
-      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, site.timeZone)),
-    },
-  ]
-  return (
-    <dl className="mt-4 grid gap-1 text-[0.95rem]">
-      {facts.map(({ label, text }) => (
-        <div key={label} className="min-w-0">
-          <dt className="inline font-semibold">{label}: </dt>
-          <dd className="inline wrap-anywhere">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function History({ entry: { history } }: { entry: AdminSubmission }) {
-  return (
-    <details className="mt-3 text-[0.95rem]">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {words.labels.history} ({history.length})
-      </summary>
-      <ol className="grid gap-1">
-        {history.map(({ from, to, by, at }) => (
-          <li key={at} className="wrap-anywhere">
-            {words.decision(words.statuses[from], words.statuses[to], by)}
-            <time dateTime={at}>{momentAt(at, site.timeZone)}</time>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

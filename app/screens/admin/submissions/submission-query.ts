@@ -2,10 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { limits } from '#contracts/limits.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
+import { adminSubmissions } from '#content/admin-submissions.ts'
 import { RequestError, sendOverHttp, type ApiKey } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { showToast } from '../../../components/toast.ts'
+import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
 /** Entries per status; `contestId` null for all contests. */
 export function submissionCountsKey(contestId: string | null): ApiKey {
@@ -60,4 +61,37 @@ function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: Submission
 function failureOf(error: Error) {
   const { title, description } = words.failed
   return { title, description: error instanceof RequestError ? error.message : description }
+}
+
+export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const
+export type EntryTab = (typeof tabs)[number]
+
+const root = '/admin/submissions'
+
+/** The addresses of section 2; the other tabs are in the query of the first. */
+const addresses: Readonly<Partial<Record<string, string>>> = {
+  all: root,
+  approved: `${root}/approved`,
+  winner: '/admin/winners',
+}
+
+/** The tab and contest in an address; anything unknown is ignored. */
+export function choiceFrom(pathname: string, search: URLSearchParams) {
+  const path = pathname.replace(/\/$/, '')
+  const named = path === root ? search.get('status') : null
+  const tab =
+    tabs.find((each) => each !== 'all' && addresses[each] === path) ??
+    tabs.find((each) => each === named) ??
+    'all'
+  return { tab, contestId: contestFrom(search) }
+}
+
+/** Links to a tab and keeps the contest. */
+export function addressOf(tab: string, contestId: string | null): string {
+  const path = addresses[tab]
+  const query = new URLSearchParams({
+    ...(path === undefined && { status: tab }),
+    ...(contestId !== null && { contestId }),
+  })
+  return query.size === 0 ? (path ?? root) : `${path ?? root}?${query}`
 }

@@ -3,17 +3,24 @@ import { useLocation, useNavigate } from 'react-router'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
-import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
-import { Choice } from '../../../components/form/choice.tsx'
+import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
+import { Choice } from '../../../components/form/field.tsx'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { InboxTabs } from '../inbox.tsx'
-import { addressOf, choiceFrom, tabs, type EntryTab } from './entry-tabs.ts'
+import {
+  addressOf,
+  choiceFrom,
+  tabs,
+  submissionCountsKey,
+  submissionsQuery,
+  useDecision,
+  type EntryTab,
+} from './submission-query.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { useId } from 'react'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
-import { submissionCountsKey, submissionsQuery, useDecision } from './submission-query.ts'
 
 const words = { ...adminSubmissions, loadFailed: galleryMessages.loadFailed }
 

@@ -1,6 +1,6 @@
 import { cabinInSearch } from '#content/cabin-search.ts'
 import { cabinPage } from '#content/cabin-page.ts'
-import { shortened } from '../../../components/shortened.ts'
+import { shortened } from '../../../structured-data.ts'
 import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/cabin'
 import { loadCabin, type CabinData } from './cabin-data.ts'

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
-import { PictureSlide } from '../../../components/carousel/picture-slide.tsx'
+import { PictureSlide } from '../../../components/carousel/slides.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 
 export interface GalleryProps {

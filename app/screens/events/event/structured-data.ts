@@ -3,8 +3,7 @@ import { site } from '#content/site.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { lastDayOf } from '../../../components/events/event-days.ts'
-import { isComing } from '../../../components/events/nearness.ts'
+import { lastDayOf, isComing } from '../../../components/events/event-days.ts'
 import { postalAddress } from '../../../structured-data.ts'
 
 /**

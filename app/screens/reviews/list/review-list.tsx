@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
-import { Button, buttonClasses } from '../../../components/button.tsx'
+import { buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
-import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
-import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
+import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
+import { useFocusOnNew, useSpokenCount } from '../../../components/lists/use-list-changes.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
@@ -28,8 +28,10 @@ export function ReviewList() {
     <>
       <ReviewFilterForm filter={filter} />
       {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
-      {query.isError && <Failed onRetry={() => void query.refetch()} />}
-      {query.isSuccess && reviews.length === 0 && <Empty isFiltered={filter.cabin !== null} />}
+      {query.isError && <ListFailed {...reviewsPage.failed} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && reviews.length === 0 && (
+        <ListEmpty {...(filter.cabin ? reviewsPage.noneForCabin : reviewsPage.empty)} />
+      )}
       {filter.page > 1 && (
         <p className="mt-8 text-center">
           <Link to={pageAddress(search, filter.page - 1)} className={buttonClasses('secondary')}>
@@ -46,6 +48,7 @@ export function ReviewList() {
       </ul>
       {query.hasNextPage && (
         <LoadMore
+          words={reviewsPage}
           to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
           isLoading={query.isFetchingNextPage}
           onMore={() => {
@@ -55,51 +58,5 @@ export function ReviewList() {
         />
       )}
     </>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-8 grid justify-items-center gap-4 py-10 text-center">
-      <p className="text-lead">{reviewsPage.failed.text}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {reviewsPage.failed.retry}
-      </Button>
-    </div>
-  )
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  const { heading, text } = isFiltered ? reviewsPage.noneForCabin : reviewsPage.empty
-  return (
-    <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
-      <h2 className="text-heading">{heading}</h2>
-      <p className="mt-2 text-lead text-soft">{text}</p>
-    </div>
-  )
-}
-
-interface LoadMoreProps {
-  /** Address of the next page. */
-  to: string
-  isLoading: boolean
-  onMore: () => void
-}
-
-/** A link to the next page for guests without scripts; with them it adds to the list. */
-function LoadMore({ to, isLoading, onMore }: LoadMoreProps) {
-  return (
-    <p className="mt-8 text-center">
-      <Link
-        to={to}
-        className={buttonClasses('secondary')}
-        onClick={(event) => {
-          event.preventDefault()
-          if (!isLoading) onMore()
-        }}
-      >
-        {isLoading ? reviewsPage.loadingMore : reviewsPage.more}
-      </Link>
-    </p>
   )
 }

@@ -19,16 +19,16 @@ export function GuestSection() {
           required
         />
         <TextField
-          name="email"
-          {...fields.email}
+          name="guestEmail"
+          {...fields.guestEmail}
           type="email"
           maxLength={lengths.guestEmail}
           autoComplete="email"
           required
         />
         <TextField
-          name="phone"
-          {...fields.phone}
+          name="guestPhone"
+          {...fields.guestPhone}
           type="tel"
           maxLength={lengths.guestPhone}
           autoComplete="tel"

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { FieldError } from '../../../components/form/fields.tsx'
+import { describedBy, FieldNotes } from '../../../components/form/field.tsx'
 import { useField } from '../../../components/form/form-frame.tsx'
 
 interface StarInputProps {
@@ -12,12 +12,12 @@ interface StarInputProps {
 export function StarInput({ name, label, isRequired }: StarInputProps) {
   const { error, text } = useField(name)
   return (
-    <fieldset aria-describedby={error && `${name}-error`}>
+    <fieldset aria-describedby={describedBy(name, undefined, error)}>
       <legend className="font-medium">
         {label}
         {isRequired && ' *'}
       </legend>
-      <div className="star-input mt-1 flex">
+      <div className="star-input mt-1 flex not-last:mb-1">
         {[1, 2, 3, 4, 5].map((value) => (
           <label key={value} className="relative cursor-pointer p-1.5 text-edge">
             <input
@@ -33,7 +33,7 @@ export function StarInput({ name, label, isRequired }: StarInputProps) {
           </label>
         ))}
       </div>
-      <FieldError name={name} />
+      <FieldNotes id={name} error={error} />
     </fieldset>
   )
 }

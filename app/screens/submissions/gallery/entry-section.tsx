@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { galleryPage } from '#content/contest/gallery.ts'
-import { useFocusOnNew } from '../../../components/lists/use-focus-on-new.ts'
+import { useFocusOnNew } from '../../../components/lists/use-list-changes.ts'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'

@@ -1,16 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
+import type { PublicContest } from '#contracts/contests.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
-import { Button } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
-import { useSpokenCount } from '../../../components/lists/use-spoken-count.ts'
+import { FilterChoice, FilterForm } from '../../../components/lists/filter-form.tsx'
+import { ListEmpty, ListFailed } from '../../../components/lists/list-states.tsx'
+import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
 import { readOverHttp } from '../../../queries.ts'
-import { ContestFilter } from './contest-filter.tsx'
 import { EntrySection } from './entry-section.tsx'
 import { contestFrom } from '../../../components/submissions/contest-from.ts'
-import { entriesQuery } from './entries-query.ts'
+import { contestsKey, entriesQuery } from './entries-query.ts'
 
 /** The winners, and below them what else has been approved, of one contest or of all. */
 export function EntryWall() {
@@ -36,8 +37,12 @@ export function EntryWall() {
     <>
       <ContestFilter contestId={contestId} />
       {isPending && <EntriesLoading />}
-      {hasFailed && <Failed onRetry={retry} />}
-      {isEmpty && <Empty isFiltered={contestId !== null} />}
+      {hasFailed && (
+        <ListFailed text={galleryMessages.loadFailed} retry={galleryPage.retry} onRetry={retry} />
+      )}
+      {isEmpty && (
+        <ListEmpty {...(contestId === null ? galleryPage.empty : galleryPage.noneOfContest)} />
+      )}
       {/* Remounted per contest: what was opened in another one is gone. */}
       <Fragment key={contestId}>
         <EntrySection status="winner" query={winners} />
@@ -57,23 +62,22 @@ function EntriesLoading() {
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** Which contest; it is in the address, so that a gallery can be shared. */
+function ContestFilter({ contestId }: { contestId: string | null }) {
+  const { data: contests = [] } = useQuery<PublicContest[]>({ queryKey: contestsKey })
+  const titles = new Map(contests.map(({ id, title }) => [id, title]))
   return (
-    <div role="alert" className="mt-8 grid justify-items-center gap-4 py-10 text-center">
-      <p className="text-lead">{galleryMessages.loadFailed}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {galleryPage.retry}
-      </Button>
-    </div>
-  )
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  const { heading, text } = isFiltered ? galleryPage.noneOfContest : galleryPage.empty
-  return (
-    <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
-      <h2 className="text-heading">{heading}</h2>
-      <p className="mt-2 text-lead text-soft">{text}</p>
-    </div>
+    <FilterForm apply={galleryPage.filter.apply}>
+      <div className="w-full max-w-sm">
+        <FilterChoice
+          label={galleryPage.filter.contest}
+          name="contestId"
+          chosen={contestId ?? ''}
+          none={galleryPage.filter.all}
+          options={[...titles.keys()]}
+          labelOf={(id) => titles.get(id) ?? ''}
+        />
+      </div>
+    </FilterForm>
   )
 }

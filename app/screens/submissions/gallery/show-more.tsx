@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
-import { buttonClasses } from '../../../components/button.tsx'
+import { LoadMore } from '../../../components/lists/list-states.tsx'
 import { cursorNames, type GalleryStatus } from './entries-query.ts'
 
 export interface EntryPages {
@@ -20,30 +20,28 @@ interface ShowMoreProps {
   onMore: () => void
 }
 
-/** A link to the next page for guests without scripts; with them it adds to the wall. */
+/** The next page of a section; its cursor is in the address. */
 export function ShowMore({ status, query, onMore }: ShowMoreProps) {
   const [search] = useSearchParams()
   const next = new URLSearchParams(query.data?.pages.at(-1)?.next?.split('?')[1])
   const address = new URLSearchParams(search)
   address.set(cursorNames[status], next.get('cursor') ?? '')
-  const addToWall = () => {
-    if (query.isFetchingNextPage) return
-    onMore()
-    void query.fetchNextPage()
-  }
   return (
-    <div className="mt-8 grid justify-items-center gap-4 text-center">
-      {query.isFetchNextPageError && <p role="alert">{galleryMessages.loadFailed}</p>}
-      <Link
+    <>
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-8 text-center">
+          {galleryMessages.loadFailed}
+        </p>
+      )}
+      <LoadMore
+        words={galleryPage}
         to={`?${address}`}
-        className={buttonClasses('secondary')}
-        onClick={(event) => {
-          event.preventDefault()
-          addToWall()
+        isLoading={query.isFetchingNextPage}
+        onMore={() => {
+          onMore()
+          void query.fetchNextPage()
         }}
-      >
-        {query.isFetchingNextPage ? galleryPage.loadingMore : galleryPage.more}
-      </Link>
-    </div>
+      />
+    </>
   )
 }

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { titleBesideValue } from '../../../components/contests/prize-title.ts'
-import { dollars } from '../../../components/dollars.ts'
+import { titleBesideValue, dollars } from '../../../components/contests/prize-value.ts'
 import { useDocument } from '../../../documents.ts'
 
 const { prizes, rules, winners } = contestEntry

@@ -1,8 +1,8 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
 import { submissionFieldsSchema } from '#contracts/submissions.ts'
-import { fieldErrors } from '../../../components/form/field-errors.ts'
-import { failureMessage, type Failed, type FormCode } from '../../../components/form/form-kind.ts'
+import { fieldErrors } from '../../../components/form/outcome.ts'
+import { failureMessage, type FormCode, type Outcome } from '../../../components/form/form-kind.ts'
 import { textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
 const { noFiles, termsRequired, noContest, failed: sendFailed } = entryMessages
@@ -40,11 +40,11 @@ export function entryCode(contestId: number): FormCode<EntryBody> {
   }
 }
 
-function explain(failed: Exclude<Failed, { kind: 'unreachable' }>) {
-  if (failed.kind === 'cancelled') return { message: '' }
-  if (failed.kind === 'refused') return tellRefused(failed.message)
+function explain({ kind, message = '', errors = {} }: Outcome) {
+  if (kind === 'cancelled') return { message: '' }
+  if (kind === 'refused') return tellRefused(message)
   // Section 5 gives two of them a toast; the others are beside their fields.
-  const { files, consentToTerms } = failed.errors
+  const { files, consentToTerms } = errors
   const toasts = [files && noFiles, consentToTerms && termsRequired].filter((toast) => !!toast)
   return { message: contestEntry.form.check, toasts }
 }

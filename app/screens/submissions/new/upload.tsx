@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import { Button } from '../../../components/button.tsx'
-import { outcomeOf, type Outcome } from '../../../components/form/form-kind.ts'
-import type { Sent } from '../../../components/form/send-json.ts'
+import type { Outcome, Sent } from '../../../components/form/form-kind.ts'
+import { outcomeOf } from '../../../components/form/outcome.ts'
 
 const words = contestEntry.form
 
@@ -72,7 +72,7 @@ export function sendFiles(upload: Upload): Promise<Outcome> {
   }).catch((error) => {
     // A bug of ours is not a broken connection.
     reportError(error)
-    return { kind: 'refused', message: requestFailed, errors: {} }
+    return { kind: 'refused', message: requestFailed }
   })
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGuestForm } from '../../../components/form/use-guest-form.ts'
-import type { Sent } from '../../../components/form/send-json.ts'
+import type { Sent } from '../../../components/form/form-kind.ts'
 import { entryKind, loadUpload } from './entry-kind.ts'
 import type { EntryBody } from './send-entry.ts'
 import { useChosenFiles } from './use-chosen-files.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, choiceFrom, tabs } from './entry-tabs.ts'
+import { addressOf, choiceFrom, tabs } from './submission-query.ts'
 
 test.each(tabs)('the address of the tab %s leads back to it, with and without a contest', (tab) => {
   for (const contestId of [null, '7']) {

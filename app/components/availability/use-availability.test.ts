@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Availability } from '#contracts/availability.ts'
 import { nightStateOf } from '#contracts/nights.ts'
-import { knownDays, nightsIn, type KnownDays } from './known-days.ts'
+import { knownDays, nightsIn, type KnownDays } from './use-availability.ts'
 
 const answer: Availability = {
   cabin: 'texas-sage',

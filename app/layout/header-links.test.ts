@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navigation } from '#content/navigation.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
-import { currentLink } from './current-link.ts'
+import { currentLink } from './header-links.tsx'
 
 const { guides } = sampleSite.facts
 

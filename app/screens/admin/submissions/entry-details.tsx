@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
+import { site } from '#content/site.ts'
+import { momentAt } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
 import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
@@ -35,5 +37,44 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
         )
       })}
     </ul>
+  )
+}
+
+export function EntryFacts({ entry }: { entry: AdminSubmission }) {
+  const facts = [
+    { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
+    { label: words.labels.sent, text: momentAt(entry.submittedAt, site.timeZone) },
+    {
+      label: words.labels.terms,
+      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, site.timeZone)),
+    },
+  ]
+  return (
+    <dl className="mt-4 grid gap-1 text-[0.95rem]">
+      {facts.map(({ label, text }) => (
+        <div key={label} className="min-w-0">
+          <dt className="inline font-semibold">{label}: </dt>
+          <dd className="inline wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function EntryHistory({ entry: { history } }: { entry: AdminSubmission }) {
+  return (
+    <details className="mt-3 text-[0.95rem]">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {words.labels.history} ({history.length})
+      </summary>
+      <ol className="grid gap-1">
+        {history.map(({ from, to, by, at }) => (
+          <li key={at} className="wrap-anywhere">
+            {words.decision(words.statuses[from], words.statuses[to], by)}
+            <time dateTime={at}>{momentAt(at, site.timeZone)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

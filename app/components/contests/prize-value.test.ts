@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { titleBesideValue } from './prize-title.ts'
+import { dollars, titleBesideValue } from './prize-value.ts'
+
+test.each([
+  [10_000, '$100'],
+  [9950, '$99.50'],
+  [1, '$0.01'],
+  [123_456_700, '$1,234,567'],
+])('%i cents read as %s', (cents, text) => {
+  expect(dollars(cents)).toBe(text)
+})
 
 test.each([
   ['$100 gift card', 10_000, 'Gift card'],

@@ -1,4 +1,11 @@
-import { dollars } from '../dollars.ts'
+/** '$100', or '$99.50' with cents, from US cents. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+}
 
 /** The title without the value: 'Gift card' for '$100 gift card'. */
 export function titleBesideValue(title: string, cents: number): string {

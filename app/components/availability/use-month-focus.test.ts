@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfterKey } from './grid-keys.ts'
+import { dayAfterKey } from './use-month-focus.ts'
 
 const reach = { first: '2026-11-01', last: '2028-11-30' }
 

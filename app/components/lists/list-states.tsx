@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { Button, buttonClasses } from '../button.tsx'
+
+interface ListFailedProps {
+  text: string
+  retry: string
+  onRetry: () => void
+}
+
+/** A list that could not be loaded. */
+export function ListFailed({ text, retry, onRetry }: ListFailedProps) {
+  return (
+    <div role="alert" className="mt-8 grid justify-items-center gap-4 py-10 text-center">
+      <p className="text-lead">{text}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  )
+}
+
+export function ListEmpty({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 text-lead text-soft">{text}</p>
+    </div>
+  )
+}
+
+interface LoadMoreProps {
+  words: { more: string; loadingMore: string }
+  /** Address of the next page. */
+  to: string
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** A link to the next page for guests without scripts; with them it adds to the list. */
+export function LoadMore({ words, to, isLoading, onMore }: LoadMoreProps) {
+  return (
+    <p className="mt-8 text-center">
+      <Link
+        to={to}
+        className={buttonClasses('secondary')}
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isLoading) onMore()
+        }}
+      >
+        {isLoading ? words.loadingMore : words.more}
+      </Link>
+    </p>
+  )
+}
