@@ -108,7 +108,6 @@ export const admin = {
       favorite: 'Favorite feature',
       improvement: 'Improvement suggestion',
       recommend: 'Would recommend',
-      overall: 'Overall',
     },
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     reply: {

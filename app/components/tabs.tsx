@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type KeyboardEventHandler, type ReactNode } from 'react'
-import { useLinkClickHandler, useNavigate } from 'react-router'
+import { useLinkClickHandler, useNavigate, type NavigateOptions } from 'react-router'
 import { classes } from './classes.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -19,18 +19,18 @@ interface TabsProps {
   anchor?: string
   /** For tabs that are the page's main content: larger, with all panels on paper. */
   isMain?: boolean
+  /** Whether Back returns to the previous tab; otherwise it leaves the page. */
+  isInHistory?: boolean
 }
-
-/** Replaces the address, so that Back leaves the page and nothing jumps. */
-const inPlace = { replace: true, preventScrollReset: true } as const
 
 /**
  * Tabs following the ARIA pattern that are also links: each has an address to share, and without
  * scripts the server renders the requested one.
  */
-export function Tabs({ label, tabs, chosen, anchor, isMain = false }: TabsProps) {
+export function Tabs({ label, tabs, chosen, anchor, isMain = false, isInHistory }: TabsProps) {
   const id = useId()
-  const moveByKeys = useKeys(tabs)
+  const move = { replace: !isInHistory, preventScrollReset: true }
+  const moveByKeys = useKeys(tabs, move)
   return (
     <>
       <div
@@ -49,6 +49,7 @@ export function Tabs({ label, tabs, chosen, anchor, isMain = false }: TabsProps)
             tab={tab}
             id={`${id}-${tab.value}`}
             isChosen={tab.value === chosen}
+            move={move}
             anchor={anchor}
             onKeyDown={moveByKeys}
             className={isMain ? 'min-h-12 text-xl' : 'min-h-11'}
@@ -75,15 +76,16 @@ interface TabLinkProps {
   tab: Tab
   id: string
   isChosen: boolean
+  move: NavigateOptions
   anchor: string | undefined
   onKeyDown: KeyboardEventHandler<HTMLElement>
   className: string
 }
 
 /** Before hydration every tab is a tab stop; afterwards one is, and arrows move between them. */
-function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkProps) {
+function TabLink({ tab, id, isChosen, move, anchor, onKeyDown, className }: TabLinkProps) {
   const isHydrated = useHydrated()
-  const choose = useLinkClickHandler(tab.to, inPlace)
+  const choose = useLinkClickHandler(tab.to, move)
   return (
     <a
       href={anchor ? `${tab.to}#${anchor}` : tab.to}
@@ -105,7 +107,7 @@ function TabLink({ tab, id, isChosen, anchor, onKeyDown, className }: TabLinkPro
 }
 
 /** Arrows, Home and End move the focus and select the tab. */
-function useKeys(tabs: readonly Tab[]) {
+function useKeys(tabs: readonly Tab[], move: NavigateOptions) {
   const navigate = useNavigate()
   return (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget.parentElement
@@ -115,7 +117,7 @@ function useKeys(tabs: readonly Tab[]) {
     if (next === null || !tab) return
     event.preventDefault()
     links[next]?.focus()
-    void navigate(tab.to, inPlace)
+    void navigate(tab.to, move)
   }
 }
 

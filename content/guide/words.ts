@@ -8,7 +8,6 @@ export const guideWords = {
   visitWebsite: { label: 'Visit Website', of: 'of' },
   opensNewTab: '(opens in a new tab)',
   duration: 'Allow',
-  perDay: 'a day',
   moreGuides: 'More guides nearby',
   backToGuide: { label: 'All things to do', to: '/things-to-do' },
   /** Shown for as long as a page has a sample on it. */

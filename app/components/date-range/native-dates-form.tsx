@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { Button } from '../button.tsx'
-import { Field, TextInput } from '../form/field.tsx'
+import { Field } from '../form/field.tsx'
 
 interface NativeDatesFormProps {
   /** Slug. */
@@ -26,10 +26,10 @@ export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
       className="grid w-72 max-w-full gap-3"
     >
       <Field label={booking.checkIn}>
-        {(control) => <TextInput type="date" name="checkIn" {...control} />}
+        {(control) => <input type="date" name="checkIn" {...control} />}
       </Field>
       <Field label={booking.checkOut}>
-        {(control) => <TextInput type="date" name="checkOut" {...control} />}
+        {(control) => <input type="date" name="checkOut" {...control} />}
       </Field>
       <Button type="submit">{booking.button}</Button>
     </form>

@@ -33,10 +33,9 @@ const draftLifeMs = 24 * 60 * 60_000
 /** Null if there is none from the last day, or storage is unavailable. */
 export function loadDraft<Values>(name: string): Draft<Values> | null {
   return inStorage((storage) => {
-    const { savedAt, ...draft } = JSON.parse(storage.getItem(name) ?? '{}') as Draft<Values> & {
-      savedAt?: number
-    }
-    if (savedAt !== undefined && Date.now() - savedAt < draftLifeMs) return draft
+    const stored = JSON.parse(storage.getItem(name) ?? '{}') as Draft<Values> & { savedAt: number }
+    const { savedAt, ...draft } = stored
+    if (Date.now() - savedAt < draftLifeMs) return draft
     storage.removeItem(name)
     return null
   })
@@ -52,9 +51,9 @@ export function forgetDraft(name: string): void {
 }
 
 /** Null if storage is unavailable: a form can be sent without it. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
+function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage)
+    return work(sessionStorage)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Choice, describedBy, Field, FieldNotes, TextArea, TextInput } from './field.tsx'
+import { Choice } from './choice.tsx'
+import { describedBy, Field, FieldNotes } from './field.tsx'
 import { useField } from './form-frame.tsx'
 
 interface NamedField {
@@ -16,9 +17,9 @@ export function TextField(props: NamedField & { rows?: number } & ComponentProps
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => {
-        if (rows === undefined) return <TextInput {...rest} {...shared} {...control} />
+        if (rows === undefined) return <input {...rest} {...shared} {...control} />
         const { required, maxLength } = rest
-        return <TextArea {...{ rows, required, maxLength }} {...shared} {...control} />
+        return <textarea {...{ rows, required, maxLength }} {...shared} {...control} />
       }}
     </Field>
   )
@@ -31,12 +32,8 @@ export function ChoiceField<Value extends string | number>(
   return <Choice defaultValue={text} {...props} error={error} />
 }
 
-interface BoxProps extends ComponentProps<'input'> {
-  label: ReactNode
-}
-
 /** A checkbox or radio button with its label as the target. */
-function Box({ label, ...rest }: BoxProps) {
+function Box({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-edge bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash">
       <input className="size-5 shrink-0" {...rest} />
@@ -45,7 +42,7 @@ function Box({ label, ...rest }: BoxProps) {
   )
 }
 
-export function CheckField({ name, ...rest }: BoxProps & { name: string }) {
+export function CheckField({ name, ...rest }: ComponentProps<typeof Box> & { name: string }) {
   const { error, text } = useField(name)
   return (
     <>

@@ -9,7 +9,6 @@ const FormContext = createContext<{ errors: FieldErrors; values?: FormValues | u
 
 interface FormFrameProps extends ComponentProps<'form'> {
   submission: Submission
-  /** Initial values. */
   values?: FormValues | undefined
 }
 

@@ -23,7 +23,6 @@ export function failureMessage(toast: Message): FailureMessage {
 }
 
 export interface Sent<Body extends object> {
-  /** API address. */
   address: string
   body: Body
   files: readonly File[]
@@ -39,15 +38,12 @@ export interface FormKind<Body extends object> {
   load: () => Promise<FormCode<Body>>
   /** Also used if the rest cannot be loaded. */
   unreachable: FailureMessage
-  /** Whether the form shows anything that depends on its values. */
-  isFollowed?: boolean
   /** Which parts of a draft still apply to the current form. */
   restore?: (draft: FormValues, shown: FormValues) => FormValues
 }
 
 /** Everything needed to send a form. Its fields have the API's names. */
 export interface FormCode<Body extends object> {
-  /** API address. */
   address: string
   /** `filledInMs`: how long the guest had the form, 0 if unknown. */
   toBody: (values: FormValues, filledInMs: number) => Body

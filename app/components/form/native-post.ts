@@ -1,15 +1,13 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Message } from '#contracts/messages.ts'
 import { sendJsonContext } from '../../api-context.ts'
-import type { FormKind } from './form-kind.ts'
-import { failureOf, outcomeOf } from './outcome.ts'
-import { valuesOf, type FieldErrors, type FormValues } from './values.ts'
+import type { Failure, FormKind } from './form-kind.ts'
+import { outcomeOf } from './outcome.ts'
+import { valuesOf, type FormValues } from './values.ts'
 
 /** A form returned with errors and everything the guest typed. */
-export interface Returned {
+export interface Returned extends Failure {
   values: FormValues
-  errors: FieldErrors
-  message: string
 }
 
 interface Answered<Body> {
@@ -33,6 +31,6 @@ export async function handleNativePost<Body extends object>(
   }
   // Nothing was validated in the browser, so the API's field errors take the place of its own.
   if (Object.keys(outcome.errors ?? {}).length > 0) outcome.kind = 'invalid'
-  const { errors = {}, message = '' } = failureOf(kind, code, outcome, sent)
-  return data<Answered<Body>>({ returned: { values, errors, message } }, { status })
+  const returned = { values, ...outcome, ...code.explain(outcome, sent) }
+  return data<Answered<Body>>({ returned }, { status })
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { asSent, forgetDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
 import { honeypotField } from './form-frame.tsx'
-import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
-import { failureOf, sendJson } from './outcome.ts'
+import type { FormKind, Outcome, Sent } from './form-kind.ts'
+import { sendJson } from './outcome.ts'
 import { typedIn, type FormValues } from './values.ts'
 
 interface OpenFormOptions<Body extends object> {
@@ -35,15 +35,15 @@ export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   if (form.current && isFresh) fillForm(form.current, restore(draft.values, typedIn(form.current)))
 
   /** `body` if it was stored. */
-  async function submit(
-    submission: Submission<Body>,
-  ): Promise<{ body: Body } | { failure: Failure }> {
-    const { values, files, send = sendJson, onValid } = submission
+  async function submit({ values, files, send = sendJson, onValid }: Submission<Body>) {
     draft = asSent(draft, values, files)
     saveDraft(name, draft)
     const code = await kind.load()
     const body = code.toBody(values, Date.now() - draft.startedAt)
-    const failWith = (failed: Outcome) => ({ failure: failureOf(kind, code, failed, body) })
+    const failWith = (failed: Outcome) => {
+      const words = failed.kind === 'unreachable' ? kind.unreachable : code.explain(failed, body)
+      return { failure: { ...failed, ...words } }
+    }
     const errors = code.check(body, files)
     if (Object.keys(errors).length > 0) return failWith({ kind: 'invalid', errors })
     onValid()
@@ -74,7 +74,8 @@ function fillForm(form: HTMLFormElement, values: FormValues): void {
     const { name, type, value } = control
     const chosen = values[name]
     if (!chosen || type === 'file' || name === honeypotField) continue
-    if (!isBox(control)) control.value ||= chosen[0] ?? ''
+    const isBox = type === 'checkbox' || type === 'radio'
+    if (!isBox || !('checked' in control)) control.value ||= chosen[0] ?? ''
     // Of several radio buttons, the guest may have chosen another already.
     else if (type === 'checkbox' || !form.querySelector(`[name="${name}"]:checked`)) {
       control.checked ||= chosen.includes(value)
@@ -83,7 +84,3 @@ function fillForm(form: HTMLFormElement, values: FormValues): void {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isBox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio'
-}

@@ -1,17 +1,15 @@
 import { requestFailed } from '#contracts/not-sent.ts'
-import type { Failure, FormCode, FormKind, Outcome, Sent } from './form-kind.ts'
+import type { Outcome, Sent } from './form-kind.ts'
 import type { FieldErrors } from './values.ts'
 
-/** The part of a zod schema used here; zod is loaded with the schema. */
-interface Schema {
-  safeParse: (data: unknown) => {
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined
-  }
+/** The result of zod's `safeParse`; zod is loaded with the schema. */
+interface Parsed {
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined
 }
 
 /** The API's validation of a body, by field; empty if valid. */
-export function fieldErrors(schema: Schema, body: object): FieldErrors {
-  const issues = schema.safeParse(body).error?.issues ?? []
+export function fieldErrors({ error }: Parsed): FieldErrors {
+  const issues = error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
@@ -35,14 +33,4 @@ export function outcomeOf(status: number, answer: unknown): Outcome {
   if (status >= 200 && status < 300) return { kind: 'stored' }
   const { error, fields } = (answer ?? {}) as { error?: string; fields?: FieldErrors }
   return { kind: 'refused', message: error ?? requestFailed, errors: fields ?? {} }
-}
-
-export function failureOf<Body extends object>(
-  kind: FormKind<Body>,
-  code: FormCode<Body>,
-  failed: Outcome,
-  body: Body,
-): Failure {
-  const words = failed.kind === 'unreachable' ? kind.unreachable : code.explain(failed, body)
-  return { ...failed, ...words }
 }

@@ -23,7 +23,7 @@ interface GuestFormOptions<Body extends object> {
 export function useGuestForm<Body extends object>(options: GuestFormOptions<Body>) {
   const { kind, files, send, onStored } = options
   const [returned, setReturned] = useState(options.returned)
-  /** The form's values: after hydration, and on every change if `isFollowed`. */
+  /** What is in the fields; undefined before hydration. */
   const [values, setValues] = useState<FormValues>()
   const [startedAt] = useState(() => Date.now())
   const submission = useSubmission(submit, returned)
@@ -72,7 +72,7 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
       open().then((form) => form.keep(), ignore)
       // Load toasts now: the guest may be offline when sending.
       Promise.all([kind.load(), loadToaster()]).catch(ignore)
-      if (kind.isFollowed) follow()
+      follow()
     },
   }
 }

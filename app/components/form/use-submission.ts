@@ -3,11 +3,8 @@ import { showToast } from '../toast.ts'
 import type { Failure } from './form-kind.ts'
 import type { FieldErrors } from './values.ts'
 
-/** Sends a form and reports errors. `submitter` is the pressed button. */
-export type Submit = (
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-) => Promise<Failure | undefined>
+/** `submitter` is the pressed button. */
+type Submit = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Failure | undefined>
 
 const noErrors: FieldErrors = {}
 

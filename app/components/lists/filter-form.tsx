@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../button.tsx'
-import { Choice } from '../form/field.tsx'
+import { Choice } from '../form/choice.tsx'
 
 interface FilterFormProps {
   /** Label of the button shown without scripts. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Field, TextInput } from '../../components/form/field.tsx'
+import { Field } from '../../components/form/field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 
 interface InboxTabsProps<Tab extends string> {
@@ -21,6 +21,7 @@ export function InboxTabs<Tab extends string>(props: InboxTabsProps<Tab>) {
     <Tabs
       label={label}
       chosen={chosen}
+      isInHistory
       tabs={tabs.map((tab) => ({
         value: tab,
         to: addressOf(tab),
@@ -38,7 +39,7 @@ export function useSearch(label: string): { search: string; field: ReactNode } {
   const field = (
     <Field label={label}>
       {(control) => (
-        <TextInput
+        <input
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

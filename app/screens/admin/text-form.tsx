@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { savedByAnother } from '#content/admin.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextArea } from '../../components/form/field.tsx'
+import { Field } from '../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../components/form/form-frame.tsx'
 import { showToast } from '../../components/toast.ts'
 import { conflictIn } from '../../queries.ts'
@@ -42,7 +42,7 @@ export function TextForm({ id, stored, words, maxLength, save, refresh }: TextFo
       <FormFrame submission={form} className="grid gap-3">
         <Field label={words.label} hint={words.hint}>
           {(control) => (
-            <TextArea
+            <textarea
               rows={2}
               ref={area}
               maxLength={maxLength}

@@ -15,8 +15,8 @@ interface OwnDraft {
  */
 export function useTextDraft(id: string, stored: string) {
   const name = `${prefix}${id}`
-  const [kept] = useState(() => loadDraft<OwnDraft>(name)?.values)
-  const [draft, setDraft] = useState(kept)
+  const [restored] = useState(() => loadDraft<OwnDraft>(name)?.values)
+  const [draft, setDraft] = useState(restored)
   const { text, begunFrom } = draft ?? { text: stored, begunFrom: stored }
   const setText = (typed: string) => {
     const next = { text: typed, begunFrom }
@@ -30,7 +30,7 @@ export function useTextDraft(id: string, stored: string) {
     setDraft((now) => ({ text: !now || now.text === sent ? saved : now.text, begunFrom: saved }))
   }
   const isNewer = stored !== begunFrom && stored !== text
-  return { text, setText, noteSaved, isNewer, isUnsaved: kept !== undefined }
+  return { text, setText, noteSaved, isNewer, isUnsaved: restored !== undefined }
 }
 
 /** Signing out removes drafts for the next person at this browser. */

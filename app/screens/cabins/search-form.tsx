@@ -6,7 +6,8 @@ import { addDays, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { Button } from '../../components/button.tsx'
-import { Choice, Field, TextInput } from '../../components/form/field.tsx'
+import { Choice } from '../../components/form/choice.tsx'
+import { Field } from '../../components/form/field.tsx'
 import { moveFocusTo } from '../../components/move-focus.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
@@ -71,7 +72,7 @@ function DayField({ name, min, search }: DayFieldProps) {
   return (
     <Field label={words[name]} error={search.mistakes[name]}>
       {(control) => (
-        <TextInput
+        <input
           type="date"
           name={name}
           required

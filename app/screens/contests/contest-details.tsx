@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
-import type { ActiveContest } from '#contracts/contests.ts'
-import { PrizeTickets } from '../../components/contests/prize-tickets.tsx'
+import type { ActiveContest, PublicPrize } from '#contracts/contests.ts'
+import { dollars, titleBesideValue } from '../../components/contests/prize-value.ts'
+import { PrizePicture } from '../../components/contests/prize-picture.tsx'
 
 /** Prizes and rules of the contest that the poster announces. */
 export function ContestDetails({ contest }: { contest: ActiveContest }) {
@@ -46,5 +47,30 @@ function Rules({ contest }: { contest: ActiveContest }) {
         </Link>
       </div>
     </section>
+  )
+}
+
+/** One ticket per prize, with its value in dollars. */
+function PrizeTickets({ prizes }: { prizes: readonly PublicPrize[] }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {prizes.map((prize) => (
+        <li
+          key={prize.id}
+          className="grid min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card sm:grid-cols-[auto_1fr]"
+        >
+          <p className="border-b-2 border-dashed border-edge bg-oak-wash px-5 py-3 sm:grid sm:min-w-28 sm:place-content-center sm:border-r-2 sm:border-b-0 sm:py-6 font-display text-3xl font-extrabold tabular-nums">
+            {dollars(prize.value)}
+          </p>
+          <div className="min-w-0 p-5">
+            {prize.imageUrl && (
+              <PrizePicture url={prize.imageUrl} className="mb-4 aspect-3/2 w-full rounded" />
+            )}
+            <h3 className="text-xl wrap-anywhere">{titleBesideValue(prize.title, prize.value)}</h3>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line text-soft">{prize.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

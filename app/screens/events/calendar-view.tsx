@@ -7,7 +7,7 @@ import { fullDay } from '#contracts/date-formats.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextInput } from '../../components/form/field.tsx'
+import { Field } from '../../components/form/field.tsx'
 
 const EventMonth = lazy(() => import('./event-month.tsx'))
 
@@ -69,7 +69,7 @@ function DayForm({ day }: { day: Day }) {
     <form action="/events#event-calendar" method="get" className="grid gap-3">
       <input type="hidden" name="view" value="calendar" />
       <Field label={eventsPage.calendar.chooseDay}>
-        {(control) => <TextInput type="date" name="day" defaultValue={day} {...control} />}
+        {(control) => <input type="date" name="day" defaultValue={day} {...control} />}
       </Field>
       <Button type="submit" kind="secondary">
         {eventsPage.calendar.show}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom } from './day-from.ts'
+import { dayFrom } from './events-view.tsx'
 
 const today = '2026-11-21'
 

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Day } from '#contracts/dates.ts'
+import { isDay, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { BrowseEvents } from './browse-events.tsx'
-import { dayFrom } from './day-from.ts'
 import { EventCalendar, viewFrom } from './event-calendar.tsx'
 import { useUpcoming } from './events-query.ts'
 import { FindEvent } from './find-event.tsx'
@@ -75,4 +74,10 @@ function useWhen(condition: boolean, act: () => void) {
   useEffect(() => {
     if (condition) whenTrue()
   }, [condition])
+}
+
+/** The day that an address asks for; what is no day is today. */
+export function dayFrom(search: URLSearchParams, today: Day): Day {
+  const day = search.get('day') ?? ''
+  return isDay(day) ? day : today
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { eventsPage } from '#content/events/events-page.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextInput } from '../../components/form/field.tsx'
+import { Field } from '../../components/form/field.tsx'
 import type { Finding } from './use-finding.ts'
 
 const { find } = eventsPage
@@ -24,7 +24,7 @@ export function SearchForm({ finding, onApproach }: SearchFormProps) {
       <div className="grow basis-64">
         <Field label={find.label}>
           {(control) => (
-            <TextInput
+            <input
               ref={finding.field}
               type="search"
               name="q"

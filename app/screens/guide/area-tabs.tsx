@@ -1,8 +1,12 @@
 import { useSearchParams } from 'react-router'
+import { Clock } from 'lucide-react'
 import { guideWords } from '#content/guide/words.ts'
+import type { Area, Attraction } from '#contracts/site/guide.ts'
+import pictures from '#pictures/things-to-do.json'
 import { Tabs } from '../../components/tabs.tsx'
 import { useDocument } from '../../documents.ts'
-import { AreaPanel } from './area-panel.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { ExternalLink, GuideLink } from './guide-link.tsx'
 
 const tabsId = 'areas'
 
@@ -27,5 +31,88 @@ export function AreaTabs() {
         }))}
       />
     </div>
+  )
+}
+
+/** One area: what it is like, and its attractions. */
+function AreaPanel({ area }: { area: Area }) {
+  return (
+    <section aria-labelledby={`${area.slug}-heading`} className="pt-3 md:pt-6">
+      <header className="grid items-center gap-6 md:grid-cols-[1fr_1.1fr] md:gap-12">
+        <div>
+          <h2 id={`${area.slug}-heading`} className="sign text-title">
+            {area.name}
+          </h2>
+          <p className="mt-3 text-lead text-soft">{area.lead}</p>
+        </div>
+        <AreaPicture area={area} />
+      </header>
+      <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {area.attractions.map((attraction) => (
+          <li key={attraction.id} className="flex break-inside-avoid">
+            <AttractionCard attraction={attraction} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The first picture of the album is the hero's, then one for each area in their order. */
+function AreaPicture({ area }: { area: Area }) {
+  const { areas } = useDocument('guide/things-to-do')
+  const picture = pictures[areas.findIndex(({ slug }) => slug === area.slug) + 1]
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 80rem) 40rem, (min-width: 768px) 48vw, 92vw"
+      className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
+    />
+  )
+}
+
+function AttractionCard({ attraction }: { attraction: Attraction }) {
+  const { title, description, duration } = attraction
+  return (
+    <article className="flex grow flex-col border-t-4 border-ink pt-4">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-medium text-oak">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        <span className="sr-only">{guideWords.duration}</span> {duration}
+      </p>
+      <p className="mt-2">{description}</p>
+      <p className="mt-auto pt-2">
+        <AttractionLink attraction={attraction} />
+      </p>
+    </article>
+  )
+}
+
+function AttractionLink({ attraction }: { attraction: Attraction }) {
+  const { title } = attraction
+  if ('link' in attraction) {
+    return (
+      <GuideLink to={attraction.link}>
+        <LinkWords {...guideWords.learnMore} title={title} />
+      </GuideLink>
+    )
+  }
+  return (
+    <ExternalLink url={attraction.external}>
+      <LinkWords {...guideWords.visitWebsite} title={title} />
+    </ExternalLink>
+  )
+}
+
+function LinkWords({ label, of, title }: { label: string; of: string; title: string }) {
+  return (
+    <span>
+      {label}
+      <span className="sr-only">
+        {' '}
+        {of} {title}
+      </span>
+    </span>
   )
 }

@@ -24,7 +24,6 @@ export function inquiryKind<Name extends string>(
   const { name: guest, email } = inquiryForm.fields
   return {
     draft: `inquiry-draft:${name}`,
-    isFollowed: true,
     required: [
       ...required.map((field) => ({ name: field, label: fields[field].label })),
       { name: 'name', label: guest.label },

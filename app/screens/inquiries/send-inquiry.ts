@@ -52,7 +52,7 @@ export const event: FormCode<EventBody> = {
   toBody: eventBody,
   check: (inquiry) => ({
     ...eventDayErrors(inquiry, todayIn(site.timeZone)),
-    ...fieldErrors(eventInquirySchema, inquiry),
+    ...fieldErrors(eventInquirySchema.safeParse(inquiry)),
   }),
   explain,
   thanks: inquiryMessages.event,
@@ -63,7 +63,7 @@ export const group: FormCode<GroupBody> = {
   toBody: groupBody,
   check: (inquiry) => ({
     ...groupDayErrors(inquiry, todayIn(site.timeZone)),
-    ...fieldErrors(groupInquirySchema, inquiry),
+    ...fieldErrors(groupInquirySchema.safeParse(inquiry)),
   }),
   explain,
   thanks: inquiryMessages.group,

@@ -1,8 +1,8 @@
-import { Square } from 'lucide-react'
+import { Square, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { liveViewsPage } from '#content/live-views.ts'
-import { Button } from '../../components/button.tsx'
-import { CameraLink } from './camera-link.tsx'
-import { sandbox } from './use-viewer.ts'
+import { Button, buttonClasses } from '../../components/button.tsx'
+import { sandbox, type Refusal } from './use-viewer.ts'
 
 interface FeedProps {
   url: string
@@ -11,7 +11,7 @@ interface FeedProps {
   onStop: () => void
 }
 
-const { viewer: words } = liveViewsPage
+const { viewer: words, restricted, camera } = liveViewsPage
 
 /** The camera's own page, shut in, with the way out for browsers that show nothing. */
 export function Feed({ url, isConnecting, onArrive, onStop }: FeedProps) {
@@ -46,5 +46,48 @@ export function Feed({ url, isConnecting, onArrive, onStop }: FeedProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface RestrictedProps {
+  url: string
+  refusal: Refusal
+  onTryAgain: () => void
+}
+
+/** 'Embedding Restricted' (specification, section 8), and the way to the camera all the same. */
+export function Restricted({ url, refusal, onTryAgain }: RestrictedProps) {
+  return (
+    <div className="grid min-h-80 content-center justify-items-center gap-4 rounded-md bg-sunken px-6 py-10 text-center">
+      <ExternalLink aria-hidden className="size-9 text-ember-ink" />
+      <h3 className="text-2xl">{restricted.heading}</h3>
+      <p className="max-w-md">{restricted.reasons[refusal]}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <CameraLink url={url} className={buttonClasses()}>
+          {restricted.open}
+        </CameraLink>
+        {refusal !== 'refused' && (
+          <Button kind="secondary" className="needs-script" onClick={onTryAgain}>
+            {camera.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface CameraLinkProps {
+  url: string
+  className: string
+  children: ReactNode
+}
+
+/** The camera in a tab of its own, which learns neither who opened it nor from where. */
+function CameraLink({ url, className, children }: CameraLinkProps) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="sr-only"> {words.opens}</span>
+    </a>
   )
 }

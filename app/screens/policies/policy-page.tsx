@@ -1,12 +1,29 @@
 import { policyPage } from '#content/policies/page.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
+import aboutPictures from '#pictures/about.json'
 import { BackLink } from '../../components/back-link.tsx'
 import { useDocument } from '../../documents.ts'
-import type { PolicyName } from './policy-loader.ts'
-import { PolicyTable } from './policy-table.tsx'
+import { page } from '../../page.ts'
+import type { Route } from './+types/policy-page'
 
-export function PolicyPage({ name }: { name: PolicyName }) {
-  const policy = useDocument(name)
+export { meta, shouldRevalidate } from '../../page.ts'
+
+const policies = {
+  'privacy-policy': 'policies/privacy',
+  'terms-of-service': 'policies/terms',
+  'cancellation-policy': 'policies/cancellation',
+} as const
+
+/** One screen for all policies; the address says which. */
+export const loader = page(async ({ request, document }) => {
+  const [, path = ''] = new URL(request.url).pathname.split(/[/.]/)
+  const name = policies[path as keyof typeof policies]
+  const { search } = await document(name)
+  return { ...search, path: `/${path}`, picture: aboutPictures[0], shown: { policyName: name } }
+})
+
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const policy = useDocument(loaderData.policyName)
   return (
     <article className="wrap pt-6">
       <BackLink {...policyPage.back} />
@@ -40,5 +57,36 @@ function Section({ section }: { section: PolicySection }) {
         {section.table && <PolicyTable {...section.table} />}
       </div>
     </section>
+  )
+}
+
+function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['table']>) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 font-display">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first} className="border-b border-line align-top">
+            <th scope="row" className="py-2.5 pr-4 font-medium">
+              {first}
+            </th>
+            {others.map((cell) => (
+              <td key={cell} className="py-2.5 pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { nothingChosen } from '../../components/date-range/chosen-days.ts'
 import { DateRangeField } from '../../components/date-range/date-range-field.tsx'
-import { Field, Select, TextArea, TextInput } from '../../components/form/field.tsx'
+import { Field } from '../../components/form/field.tsx'
 import { Skeleton } from '../../components/loading.tsx'
 import { Stars } from '../../components/reviews/stars.tsx'
 import { Tabs } from '../../components/tabs.tsx'
@@ -60,19 +60,19 @@ function Fields() {
   return (
     <div className="grid max-w-md gap-5">
       <Field label="Name" hint="As on your booking.">
-        {(control) => <TextInput {...control} />}
+        {(control) => <input {...control} />}
       </Field>
       <Field label="E-mail" error="Please enter a full e-mail address, such as name@example.com.">
-        {(control) => <TextInput type="email" defaultValue="name@" {...control} />}
+        {(control) => <input type="email" defaultValue="name@" {...control} />}
       </Field>
       <Field label="Cabin">
         {(control) => (
-          <Select {...control}>
+          <select {...control}>
             <option>Texas Sage</option>
-          </Select>
+          </select>
         )}
       </Field>
-      <Field label="Message">{(control) => <TextArea rows={4} {...control} />}</Field>
+      <Field label="Message">{(control) => <textarea rows={4} {...control} />}</Field>
       <DateRangeField cabin="texas-sage" chosen={chosen} onChange={setChosen} />
     </div>
   )

@@ -47,6 +47,23 @@ test('entries can be chosen by contest and status, and those nobody may see are 
   expect(await publicStatuses(site)).toEqual([])
 })
 
+test('Back returns to the tab the owner came from', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/dashboard')
+  await visit('/admin/submissions')
+  const tab = (name: string) => page.getByRole('tab', { name, selected: true })
+  await entryModeration(page).open('Approved')
+  await expect(tab('Approved')).toBeVisible()
+  await entryModeration(page).open('Winners')
+  await expect(tab('Winners')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/submissions/approved')
+  await expect(tab('Approved')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/submissions')
+  await expect(tab('All')).toBeVisible()
+})
+
 test('the winners belong to the entries, and the navigation says so', async ({ page, visit }) => {
   await signIn(page)
   for (const path of ['/admin/submissions', '/admin/submissions/approved', '/admin/winners']) {

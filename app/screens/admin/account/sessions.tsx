@@ -41,15 +41,16 @@ function SessionForm({ sessions }: { sessions: SessionList }) {
     <FormFrame submission={ending} className="grid gap-5">
       {message && <FormAlert>{message}</FormAlert>}
       {sessions.length > 1 ? (
-        <TextField
-          name="currentPassword"
-          label={words.password}
-          hint={words.hint}
-          type="password"
-          required
-          autoComplete="current-password"
-          className="max-w-md"
-        />
+        <div className="max-w-md">
+          <TextField
+            name="currentPassword"
+            label={words.password}
+            hint={words.hint}
+            type="password"
+            required
+            autoComplete="current-password"
+          />
+        </div>
       ) : (
         <p className="text-soft">{words.onlyHere}</p>
       )}

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
-import { DeleteForm, ExportSection } from './guest-data-actions.tsx'
-import { lookUp, reasonOf } from './guest-data-requests.ts'
+import { DeleteForm, ExportSection, lookUp, reasonOf } from './guest-data-actions.tsx'
 
 const words = adminGuests.found
 const countNames = Object.keys(words.counts) as (keyof GuestData)[]

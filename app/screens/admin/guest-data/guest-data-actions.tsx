@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { adminGuests } from '#content/admin-guests.ts'
 import { guestDataMessages } from '#contracts/messages.ts'
+import type { GuestData } from '#contracts/guest-data.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { deleteAll, reasonOf, saveExport } from './guest-data-requests.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
 
 /** Export for the guest. Shows progress, because the file takes a while. */
 export function ExportSection({ email }: { email: string }) {
@@ -68,4 +70,36 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
       <Submit submission={form} words={words} />
     </FormFrame>
   )
+}
+
+const path = '/api/admin/guest-data'
+
+// The guest's address is sent in bodies: request addresses end up in logs and histories.
+
+/** Counts of data on file. Throws. */
+export async function lookUp(email: string): Promise<GuestData> {
+  const response = await sendOverHttp('POST', `${path}/look-up`, { email })
+  return response.json()
+}
+
+/** Downloads everything on file for the address, once it is complete. Throws. */
+async function saveExport(email: string): Promise<void> {
+  const response = await sendOverHttp('POST', `${path}/export`, { email })
+  const [, name = 'guest-data.tar'] =
+    /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const href = URL.createObjectURL(await response.blob())
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // By then the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** Deletes everything; `confirmation` is the address as typed again. Throws. */
+async function deleteAll(email: string, confirmation: string): Promise<void> {
+  await sendOverHttp('DELETE', path, { email, confirmation })
+}
+
+/** Why a request failed, preferably the server's message about the address. */
+export function reasonOf(error: Error, whatFailed: string): string {
+  if (!(error instanceof RequestError) || error.message === requestFailed) return whatFailed
+  return error.fields['email'] ?? error.message
 }

@@ -10,7 +10,7 @@ import {
   type InquiryStatus,
 } from '#contracts/options.ts'
 import { buttonClasses } from '../../../components/button.tsx'
-import { Choice } from '../../../components/form/field.tsx'
+import { Choice } from '../../../components/form/choice.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { InboxTabs, useSearch } from '../inbox.tsx'
 import { InquiryCard } from './inquiry-card.tsx'

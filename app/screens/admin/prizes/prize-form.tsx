@@ -45,8 +45,8 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
             type="file"
             name="picture"
             accept={imageTypes.join(',')}
-            className="max-w-full text-[0.95rem] file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
             {...control}
+            className="max-w-full text-[0.95rem] file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
           />
         )}
       </Field>

@@ -4,7 +4,7 @@ import { adminSubmissions } from '#content/admin-submissions.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
-import { Choice } from '../../../components/form/field.tsx'
+import { Choice } from '../../../components/form/choice.tsx'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { InboxTabs } from '../inbox.tsx'
 import {

@@ -32,7 +32,7 @@ export function reviewCode(slug: string): FormCode<ReviewBody> {
   return {
     address: '/api/reviews',
     toBody: (values, filledInMs) => bodyOf(values, slug, filledInMs),
-    check: (review) => fieldErrors(reviewSubmissionSchema, review),
+    check: (review) => fieldErrors(reviewSubmissionSchema.safeParse(review)),
     explain: ({ kind }, review) => {
       if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(site.phone))
       return isComplete(review)

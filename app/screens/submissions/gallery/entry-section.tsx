@@ -1,11 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryMessages } from '#contracts/gallery-messages.ts'
+import type { PublicSubmission } from '#contracts/submissions.ts'
 import { useFocusOnNew } from '../../../components/lists/use-list-changes.ts'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'
-import type { GalleryStatus } from './entries-query.ts'
-import { ShowMore, type EntryPages } from './show-more.tsx'
+import { cursorNames, type GalleryStatus } from './entries-query.ts'
+import { LoadMore } from '../../../components/lists/list-states.tsx'
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
 
@@ -54,4 +57,45 @@ export function EntrySection({ status, query }: EntrySectionProps) {
 function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
   const file = entries.find(({ id }) => id === startAt)?.files[0]
   return file && <FollowLink href={file.url} onLeave={onClose} />
+}
+
+interface EntryPages {
+  data: { pages: { entries: PublicSubmission[]; next: string | null }[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+interface ShowMoreProps {
+  status: GalleryStatus
+  query: EntryPages
+  /** More entries have been asked for. */
+  onMore: () => void
+}
+
+/** The next page of a section; its cursor is in the address. */
+function ShowMore({ status, query, onMore }: ShowMoreProps) {
+  const [search] = useSearchParams()
+  const next = new URLSearchParams(query.data?.pages.at(-1)?.next?.split('?')[1])
+  const address = new URLSearchParams(search)
+  address.set(cursorNames[status], next.get('cursor') ?? '')
+  return (
+    <>
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-8 text-center">
+          {galleryMessages.loadFailed}
+        </p>
+      )}
+      <LoadMore
+        words={galleryPage}
+        to={`?${address}`}
+        isLoading={query.isFetchingNextPage}
+        onMore={() => {
+          onMore()
+          void query.fetchNextPage()
+        }}
+      />
+    </>
+  )
 }

@@ -32,7 +32,7 @@ export function entryCode(contestId: number): FormCode<EntryBody> {
     address: '/api/submissions',
     toBody: (values) => bodyOf(values, contestId),
     check: (entry, files) => ({
-      ...fieldErrors(submissionFieldsSchema, entry),
+      ...fieldErrors(submissionFieldsSchema.safeParse(entry)),
       ...(files.length === 0 && { files: noFiles.description }),
     }),
     explain,

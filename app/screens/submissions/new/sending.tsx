@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-frame.tsx'
-import { loadUpload } from './entry-kind.ts'
-import type { EntryState } from './use-entry-form.ts'
+import { loadUpload, type EntryState } from './use-entry-form.ts'
 
 const words = contestEntry.form
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { contestEntry } from '#content/contest-entry.ts'
+import { entryMessages } from '#contracts/contest-messages.ts'
 import { useGuestForm } from '../../../components/form/use-guest-form.ts'
-import type { Sent } from '../../../components/form/form-kind.ts'
-import { entryKind, loadUpload } from './entry-kind.ts'
+import { failureMessage, type Sent, type FormKind } from '../../../components/form/form-kind.ts'
 import type { EntryBody } from './send-entry.ts'
-import { useChosenFiles } from './use-chosen-files.ts'
+import { useChosenFiles, loadChecks } from './use-chosen-files.ts'
+import { textOf, type FormValues } from '../../../components/form/values.ts'
 
 /** Checks and sends the entry; whatever happens, everything typed and chosen stays. */
 export function useEntryForm(contestId: number) {
@@ -36,4 +38,26 @@ function useUpload() {
     return outcome
   }
   return { percent, upload, cancel: () => controller.current?.abort() }
+}
+
+/** Shows how far an upload is, and sends it. */
+export const loadUpload = () => import('./upload.tsx')
+
+/** The entry form of one contest. */
+function entryKind(contestId: number): FormKind<EntryBody> {
+  return {
+    draft: `entry-draft:${contestId}`,
+    load: async () => {
+      await Promise.all([loadUpload(), loadChecks()])
+      return (await import('./send-entry.ts')).entryCode(contestId)
+    },
+    unreachable: failureMessage({ ...entryMessages.failed, description: contestEntry.form.broken }),
+    restore: stillAgreed,
+  }
+}
+
+/** A guest who agreed to other rules than those shown now has to agree again. */
+function stillAgreed(draft: FormValues, shown: FormValues): FormValues {
+  const isSame = textOf(draft, 'termsVersion') === textOf(shown, 'termsVersion')
+  return isSame ? draft : { ...draft, consentToTerms: [] }
 }
