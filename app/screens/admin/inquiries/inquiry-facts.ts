@@ -18,7 +18,7 @@ export type Fact = readonly [label: string, value: string]
 
 /** Summary line: 'Wedding · 16 to 20 guests · October 4, 2025'. */
 export function summaryOf(inquiry: AdminInquiry): string {
-  const parts =
+  const choices =
     inquiry.kind === 'event'
       ? [
           eventTypeLabels[inquiry.eventType],
@@ -30,7 +30,7 @@ export function summaryOf(inquiry: AdminInquiry): string {
           groupSizeLabels[inquiry.groupSize],
           `${longDay(inquiry.checkIn)} to ${longDay(inquiry.checkOut)}`,
         ]
-  return parts.join(' · ')
+  return choices.join(' · ')
 }
 
 /** All other choices. */

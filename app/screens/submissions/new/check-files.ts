@@ -29,9 +29,9 @@ export function checkFiles<File extends FileFacts>(
 ): { taken: File[]; problems: Message[] } {
   const problems = chosen.flatMap((file) => problemOf(file) ?? [])
   const fit = chosen.filter((file) => !problemOf(file))
-  const room = Math.max(0, entryLimits.files - before)
-  if (fit.length > room) problems.push(entryMessages.tooManyFiles)
-  return { taken: fit.slice(0, room), problems }
+  const remaining = Math.max(0, entryLimits.files - before)
+  if (fit.length > remaining) problems.push(entryMessages.tooManyFiles)
+  return { taken: fit.slice(0, remaining), problems }
 }
 
 function problemOf(file: FileFacts): Message | undefined {
