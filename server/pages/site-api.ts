@@ -45,7 +45,8 @@ const nextPage = /<([^>]+)>;\s*rel="next"/
 
 export function siteApi(app: FastifyInstance): SiteApi {
   // Not app.inject: that refuses while the site stops, and pages under way would fail.
-  const ask = (request: InjectOptions) => inject(app.routing, request)
+  const ask = (request: InjectOptions) =>
+    inject((message, response) => app.routing(message, response), request)
   return {
     async read(address) {
       const response = await ask({ method: 'GET', url: address })
