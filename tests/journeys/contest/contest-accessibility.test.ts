@@ -115,12 +115,12 @@ async function failToFetchContests(page: Page, visit: Visit): Promise<void> {
   await page.route('**/api/admin/contests', (route) => route.fulfill({ status: 500 }))
   await signIn(page)
   await visit('/admin/contests')
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch contests')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch contests')
 }
 
 async function failToFetchPrizes(page: Page, visit: Visit): Promise<void> {
   await page.route(/\/api\/(admin\/)?prizes/, (route) => route.fulfill({ status: 500 }))
   await signIn(page)
   await visit('/admin/prizes')
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch prizes')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch prizes')
 }
