@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -10,11 +9,9 @@ import {
 } from './bin/vite/library-edits.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /components\/tabs|app\/screens\/|components\/(loading|field|form\/|reviews\/|cabins\/cabin-|not-found|poster-hero|page-head|dialog|move-focus|lists\/|contests\/)|(infinite|mutation|hydration)|zod|pictures\/(cards|contest|leads|about|lost)|content\/(home|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(text|not-sent|messages|contest-messages|options|entry-file-types|schemas|date-|months|moments|local-time|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /components\/tabs|app\/screens\/|components\/(loading|field|form\/|reviews\/|cabins\/cabin-|not-found|poster-hero|page-head|dialog|move-focus|lists\/|contests\/)|(infinite|mutation|hydration)|zod|content\/(home|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(text|not-sent|messages|contest-messages|options|entry-file-types|schemas|date-|months|moments|local-time|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every guest form is made of, but for its fields. */
 const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|guest-form))/
@@ -47,8 +44,6 @@ export default defineConfig({
     dropUnusedRouterCode(),
     keepPageOffline(),
   ],
-  // Vite takes the first pattern of package.json's imports that fits, not the longest.
-  resolve: { alias: [{ find: /^#pictures\//, replacement: here('./build/pictures/') }] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   // Found late, they would make the first page of a development session load twice.
   optimizeDeps: {

@@ -1,5 +1,6 @@
 import { useQuery, type Query, type QueryClient } from '@tanstack/react-query'
-import { documentsPath } from '#contracts/addresses.ts'
+import { albumsPath, documentsPath } from '#contracts/addresses.ts'
+import type { Album } from '#contracts/pictures.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ApiKey } from './queries.ts'
@@ -8,6 +9,12 @@ function documentKey(name: DocumentName): ApiKey {
   return [`${documentsPath}${name}`]
 }
 
+/** Of an album, or of its first pictures where a page shows no more. */
+export function albumAddress(name: string, first?: number): string {
+  return `${albumsPath}${name}${first === undefined ? '' : `?first=${first}`}`
+}
+
+/** Albums as well. */
 export function isDocument({ queryKey }: Query): boolean {
   return String(queryKey[0]).startsWith(documentsPath)
 }
@@ -20,10 +27,24 @@ export async function readDocument<Name extends DocumentName>(
   return client.fetchQuery<Documents[Name]>({ queryKey: documentKey(name), retry: false })
 }
 
+/** An album for what a loader returns, or its first pictures. */
+export async function readAlbum(client: QueryClient, name: string, first?: number): Promise<Album> {
+  return client.fetchQuery<Album>({ queryKey: [albumAddress(name, first)], retry: false })
+}
+
 /** A document that the page's declaration has read. */
 export function useDocument<Name extends DocumentName>(name: Name): Documents[Name] {
-  const { data } = useQuery<Documents[Name]>({ queryKey: documentKey(name), staleTime: Infinity })
-  if (data === undefined) throw new Error(`The page was declared without the document '${name}'.`)
+  return useDeclared(documentKey(name)) as Documents[Name]
+}
+
+/** An album that the page's declaration has read, with as many pictures. */
+export function useAlbum(name: string, first?: number): Album {
+  return useDeclared([albumAddress(name, first)]) as Album
+}
+
+function useDeclared(queryKey: ApiKey): unknown {
+  const { data } = useQuery({ queryKey, staleTime: Infinity })
+  if (data === undefined) throw new Error(`The page was declared without ${queryKey[0]}.`)
   return data
 }
 

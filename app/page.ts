@@ -7,10 +7,10 @@ import {
 } from 'react-router'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import { documentsPath } from '#contracts/addresses.ts'
-import type { Picture } from '#contracts/pictures.ts'
+import type { Album } from '#contracts/pictures.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import { originContext, readApiContext, type ReadApi } from './api-context.ts'
-import { readDocument } from './documents.ts'
+import { albumAddress, readAlbum, readDocument } from './documents.ts'
 import { answersIn, createQueryClient, type ApiKey } from './queries.ts'
 import { breadcrumbs, type Crumb } from './structured-data.ts'
 
@@ -21,8 +21,8 @@ export interface Page<Shown extends object = object> {
   description?: string
   /** Canonical path, beginning with a slash. None for a page that isn't there. */
   path?: string
-  /** What a shared link shows. */
-  picture?: Picture | undefined
+  /** A shared link shows the first picture of this album. */
+  picture?: string | undefined
   /** The way here from home, for search engines; the last one is the page itself. */
   crumbs?: readonly Crumb[]
   structuredData?: readonly object[]
@@ -47,6 +47,8 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
   facts: Documents['facts']
   /** Reads one of the owner's documents, which arrives with the page: `useDocument` has it there. */
   document: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
+  /** Reads an album, or its first pictures, for `useAlbum`. */
+  album: (name: string, first?: number) => Promise<Album>
   /** What it holds when the declaration is made arrives with the page, like `queries`. */
   client: QueryClient
   /** False when the guest moves inside the site. */
@@ -70,8 +72,11 @@ export function page<Args extends LoaderFunctionArgs, Shown extends object = obj
     const declared = typeof declaration === 'function' ? await declaration(visit) : declaration
     const { queries = [], status = 200, shown } = declared
     if (visit.isFirstVisit) await readAll(visit.client, queries)
+    // For `NotFound`: in memory like the facts, so it is there whenever a page is.
+    if (status === 404) await visit.album('lost')
     const answers = answersIn(visit.client)
-    return data({ ...(shown as Shown), head: headOf(declared, visit), answers }, { status })
+    const head = await headOf(declared, visit)
+    return data({ ...(shown as Shown), head, answers }, { status })
   }
 }
 
@@ -86,6 +91,7 @@ async function visitOf<Args extends LoaderFunctionArgs>(args: Args): Promise<Vis
     read,
     facts: body as Documents['facts'],
     document: (name) => readDocument(client, name),
+    album: (name, first) => readAlbum(client, name, first),
     client,
     // The router asks for `/about.data` when a guest moves to `/about`.
     isFirstVisit: !new URL(args.request.url).pathname.endsWith('.data'),
@@ -107,16 +113,19 @@ interface Head {
   noindex: boolean
 }
 
-function headOf(declared: Page, { origin, facts }: Pick<Visit, 'origin' | 'facts'>): Head {
+async function headOf(declared: Page, { origin, facts, read }: Visit): Promise<Head> {
   const {
     name,
     description,
     path,
-    picture,
+    picture: album,
     crumbs,
     structuredData = [],
     noindex = false,
   } = declared
+  // Apart from what arrives with the page, which need not show it.
+  const found = album === undefined ? undefined : await read(albumAddress(album, 1))
+  const [picture] = (found?.body ?? []) as Album
   return {
     title: `${name} - ${facts.property}`,
     siteName: facts.property,

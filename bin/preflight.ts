@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { confirmed } from '#content/confirmed.ts'
 import { contradictionsIn } from './preflight/contradictions.ts'
-import { albums } from '#content/pictures/stand-ins.ts'
+import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { sampleFactsOf } from '#content/sample-facts.ts'
 import { todayIn } from '#contracts/dates.ts'
+import { readAlbums } from '#integrations/documents.ts'
 import { contentMistakes, readSite } from '#services/site/read-site.ts'
 import { leftOutPictures } from './pictures/left-out.ts'
 import { withoutConfirmed, type FindingGroup, countFindings, report } from './preflight/finding.ts'
@@ -31,7 +32,7 @@ const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 const settingsFile = inProject('.env')
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
-const encoded = inProject('build/pictures')
+const encoded = await readAlbums(inProject('build/pictures')).catch(() => new Map())
 const unread = {
   pages: [],
   findings: [{ what: 'not read: first fix the mistakes in the content', where: 'content/' }],
@@ -44,6 +45,7 @@ const owned = mistakes.length > 0 ? null : readSite(contentDir)
 const files = owned ? documentFiles(owned) : []
 const listed = files.flatMap(sampleTextsIn)
 const ids = owned?.cabins.map(({ id }) => id) ?? []
+const albumNames = [...ids, ...Object.keys(pageAlbums)]
 const left: FindingGroup[] = [
   {
     title: 'Sample facts to replace or confirm',
@@ -68,11 +70,11 @@ const left: FindingGroup[] = [
   },
   {
     title: 'Placeholder pictures instead of photographs',
-    findings: await standInPictures(encoded),
+    findings: standInPictures(encoded),
   },
   {
     title: 'Pictures that were left out',
-    findings: (await leftOutPictures(inProject('content/pictures'), albums, encoded)).map(
+    findings: (await leftOutPictures(inProject('content/pictures'), albumNames, encoded)).map(
       (what) => ({ what, where: 'content/pictures/README.md' }),
     ),
   },

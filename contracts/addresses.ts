@@ -34,3 +34,6 @@ export const uploadPaths = ['/api/submissions'] as const
 
 /** The owner's documents are served below this path, each by its name. */
 export const documentsPath = '/api/site/'
+
+/** Pictures are served below this path, an album each. */
+export const albumsPath = `${documentsPath}albums/`

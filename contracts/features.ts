@@ -1,4 +1,4 @@
-import { documentsPath } from './addresses.ts'
+import { albumsPath, documentsPath } from './addresses.ts'
 
 /** What belongs to a feature that the owner can switch off; each path includes those below it. */
 export interface FeatureParts {
@@ -71,12 +71,14 @@ export function switchedOffBy(features: Readonly<Record<FeatureName, boolean>>):
 }
 
 function addressesOf(name: FeatureName): string[] {
-  const { pages = [], api = [], admin = [], documents = [] }: FeatureParts = featureParts[name]
+  const parts: FeatureParts = featureParts[name]
+  const { pages = [], api = [], admin = [], documents = [], albums = [] } = parts
   return [
     ...pages,
     ...api,
     ...admin.flatMap((screen) => [`/admin/${screen}`, `/api/admin/${screen}`]),
     ...documents.map((document) => `${documentsPath}${document}`),
+    ...[...albums, ...pages.map((page) => page.slice(1))].map((album) => `${albumsPath}${album}`),
   ]
 }
 

@@ -16,3 +16,11 @@ export const pictureSchema = z.object({
 })
 
 export type Picture = z.infer<typeof pictureSchema>
+
+/** Pictures in their order, the one on cards and shared links first. */
+export const albumSchema = z.array(pictureSchema)
+export type Album = readonly Picture[]
+
+/** By name: a cabin's is its id, a page's as in `content/pictures/README.md`. */
+export const albumsSchema = z.record(z.string(), albumSchema)
+export type Albums = ReadonlyMap<string, Album>

@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { albumsSchema, type Albums } from '#contracts/pictures.ts'
+
+/** The list of all pictures, among them. */
+export const albumsFile = 'albums.json'
 
 export interface DocumentFile {
   /** Path inside the folder without its ending: 'cabins/texas-sage'. */
@@ -15,4 +20,10 @@ export function readDocumentFiles(folder: string): DocumentFile[] {
       name: path.slice(0, -'.yaml'.length).replaceAll(sep, '/'),
       text: readFileSync(join(folder, path), 'utf8'),
     }))
+}
+
+/** The pictures that set-up encoded into a folder. Throws before they are. */
+export async function readAlbums(folder: string): Promise<Albums> {
+  const text = await readFile(join(folder, albumsFile), 'utf8')
+  return new Map(Object.entries(albumsSchema.parse(JSON.parse(text))))
 }

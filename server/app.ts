@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(forms, pageOptions)
   const { clientDirectory, picturesDirectory } = options
   await app.register(staticFiles, { clientDirectory, picturesDirectory })
-  await app.register(siteFiles, { origin, dependencies, clientDirectory, picturesDirectory })
+  await app.register(siteFiles, { origin, dependencies, clientDirectory })
   return app
 }
 

@@ -1,5 +1,4 @@
 // npm run dev: the production API, and pages rendered per request with live reload.
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
@@ -7,7 +6,7 @@ import { createServer } from 'vite'
 import { picturesPath } from '#contracts/addresses.ts'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi } from './api/routes.ts'
-import { compose } from './composition/index.ts'
+import { compose, picturesDirectory } from './composition/index.ts'
 import { renderingContext } from './pages/rendering-context.ts'
 import { makeFirstAdmin } from './site.ts'
 import { siteApi } from './pages/site-api.ts'
@@ -32,7 +31,7 @@ await start(async (environment) => {
   await app.register(adminGuard, { dependencies: parts.dependencies, secure: false })
   await registerApi(app, { ...parts, secure: false })
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('../build/pictures', import.meta.url)),
+    root: picturesDirectory,
     prefix: picturesPath,
   })
   app.get('/*', async (request, reply) => {

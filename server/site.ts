@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import { compose, type Composition } from './composition/index.ts'
+import { compose, picturesDirectory, type Composition } from './composition/index.ts'
 import type { Environment } from './environment.ts'
 import { StartError } from './start-error.ts'
 import { RuleError } from '#services/errors.ts'
@@ -24,7 +24,7 @@ export async function openSite(environment: Environment): Promise<FastifyInstanc
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     clientDirectory: inBuild('site/client'),
-    picturesDirectory: inBuild('pictures'),
+    picturesDirectory,
   })
   app.addHook('onClose', parts.close)
   await makeFirstAdmin(parts, environment, app.log)

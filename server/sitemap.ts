@@ -1,20 +1,18 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicPages } from '#content/pages.ts'
 import { webpUrl } from '#content/pictures/url.ts'
 import { isOn } from '#contracts/features.ts'
 import { limits } from '#contracts/limits.ts'
-import type { Picture } from '#contracts/pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { albumOf } from '#services/site/site.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 
-export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site'>
+export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site' | 'albums'>
 
 export interface BuiltFiles {
-  /** The encoded pictures, with a list for each album. */
-  picturesDirectory: string
   clientDirectory: string
 }
 
@@ -26,7 +24,7 @@ interface Entry {
   images?: readonly string[]
 }
 
-/** The album a page shows; a cabin's album has its name. */
+/** The album a page shows. */
 const albums: Readonly<Record<string, string>> = {
   '/': 'home-hero',
   '/plan-event': 'plan-event',
@@ -59,18 +57,19 @@ export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Pr
   const known: Entry[] = publicPages
     .filter((path) => isOn(facts, path))
     .map((path) => ({ path, lastmod: lastmodOf(path, built, parts) }))
-  const rentals = parts.site.cabins.map(({ slug }) => ({ path: `/cabins/${slug}`, lastmod: built }))
+  const rentals = parts.site.cabins.map(({ id, slug }) => ({
+    path: `/cabins/${slug}`,
+    lastmod: built,
+    images: albumOf(parts, id).map(webpUrl),
+  }))
   const pages = await Promise.all(
-    [...known, ...rentals].map(async (entry) => ({
-      ...entry,
-      images: await imagesOf(entry.path, files, parts),
-    })),
+    known.map(async (entry) => ({ ...entry, images: await imagesOf(entry.path, parts) })),
   )
   const events = listEvents(parts)
     .list.items.filter(({ isSample }) => !isSample)
     .map(({ id }) => ({ path: `/events/${id}` }))
     .filter(({ path }) => isOn(facts, path))
-  return [...pages, ...(await laterReviews(parts)), ...events]
+  return [...pages, ...rentals, ...(await laterReviews(parts)), ...events]
 }
 
 function lastmodOf(
@@ -94,12 +93,10 @@ async function laterReviews(parts: SitemapParts): Promise<Entry[]> {
   return Array.from({ length: pages - 1 }, (_, index) => ({ path: `/reviews?page=${index + 2}` }))
 }
 
-async function imagesOf(path: string, { picturesDirectory }: BuiltFiles, parts: SitemapParts) {
+async function imagesOf(path: string, parts: SitemapParts) {
   if (path === '/contest/gallery') return galleryImages(parts)
-  const album = albums[path] ?? (path.startsWith('/cabins/') ? path.slice('/cabins/'.length) : null)
-  if (album === null) return []
-  const text = await readFile(join(picturesDirectory, `${album}.json`), 'utf8').catch(() => '[]')
-  return (JSON.parse(text) as Picture[]).map(webpUrl)
+  const album = albums[path]
+  return album === undefined ? [] : albumOf(parts, album).map(webpUrl)
 }
 
 /** Public pictures of guests, newest first. */

@@ -1,3 +1,4 @@
+import type { Albums } from '#contracts/pictures.ts'
 import type { FetchPicture } from '#integrations/fetch/fetch-body.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Media } from '#integrations/media/index.ts'
@@ -16,6 +17,8 @@ import type { Site } from './site/site.ts'
 export interface Dependencies {
   /** The owner's documents. */
   site: Site
+  /** Encoded pictures by album. */
+  albums: Albums
   db: Database
   clock: Clock
   changes: Changes

@@ -49,7 +49,7 @@ async function importsOf(file: string): Promise<string[]> {
 /** Path of one of our files; `new URL` may omit the leading dot. */
 function pathOf(specifier: string, importer: string): string {
   if (!specifier.startsWith('#')) return resolve(dirname(importer), specifier)
-  return resolve(root, specifier.slice(1).replace(/^pictures\//, 'build/pictures/'))
+  return resolve(root, specifier.slice(1))
 }
 
 function isPackage(specifier: string): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import lostPictures from '#pictures/lost.json'
+import { useAlbum } from '../documents.ts'
 import { Picture } from './picture.tsx'
 
 interface NotFoundProps {
@@ -11,7 +11,7 @@ interface NotFoundProps {
 
 /** The not-found page, with a link back. */
 export function NotFound({ code, heading, text, children }: NotFoundProps) {
-  const [picture] = lostPictures
+  const [picture] = useAlbum('lost')
   return (
     <div className="wrap grid min-h-[70vh] items-center gap-10 py-14 md:grid-cols-2">
       <div className="grid justify-items-start gap-5">

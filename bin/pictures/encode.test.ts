@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pictureSchema, type Picture } from '#contracts/pictures.ts'
+import type { Album } from '#contracts/pictures.ts'
+import { readAlbums } from '#integrations/documents.ts'
 import { encodePictures } from './encode.ts'
 
 let root: string
@@ -28,7 +29,6 @@ function encode() {
     to: to(),
     shots: { meadow, detail },
     albums: { lodge: ['meadow', 'detail'], about: ['meadow'] },
-    cards: ['lodge'],
   })
 }
 
@@ -37,8 +37,8 @@ async function draw(path: string, width: number): Promise<void> {
   await sharp({ create }).toFile(path)
 }
 
-async function readList(album: string): Promise<Picture[]> {
-  return pictureSchema.array().parse(JSON.parse(await readFile(to(`${album}.json`), 'utf8')))
+async function readList(album: string): Promise<Album> {
+  return (await readAlbums(to())).get(album) ?? []
 }
 
 test('placeholder pictures are encoded in every width, with a WebP, a card and a tiny placeholder', async () => {
@@ -53,15 +53,6 @@ test('placeholder pictures are encoded in every width, with a WebP, a card and a
     expect(files).toContain(`${whole?.stem}${ending}`)
   const card = await sharp(to(`${whole?.stem}-og.jpg`)).metadata()
   expect([card.width, card.height]).toEqual([1200, 630])
-})
-
-test('the first pictures of each cabin are on its card', async () => {
-  await encode()
-  const cards: unknown = JSON.parse(await readFile(to('cards.json'), 'utf8'))
-  expect(cards).toEqual({ lodge: await readList('lodge') })
-  const leads: unknown = JSON.parse(await readFile(to('leads.json'), 'utf8'))
-  const [lead] = await readList('lodge')
-  expect(leads).toEqual({ lodge: [{ ...lead, alt: '' }] })
 })
 
 test("the owner's photographs replace the placeholder pictures of their album only", async () => {

@@ -1,23 +1,26 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { parseDocument } from 'yaml'
 import { shots, type Shot } from '#content/pictures/shots.ts'
-import { albums, cabinAlbums } from '#content/pictures/stand-ins.ts'
-import { limits } from '#contracts/limits.ts'
-import { pictureSchema, type Picture } from '#contracts/pictures.ts'
+import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { albumsSchema, type Picture } from '#contracts/pictures.ts'
+import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
+import { albumsFile, readDocumentFiles } from '#integrations/documents.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
-import { unreadable } from './left-out.ts'
+import { ours, unreadable } from './left-out.ts'
 import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
+
+const placeholdersSchema = cabinDocumentSchema.pick({ placeholders: true }).strip()
 
 interface Job {
   /** Holds `library/`, `drawn/` and one folder per album with the owner's photographs. */
   from: string
-  /** Where the encoded files and the lists go. */
+  /** Where the encoded files and their list go. */
   to: string
   shots: Record<string, Shot>
-  albums: Record<string, readonly string[]>
-  /** The albums whose first pictures go on cards. */
-  cards: readonly string[]
+  /** The placeholder pictures of each album. */
+  albums: Readonly<Record<string, readonly string[]>>
 }
 
 interface Outcome {
@@ -26,10 +29,9 @@ interface Outcome {
 }
 
 /**
- * Encodes all pictures and writes one list per album, `<album>.json`, `cards.json` with the first
- * few of each cabin and `leads.json` with the very first, without words. What is there already is
- * kept, what no list names any more is removed, and what cannot be shown is named among the
- * problems and left out.
+ * Encodes all pictures and lists them by album in `albums.json`. What is there already is kept,
+ * what no album shows any more is removed, and what cannot be shown is named among the problems and
+ * left out.
  */
 export async function encodePictures(job: Job): Promise<Outcome> {
   const drawn = join(job.from, 'drawn')
@@ -41,20 +43,30 @@ export async function encodePictures(job: Job): Promise<Outcome> {
     standInPictures(join(job.from, 'library'), job.shots, drawings, names)
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
-  for (const [album, names] of Object.entries(job.albums)) {
+  for (const album of new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])) {
     const own = await encodeAll(await ownersPictures(job.from, album), encoder)
     problems.push(...own.problems)
-    const shown = own.pictures.length > 0 ? own : await encodeAll(standIns(names), encoder)
+    const shown =
+      own.pictures.length > 0 ? own : await encodeAll(standIns(job.albums[album] ?? []), encoder)
     if (shown !== own) problems.push(...shown.problems)
     lists[album] = shown.pictures
   }
-  const written = await writeLists(job, lists)
+  const text = `${JSON.stringify(albumsSchema.parse(lists), null, 1)}\n`
+  await writeWhole(join(job.to, albumsFile), text)
   const pictures = Object.values(lists).flat()
-  await removeOthers(job.to, new Set([...written, ...pictures.flatMap(filesOf)]))
+  await removeOthers(job.to, new Set([albumsFile, ...pictures.flatMap(filesOf)]))
   return {
     pictures: new Set(pictures.map(({ stem }) => stem)).size,
     problems: [...new Set(problems)],
   }
+}
+
+/** The owner's photographs of an album are in a folder of its name. */
+async function ownersFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !ours.includes(entry.name))
+    .map(({ name }) => name)
 }
 
 type Encoder = (source: Source) => Promise<Picture>
@@ -84,26 +96,6 @@ async function encodeAll(sources: Sources, encode: Encoder) {
   return { pictures, problems }
 }
 
-async function writeLists(job: Job, lists: Record<string, Picture[]>): Promise<string[]> {
-  const cards = job.cards.map((album) => [
-    album,
-    (lists[album] ?? []).slice(0, limits.cardPictures),
-  ])
-  const leads = job.cards.map((album) => [album, (lists[album] ?? []).slice(0, 1).map(unspoken)])
-  const all = { ...lists, cards: Object.fromEntries(cards), leads: Object.fromEntries(leads) }
-  for (const list of Object.values(lists)) pictureSchema.array().parse(list)
-  const names = Object.keys(all).map((name) => `${name}.json`)
-  for (const [name, list] of Object.entries(all)) {
-    await writeWhole(join(job.to, `${name}.json`), `${JSON.stringify(list, null, 1)}\n`)
-  }
-  return names
-}
-
-/** The cards that show leading pictures name the cabin in words; its picture says nothing more. */
-function unspoken(picture: Picture): Picture {
-  return { ...picture, alt: '' }
-}
-
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((found) => found.isFile())) {
@@ -112,9 +104,18 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
   }
 }
 
+/** Each cabin's drawings, by its id. Mistakes in documents are named elsewhere. */
+function placeholdersOfCabins(contentDir: string): [string, string[]][] {
+  return readDocumentFiles(join(contentDir, 'cabins')).map(({ name, text }) => {
+    const cabin: unknown = parseDocument(text).toJS()
+    return [name, placeholdersSchema.safeParse(cabin).data?.placeholders ?? []]
+  })
+}
+
 if (import.meta.main) {
-  const cards = Object.keys(cabinAlbums)
-  const job = { from: 'content/pictures', to: 'build/pictures', shots, albums, cards }
+  const cabins = placeholdersOfCabins(process.env.CONTENT_DIR || 'content/site')
+  const albums = { ...Object.fromEntries(cabins), ...pageAlbums }
+  const job = { from: 'content/pictures', to: 'build/pictures', shots, albums }
   const { pictures, problems } = await encodePictures(job)
   for (const problem of problems) console.warn(problem)
   console.log(`${pictures} pictures are ready.`)

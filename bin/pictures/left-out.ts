@@ -1,23 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { pictureSchema } from '#contracts/pictures.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { stemFor } from './recipe.ts'
 import { ownersPictures, type Source } from './sources.ts'
 
 /** Hold our own pictures, not an album. */
-const ours = ['library', 'drawn']
+export const ours: readonly string[] = ['library', 'drawn']
 const pictureEndings = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|tiff?|gif|bmp|dng)$/i
-const encodedSchema = z.array(pictureSchema.pick({ stem: true }))
 
 /**
- * Files in content/pictures that no album shows, with the reason and what to do. `encoded` is the folder of
- * the encoded pictures and their lists.
+ * Files in content/pictures that no album shows, with the reason and what to do. `names`: of all
+ * albums.
  */
 export async function leftOutPictures(
   folder: string,
-  albums: Readonly<Record<string, unknown>>,
-  encoded: string,
+  names: readonly string[],
+  encoded: ReadonlyMap<string, readonly Pick<Picture, 'stem'>[]>,
 ): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found = await Promise.all(
@@ -27,14 +25,14 @@ export async function leftOutPictures(
         return [leftOut(path, 'in no folder. Move it into the folder of its cabin or page')]
       }
       if (!entry.isDirectory() || ours.includes(entry.name)) return []
-      if (!Object.hasOwn(albums, entry.name)) {
-        const names = await readdir(path, { recursive: true })
-        const isPicture = names.some((name) => pictureEndings.test(name))
-        const why = `no cabin or page has a folder of this name. They are ${Object.keys(albums).join(', ')}`
+      if (!names.includes(entry.name)) {
+        const files = await readdir(path, { recursive: true })
+        const isPicture = files.some((name) => pictureEndings.test(name))
+        const why = `no cabin or page has a folder of this name. They are ${names.join(', ')}`
         return isPicture ? [leftOut(path, why)] : []
       }
       const { pictures, problems } = await ownersPictures(folder, entry.name)
-      const shown = await shownStems(join(encoded, `${entry.name}.json`))
+      const shown = encoded.get(entry.name)?.map(({ stem }) => stem)
       return [...problems, ...(await notShown(pictures, shown)), ...(await nested(path))]
     }),
   )
@@ -46,20 +44,16 @@ export function unreadable(path: string): string {
   return leftOut(path, 'it cannot be read as a picture. Open it, save it as JPEG and put that here')
 }
 
-/** Null before the album has been encoded. */
-async function shownStems(list: string): Promise<Set<string> | null> {
-  const text = await readFile(list, 'utf8').catch(() => null)
-  return text === null
-    ? null
-    : new Set(encodedSchema.parse(JSON.parse(text)).map(({ stem }) => stem))
-}
-
-async function notShown(pictures: readonly Source[], shown: Set<string> | null): Promise<string[]> {
+/** Nothing is known before the album has been encoded. */
+async function notShown(
+  pictures: readonly Source[],
+  shown: readonly string[] | undefined,
+): Promise<string[]> {
   if (!shown) return []
   const stems = await Promise.all(
     pictures.map(async ({ name, path }) => ({ path, stem: stemFor(name, await readFile(path)) })),
   )
-  return stems.filter(({ stem }) => !shown.has(stem)).map(({ path }) => unreadable(path))
+  return stems.filter(({ stem }) => !shown.includes(stem)).map(({ path }) => unreadable(path))
 }
 
 async function nested(folder: string): Promise<string[]> {

@@ -16,7 +16,6 @@ const step = {
     'contracts',
     'public',
     'bin/vite',
-    'build/pictures/leads.json',
     'package-lock.json',
     'react-router.config.ts',
     'vite.config.ts',

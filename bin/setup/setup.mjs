@@ -18,17 +18,17 @@ export async function setUp({ dev = true, pictures = true } = {}) {
   return node
 }
 
-const encoding = {
-  name: 'pictures',
-  inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts'],
-  outputs: ['build/pictures/leads.json'],
-}
-
 /** Encodes the pictures and repeats what the encoder says about files it left out. */
 async function makePictures(node) {
+  const cabins = `${process.env.CONTENT_DIR || 'content/site'}/cabins`
+  const encoding = {
+    name: 'pictures',
+    inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts', cabins, '.env'],
+    outputs: ['build/pictures/albums.json'],
+  }
   await unlessFresh(encoding, async () => {
     const output = await saying('Encoding pictures', () =>
-      runQuietly(node, ['bin/pictures/encode.ts'], {
+      runQuietly(node, [...withSettings(), 'bin/pictures/encode.ts'], {
         env: withNode(),
         advice: 'Look at content/pictures/README.md for what may lie in that folder.',
       }),

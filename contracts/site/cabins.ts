@@ -109,7 +109,7 @@ export const cabinDocumentSchema = z.strictObject({
   ...cabinDetailsSchema.shape,
   /** How the partner's page of this cabin takes dates, if not as `bookingTemplates` in the facts. */
   bookingTemplate: bookingTemplateSchema.optional(),
-  /** Drawings in `content/pictures/library` shown until the folder has photographs. */
+  /** Drawings shown until the folder has photographs (`content/pictures/README.md`). */
   placeholders: z.array(z.string()).default([]),
 })
 

@@ -4,15 +4,40 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { siteApi } from './site.ts'
 
+const picture = {
+  stem: 'porch-0123abcd',
+  alt: 'A porch.',
+  width: 480,
+  height: 320,
+  widths: [320, 480],
+  placeholder: 'data:image/webp;base64,',
+  standIn: true,
+}
+const album = [picture, { ...picture, stem: 'bed-0123abcd', alt: 'A bed.' }]
+const albums = new Map([['texas-sage', album]])
+
 test.each(Object.entries(documentSchemas))('%s matches its schema', async (name, schema) => {
-  const app = await apiWith(siteApi({ site: sampleSite }))
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
   const answer = await app.inject(`/api/site/${name}`)
   expect(answer.statusCode).toBe(200)
   expect(schema.parse(answer.json())).toEqual(answer.json())
 })
 
 test('an unknown document is not found', async () => {
-  const app = await apiWith(siteApi({ site: sampleSite }))
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
   expect((await app.inject('/api/site/no-such')).statusCode).toBe(404)
   expect((await app.inject('/api/site/policies')).statusCode).toBe(404)
+})
+
+test('an album has its pictures in their order, or as many as asked for', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
+  expect((await app.inject('/api/site/albums/texas-sage')).json()).toEqual(album)
+  expect((await app.inject('/api/site/albums/texas-sage?first=1')).json()).toEqual([picture])
+})
+
+test('a cabin may have no pictures, and an unknown album is not found', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
+  expect((await app.inject('/api/site/albums/desert-willow')).json()).toEqual([])
+  expect((await app.inject('/api/site/albums/no-such')).statusCode).toBe(404)
+  expect((await app.inject('/api/site/albums/constructor')).statusCode).toBe(404)
 })

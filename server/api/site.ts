@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { documentsPath } from '#contracts/addresses.ts'
+import { z } from 'zod'
+import { albumsPath, documentsPath } from '#contracts/addresses.ts'
+import { limits } from '#contracts/limits.ts'
+import { albumSchema } from '#contracts/pictures.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { albumOf } from '#services/site/site.ts'
 import { revalidate } from './replies.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
 
-/** The owner's documents. */
-export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyncZod {
+/** The owner's documents and pictures. */
+export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPluginAsyncZod {
   return async (app) => {
     for (const name of names) {
       const schema = {
@@ -16,8 +20,26 @@ export function siteApi({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyn
       }
       app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {
         revalidate(reply)
-        return site.document(name)
+        return deps.site.document(name)
       })
     }
+
+    app.get(
+      `${albumsPath}:name`,
+      {
+        schema: {
+          summary: 'Album: the pictures of a page, or of a cabin by its id',
+          params: z.object({ name: z.string().max(100) }),
+          querystring: z.object({
+            first: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+          }),
+          response: { 200: albumSchema },
+        },
+      },
+      async ({ params, query }, reply) => {
+        revalidate(reply)
+        return albumOf(deps, params.name).slice(0, query.first)
+      },
+    )
   }
 }

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
 import { systemClock, wait } from '#integrations/clock.ts'
+import { readAlbums } from '#integrations/documents.ts'
 import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
@@ -17,6 +19,7 @@ import { createReadiness } from '#services/readiness.ts'
 import { readSite } from '#services/site/read-site.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
+import { startStep } from '../start-error.ts'
 import { openForSite } from './opening.ts'
 import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
 import { workOf } from './work.ts'
@@ -38,9 +41,15 @@ export interface Composition {
   close: () => Promise<void>
 }
 
+/** The encoded pictures. */
+export const picturesDirectory = fileURLToPath(new URL('../../build/pictures', import.meta.url))
+
 /** Composition root: wires real implementations into the services. */
 export async function compose(environment: Environment): Promise<Composition> {
   const site = readSite(environment.contentDir)
+  const albums = await startStep('The pictures cannot be read. Run: npm start', () =>
+    readAlbums(picturesDirectory),
+  )
   const feeds = feedsBySlug(environment, site)
   const files = filesOf(environment)
   const { db, close } = await openForSite(environment, { ...files, site })
@@ -55,6 +64,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   const mail = mailOf(environment)
   const dependencies = {
     site,
+    albums,
     db,
     clock: systemClock,
     changes,

@@ -1,5 +1,7 @@
+import type { Album, Albums } from '#contracts/pictures.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
+import { missing } from '../errors.ts'
 
 /** The owner's documents, validated. The composition root reads them once. */
 export interface Site {
@@ -7,4 +9,12 @@ export interface Site {
   /** In the owner's order. */
   cabins: readonly CabinDocument[]
   document: <Name extends DocumentName>(name: Name) => Documents[Name]
+}
+
+/** The pictures of a page or of a cabin, which may have none. Throws `NotFoundError`. */
+export function albumOf({ site, albums }: { site: Site; albums: Albums }, name: string): Album {
+  const album = albums.get(name)
+  if (album) return album
+  if (site.cabins.some(({ id }) => id === name)) return []
+  throw missing('album')
 }

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import cardPictures from '#pictures/cards.json'
 import type { Stay } from '#contracts/booking.ts'
 import { cabinCard } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits } from '#contracts/limits.ts'
+import { useAlbum } from '../../documents.ts'
 import { Badge } from '../badge.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
@@ -27,7 +27,7 @@ interface CabinCardProps {
 /** A cabin as a small poster: pictures, facts, and links to details and booking. */
 export function CabinCard({ heading: Heading = 'h3', mark, ...ways }: CabinCardProps) {
   const { cabin, stay } = ways
-  const pictures = cardPictures[cabin.slug as keyof typeof cardPictures] ?? []
+  const pictures = useAlbum(cabin.id, limits.cardPictures)
   return (
     <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
       <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} />

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import leadPictures from '#pictures/leads.json'
+import { useAlbum } from '../../documents.ts'
 import { PlaceholderPicture } from '../placeholder-picture.tsx'
 import { Picture } from '../picture.tsx'
 
 type CabinLinkCardProps = { cabin: Cabin } & Omit<ComponentProps<typeof Link>, 'className'>
 
-/** A card that is a single link: the cabin's main picture with text below it. */
+/** A card that is a single link: the cabin's main picture with text below it, which says who it is. */
 export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) {
-  const [picture] = leadPictures[cabin.slug as keyof typeof leadPictures] ?? []
+  const [picture] = useAlbum(cabin.id, 1)
   return (
     <Link
       {...link}
@@ -18,6 +18,7 @@ export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) 
       {picture ? (
         <Picture
           picture={picture}
+          alt=""
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
           className="aspect-3/2 w-full object-cover"
         />

@@ -1,20 +1,18 @@
 import { toCabins } from '#content/about.ts'
-import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document }) => ({
-  ...(await document('about')).search,
-  path: '/about',
-  picture: aboutPictures[0],
-}))
+export const loader = page(async ({ album, document }) => {
+  await album('about', 1)
+  return { ...(await document('about')).search, path: '/about', picture: 'about' }
+})
 
 export default function AboutScreen() {
   const about = useDocument('about')
@@ -31,7 +29,7 @@ export default function AboutScreen() {
 
 function Story() {
   const { story } = useDocument('about')
-  const [picture] = aboutPictures
+  const [picture] = useAlbum('about', 1)
   return (
     <section
       aria-labelledby="story-heading"

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
 import { cabinBySlug } from '#content/cabins.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
-import cardPictures from '#pictures/cards.json'
 import {
   availabilityKey,
   nightsIn,
@@ -27,7 +26,7 @@ export const loader = page(async ({ document, facts }) => {
   return {
     ...search,
     path,
-    picture: cardPictures[cabin as keyof typeof cardPictures]?.[0],
+    picture: cabinBySlug(cabin)?.id,
     crumbs: [{ name: bookNowPage.name, path }],
     queries: [availabilityKey(cabin)],
     shown: { today: todayIn(facts.timeZone) },

@@ -1,7 +1,7 @@
 import { cabinsPage } from '#content/cabins-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
-import cardPictures from '#pictures/cards.json'
+import { limits } from '#contracts/limits.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/cabins'
 import { FreeCabins } from './free-cabins.tsx'
@@ -11,13 +11,14 @@ import { cabins } from '#content/cabins.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ client, isFirstVisit, origin, read, url }) => {
+export const loader = page(async ({ album, client, isFirstVisit, origin, read, url }) => {
   const today = todayIn(site.timeZone)
+  await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
   if (isFirstVisit) await answerSearch(client, read, staySearchFrom(url.searchParams, today))
   return {
     ...cabinsPage.searchResult,
     path: '/cabins',
-    picture: cardPictures['desert-willow'][0],
+    picture: cabins[0]?.id,
     crumbs: [{ name: 'Cabins', path: '/cabins' }],
     structuredData: [cabinList(origin)],
     shown: { today },

@@ -1,4 +1,3 @@
-import aboutPictures from '#pictures/about.json'
 import { page } from '../../page.ts'
 import { ContactPage } from '../../components/contact-page.tsx'
 
@@ -7,7 +6,7 @@ export { meta, shouldRevalidate } from '../../page.ts'
 export const loader = page(async ({ document }) => ({
   ...(await document('contact')).search,
   path: '/contact',
-  picture: aboutPictures[0],
+  picture: 'about',
 }))
 
 export default ContactPage

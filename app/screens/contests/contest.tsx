@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { contestPage } from '#content/contest/contest-page.ts'
-import contestPictures from '#pictures/contest.json'
 import { readActiveContest } from '../../components/contests/active-contest.ts'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
@@ -13,12 +12,13 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document, read }) => {
+export const loader = page(async ({ album, document, read }) => {
+  await album('contest', 1)
   const { heading, search } = await document('contest')
   return {
     ...search.contest,
     path: '/contest',
-    picture: contestPictures[0],
+    picture: 'contest',
     crumbs: [{ name: heading, path: '/contest' }],
     shown: await readActiveContest(read),
   }

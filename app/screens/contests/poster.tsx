@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
-import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { PosterStrip } from './poster-strip.tsx'
 
 /** The contest that takes entries, announced as a poster on a park's notice board would be. */
@@ -104,7 +103,7 @@ function Sheet({ heading, strip, stamp, children }: SheetProps) {
 }
 
 function Scene({ stamp }: { stamp: ReactNode }) {
-  const [picture] = contestPictures
+  const [picture] = useAlbum('contest', 1)
   return (
     <div className="relative min-h-44 bg-dusk-3 lg:order-last">
       {picture && (

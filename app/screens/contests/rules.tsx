@@ -4,7 +4,6 @@ import { contestRules } from '#content/contest/rules.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import { notFound } from '#content/not-found.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
-import contestPictures from '#pictures/contest.json'
 import { readIfThere } from '../../api-context.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -35,7 +34,7 @@ export const loader = page(
       name: contestRules.title(contest.title),
       description: (await document('policies/contest-rules')).intro,
       path: contestRulesAddress(contest.id),
-      picture: contestPictures[0],
+      picture: 'contest',
       shown: { contest },
     }
   },

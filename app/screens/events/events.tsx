@@ -1,7 +1,6 @@
 import { todayIn } from '#contracts/dates.ts'
 import { eventsPage } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
-import eventPictures from '#pictures/events.json'
 import { page } from '../../page.ts'
 import type { Route } from './+types/events'
 import { Closing, Destinations, WhyHere } from './around.tsx'
@@ -13,7 +12,8 @@ import { SeasonGuide, YearRound } from './year-round.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ url, facts, isFirstVisit }) => {
+export const loader = page(async ({ album, url, facts, isFirstVisit }) => {
+  await album('events', 1)
   const today = todayIn(site.timeZone)
   const all = await loadBuiltIn(today, facts.features)
   const text = url.searchParams.get('q') ?? ''
@@ -21,7 +21,7 @@ export const loader = page(async ({ url, facts, isFirstVisit }) => {
   return {
     ...eventsPage.searchResult,
     path: '/events',
-    picture: eventPictures[0],
+    picture: 'events',
     crumbs: [{ name: eventsPage.title, path: '/events' }],
     queries: [eventsKey],
     shown: { builtIn: isFirstVisit ? few : all, today },

@@ -1,12 +1,12 @@
 import { Car } from 'lucide-react'
 import { eventsPage } from '#content/events/events-page.ts'
-import eventPictures from '#pictures/events.json'
 import { buttonClasses } from '../../components/button.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { useAlbum } from '../../documents.ts'
 
 /** What the screen is about, how far the towns are, and the way past last year's scrapbook. */
 export function Hero() {
-  const [picture] = eventPictures
+  const [picture] = useAlbum('events', 1)
   return (
     <header className="on-dusk bg-dusk text-on-dusk">
       <div className="wrap grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16">

@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router'
 import { Clock } from 'lucide-react'
 import { guideWords } from '#content/guide/words.ts'
 import type { Area, Attraction } from '#contracts/site/guide.ts'
-import pictures from '#pictures/things-to-do.json'
 import { Tabs } from '../../components/tabs.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
 
@@ -61,7 +60,7 @@ function AreaPanel({ area }: { area: Area }) {
 /** The first picture of the album is the hero's, then one for each area in their order. */
 function AreaPicture({ area }: { area: Area }) {
   const { areas } = useDocument('guide/things-to-do')
-  const picture = pictures[areas.findIndex(({ slug }) => slug === area.slug) + 1]
+  const picture = useAlbum('things-to-do')[areas.findIndex(({ slug }) => slug === area.slug) + 1]
   if (!picture) return null
   return (
     <Picture

@@ -1,6 +1,5 @@
-import pictures from '#pictures/blue-hole.json'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { Fees } from './fees.tsx'
 import { GuideIcon } from './guide-icon.tsx'
@@ -12,13 +11,14 @@ import { Story } from './story.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = guidePage('guide/blue-hole', pictures[0], 'an attraction')
+export const loader = guidePage('guide/blue-hole', 'an attraction')
 
 export default function BlueHole() {
   const guide = useDocument('guide/blue-hole')
+  const pictures = useAlbum('blue-hole')
   const { story, bring, questions, official } = guide
   return (
-    <LocalGuide name="guide/blue-hole" picture={pictures[0]}>
+    <LocalGuide name="guide/blue-hole">
       <section
         aria-labelledby="story-heading"
         className="wrap grid gap-10 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-16"

@@ -1,8 +1,7 @@
 import { MapPin } from 'lucide-react'
-import pictures from '#pictures/dining.json'
 import { guideWords } from '#content/guide/words.ts'
 import type { Dining, Restaurant } from '#contracts/site/guide.ts'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
@@ -12,13 +11,14 @@ import { SampleNote } from './sample-note.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = guidePage('guide/dining', pictures[0])
+export const loader = guidePage('guide/dining')
 
 export default function Dining() {
   const guide = useDocument('guide/dining')
+  const pictures = useAlbum('dining')
   const { tips } = guide
   return (
-    <LocalGuide name="guide/dining" picture={pictures[0]}>
+    <LocalGuide name="guide/dining">
       <Menu menu={guide.menu} />
       <div className="wrap grid items-center gap-10 pt-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <NamedList id="tips-heading" heading={tips.heading} list={tips.list} />

@@ -1,7 +1,6 @@
-import pictures from '#pictures/downtown-square.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { GuideIcon } from './guide-icon.tsx'
 import { GuideLink } from './guide-link.tsx'
 import { guidePage } from './guide-page.ts'
@@ -12,13 +11,14 @@ import { Story } from './story.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = guidePage('guide/downtown-square', pictures[0], 'an attraction')
+export const loader = guidePage('guide/downtown-square', 'an attraction')
 
 export default function DowntownSquare() {
   const guide = useDocument('guide/downtown-square')
+  const pictures = useAlbum('downtown-square')
   const { heart, tips, back } = guide
   return (
-    <LocalGuide name="guide/downtown-square" picture={pictures[0]}>
+    <LocalGuide name="guide/downtown-square">
       <section
         aria-labelledby="heart-heading"
         className="wrap grid items-center gap-10 pt-16 md:pt-24 lg:grid-cols-[1.2fr_1fr] lg:gap-16"

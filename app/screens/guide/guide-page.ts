@@ -1,7 +1,6 @@
 import { guideWords } from '#content/guide/words.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import type { GuideQuestion } from '#contracts/site/guide.ts'
-import type { Picture } from '#contracts/pictures.ts'
 import { page } from '../../page.ts'
 
 /** The documents of the guide pages; each page has its document's name as its address. */
@@ -10,17 +9,22 @@ export type GuideName = Exclude<Extract<DocumentName, `guide/${string}`>, 'guide
 const context = 'https://schema.org'
 
 export function guidePath(name: GuideName): `/${string}` {
-  return `/${name.slice('guide/'.length)}`
+  return `/${guideAlbum(name)}`
+}
+
+/** Its album has the name of its address. */
+export function guideAlbum(name: GuideName): string {
+  return name.slice('guide/'.length)
 }
 
 /** A guide's page from its document, with the crumbs from home past the area guide. */
 export function guidePage(
   name: GuideName,
-  picture: Picture | undefined,
   isAttraction: 'an attraction' | 'no attraction' = 'no attraction',
 ) {
-  return page(async ({ document, facts, origin }) => {
+  return page(async ({ album, document, facts, origin }) => {
     const guide = await document(name)
+    await album(guideAlbum(name))
     await document('guide/nearby')
     const path = guidePath(name)
     const area = guideWords.areaGuide
@@ -29,7 +33,7 @@ export function guidePage(
     return {
       ...guide.search,
       path,
-      picture,
+      picture: guideAlbum(name),
       crumbs,
       structuredData: [
         ...(isAttraction === 'an attraction' ? [place] : []),

@@ -1,6 +1,5 @@
-import pictures from '#pictures/jacobs-well.json'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { BringAndAsk } from './bring-and-ask.tsx'
 import { ExternalLink } from './guide-link.tsx'
 import { guidePage } from './guide-page.ts'
@@ -11,13 +10,14 @@ import { Story } from './story.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = guidePage('guide/jacobs-well', pictures[0], 'an attraction')
+export const loader = guidePage('guide/jacobs-well', 'an attraction')
 
 export default function JacobsWell() {
   const guide = useDocument('guide/jacobs-well')
+  const pictures = useAlbum('jacobs-well')
   const { story, bring, questions, official } = guide
   return (
-    <LocalGuide name="guide/jacobs-well" picture={pictures[0]}>
+    <LocalGuide name="guide/jacobs-well">
       <Rules />
       <section
         aria-labelledby="story-heading"

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { guideWords } from '#content/guide/words.ts'
-import type { Picture } from '#contracts/pictures.ts'
 import type { Figure } from '#contracts/site/guide.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
-import { useDocument } from '../../documents.ts'
-import { guidePath, type GuideName } from './guide-page.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
+import { guideAlbum, guidePath, type GuideName } from './guide-page.ts'
 import { MoreGuides } from './more-guides.tsx'
 
 interface LocalGuideProps {
   name: Exclude<GuideName, 'guide/things-to-do'>
-  picture: Picture | undefined
   children: ReactNode
 }
 
 /** How each local guide begins and ends: with the way back to the area guide, and on to the others. */
-export function LocalGuide({ name, picture, children }: LocalGuideProps) {
+export function LocalGuide({ name, children }: LocalGuideProps) {
   const guide = useDocument(name)
+  const [picture] = useAlbum(guideAlbum(name))
   return (
     <>
       <PosterHero words={guide} picture={picture}>

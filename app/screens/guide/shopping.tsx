@@ -1,10 +1,9 @@
 import { guideWords } from '#content/guide/words.ts'
 import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
-import pictures from '#pictures/shopping.json'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { guidePage } from './guide-page.ts'
 import { LocalGuide } from './local-guide.tsx'
 import { NamedList } from './named-list.tsx'
@@ -13,13 +12,14 @@ import { SeasonStrip } from './season-strip.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = guidePage('guide/shopping', pictures[0])
+export const loader = guidePage('guide/shopping')
 
 export default function Shopping() {
   const guide = useDocument('guide/shopping')
+  const pictures = useAlbum('shopping')
   const { districts, tips } = guide
   return (
-    <LocalGuide name="guide/shopping" picture={pictures[0]}>
+    <LocalGuide name="guide/shopping">
       <section aria-labelledby="districts-heading" className="wrap pt-16 md:pt-24">
         <SectionHead id="districts-heading" heading={districts.heading} />
         <div className="mt-8 grid gap-12 lg:grid-cols-2">

@@ -1,8 +1,7 @@
 import { guideWords } from '#content/guide/words.ts'
-import pictures from '#pictures/things-to-do.json'
 import { ButtonLink } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { guidePage } from './guide-page.ts'
 import { MoreGuides } from './more-guides.tsx'
@@ -13,14 +12,15 @@ export { meta } from '../../page.ts'
 /** From tab to tab nothing is loaded again, so that keys are answered at once. */
 export const shouldRevalidate = () => false
 
-export const loader = guidePage('guide/things-to-do', pictures[0])
+export const loader = guidePage('guide/things-to-do')
 
 export default function ThingsToDo() {
   const guide = useDocument('guide/things-to-do')
   const guides = useDocument('guide/nearby')
+  const [picture] = useAlbum('things-to-do')
   return (
     <>
-      <PosterHero words={guide} picture={pictures[0]} />
+      <PosterHero words={guide} picture={picture} />
       <AreaTabs />
       <DrivingTimes />
       <MoreGuides heading={guides.heading} lead={guides.lead} />

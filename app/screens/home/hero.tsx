@@ -2,14 +2,11 @@ import { Fragment, useEffect, useRef } from 'react'
 import { homeLabels } from '#content/home.ts'
 import { pictureName } from '#content/pictures/url.ts'
 import { limits, timings } from '#contracts/limits.ts'
-import heroPictures from '#pictures/home-hero.json'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { ContestPanel } from './contest-panel.tsx'
-
-const pictures = heroPictures.slice(0, limits.heroPictures)
 
 /** A poster: the picture above, and the band with its lettering below. */
 export function Hero() {
@@ -49,6 +46,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function HeroCarousel() {
+  const pictures = useAlbum('home-hero').slice(0, limits.heroPictures)
   return (
     <Carousel
       label={homeLabels.scenes}
@@ -64,7 +62,7 @@ function HeroCarousel() {
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
   const { captions } = useDocument('home').hero
   const figure = useFetchedAfterLoad(isNear && index > 0)
-  const picture = pictures[index]
+  const picture = useAlbum('home-hero')[index]
   if (!picture) return null
   const caption = captions[pictureName(picture, 'home-hero')]
   return (

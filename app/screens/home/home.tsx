@@ -1,5 +1,5 @@
 import { homeLabels } from '#content/home.ts'
-import heroPictures from '#pictures/home-hero.json'
+import { limits } from '#contracts/limits.ts'
 import { useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
@@ -15,14 +15,17 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document, facts, origin }) => {
+export const loader = page(async ({ album, document, facts, origin }) => {
   const { search } = await document('home')
-  if (facts.features.contest) await document('contest')
+  if (facts.features.contest) await Promise.all([document('contest'), album('home-winners')])
+  const hero = await album('home-hero')
+  await album('home-intro', 1)
+  await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
   return {
     ...search,
     path: '/',
-    picture: heroPictures[0],
-    structuredData: [webSite(origin, facts), lodgingBusiness(origin, facts)],
+    picture: 'home-hero',
+    structuredData: [webSite(origin, facts), lodgingBusiness(origin, facts, hero)],
     queries: [featuredReviewsKey],
   }
 })

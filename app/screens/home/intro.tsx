@@ -1,9 +1,8 @@
 import { homeLabels } from '#content/home.ts'
-import introPictures from '#pictures/home-intro.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 
 /** What every cabin has, beside a picture that carries the rating badge. */
 export function Intro() {
@@ -44,7 +43,7 @@ export function Intro() {
 
 function IntroPicture() {
   const { value, label } = useDocument('home').intro.ratingBadge
-  const [picture] = introPictures
+  const [picture] = useAlbum('home-intro', 1)
   if (!picture) return null
   return (
     <div className="relative max-lg:order-first">

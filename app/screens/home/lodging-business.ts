@@ -2,8 +2,8 @@ import { cabins } from '#content/cabins.ts'
 import { cabinPageTimes } from '#content/check-in.ts'
 import { petsInSearch } from '#content/search-features.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
+import type { Album } from '#contracts/pictures.ts'
 import type { Documents } from '#contracts/site/documents.ts'
-import heroPictures from '#pictures/home-hero.json'
 import { logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
 
 type Facts = Documents['facts']
@@ -12,7 +12,7 @@ type Facts = Documents['facts']
  * The property for search engines (schema.org). It claims no rating: the advertised figure comes
  * from the booking partner, and a rating may only be given for reviews that stand on the page.
  */
-export function lodgingBusiness(origin: string, facts: Facts): object {
+export function lodgingBusiness(origin: string, facts: Facts, pictures: Album): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
@@ -24,7 +24,7 @@ export function lodgingBusiness(origin: string, facts: Facts): object {
     email: facts.email,
     address: postalAddress(facts.address),
     geo: { '@type': 'GeoCoordinates', ...facts.coordinates },
-    image: heroPictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
+    image: pictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
     logo: logoUrl(origin),
     numberOfRooms: cabins.length,
     checkinTime: timeOfDay(cabinPageTimes.checkInFrom),

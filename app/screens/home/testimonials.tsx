@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { pictureName } from '#content/pictures/url.ts'
 import { timings } from '#contracts/limits.ts'
-import winnerPictures from '#pictures/home-winners.json'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 
 /** Winners' words, each over a picture, one after the other. */
 export function Testimonials() {
@@ -26,9 +25,10 @@ export function Testimonials() {
 
 function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
   const [hasFailed, setFailed] = useState(false)
+  const pictures = useAlbum('home-winners')
   const quote = useDocument('contest').quotes[index]
   if (!quote) return null
-  const picture = winnerPictures.find((each) => pictureName(each, 'home-winners') === quote.picture)
+  const picture = pictures.find((each) => pictureName(each, 'home-winners') === quote.picture)
   return (
     <figure className="relative size-full text-on-scrim">
       {picture && !hasFailed && (

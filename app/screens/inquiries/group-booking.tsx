@@ -1,10 +1,10 @@
 import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { cabins } from '#content/cabins.ts'
 import { groupTypes } from '#contracts/options.ts'
-import pictures from '#pictures/group-booking.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins } from './group-cabins.tsx'
@@ -16,17 +16,19 @@ export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, ar
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document }) => ({
-  ...(await document('group-booking')).search,
-  path: '/group-booking',
-  picture: pictures[0],
-}))
+export const loader = page(async ({ album, document }) => {
+  await album('group-booking', 1)
+  await Promise.all(cabins.map(({ id }) => album(id, 1)))
+  const { search } = await document('group-booking')
+  return { ...search, path: '/group-booking', picture: 'group-booking' }
+})
 
 export default function GroupBooking({ actionData }: Route.ComponentProps) {
   const words = useDocument('group-booking')
+  const [picture] = useAlbum('group-booking', 1)
   return (
     <>
-      <InquiryHero words={words} toForm={groupBooking.toForm} picture={pictures[0]}>
+      <InquiryHero words={words} toForm={groupBooking.toForm} picture={picture}>
         <Capacity />
       </InquiryHero>
       <GroupCabins />

@@ -1,11 +1,10 @@
 import { planEvent } from '#content/inquiries/plan-event.ts'
 import { eventTypes } from '#contracts/options.ts'
-import pictures from '#pictures/plan-event.json'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
 import { EventForm, eventKind } from './event-form.tsx'
@@ -16,17 +15,17 @@ export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, ar
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document }) => ({
-  ...(await document('plan-event')).search,
-  path: '/plan-event',
-  picture: pictures[0],
-}))
+export const loader = page(async ({ album, document }) => {
+  await album('plan-event')
+  return { ...(await document('plan-event')).search, path: '/plan-event', picture: 'plan-event' }
+})
 
 export default function PlanEvent({ actionData }: Route.ComponentProps) {
   const words = useDocument('plan-event')
+  const [picture] = useAlbum('plan-event')
   return (
     <>
-      <InquiryHero words={words} toForm={planEvent.toForm} picture={pictures[0]} />
+      <InquiryHero words={words} toForm={planEvent.toForm} picture={picture} />
       <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
         <SectionHead id="types-heading" heading={planEvent.types} />
         <NamedList list={eventTypes.map((type) => words.types[type])} />
@@ -42,7 +41,7 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
 
 function Venue() {
   const { venue } = useDocument('plan-event')
-  const picture = pictures[1]
+  const [, picture] = useAlbum('plan-event')
   return (
     <section aria-labelledby="venue-heading" className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-20">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">

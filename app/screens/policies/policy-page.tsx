@@ -1,6 +1,5 @@
 import { policyPage } from '#content/policies/page.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
-import aboutPictures from '#pictures/about.json'
 import { BackLink } from '../../components/back-link.tsx'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
@@ -19,7 +18,7 @@ export const loader = page(async ({ request, document }) => {
   const [, path = ''] = new URL(request.url).pathname.split(/[/.]/)
   const name = policies[path as keyof typeof policies]
   const { search } = await document(name)
-  return { ...search, path: `/${path}`, picture: aboutPictures[0], shown: { policyName: name } }
+  return { ...search, path: `/${path}`, picture: 'about', shown: { policyName: name } }
 })
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { cabins } from '#content/cabins.ts'
+import { limits } from '#contracts/limits.ts'
+import { page } from '../../page.ts'
 import { CardParts } from './card-parts.tsx'
 import { Controls } from './controls.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -15,7 +18,13 @@ const parts: readonly { name: string; content: ReactNode }[] = [
   { name: 'Cards and pictures', content: <CardParts /> },
 ]
 
-export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }]
+export { meta } from '../../page.ts'
+
+/** The cards' pictures. */
+export const loader = page(async ({ album }) => {
+  await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
+  return { name: 'Style guide', noindex: true }
+})
 
 /** Every part in every state, for developers; it is not in the production build. */
 export default function Styleguide() {

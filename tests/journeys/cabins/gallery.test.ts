@@ -1,10 +1,11 @@
 // spec: 2/cabin-detail, 4/cabin-dialogs
 import type { Page } from '@playwright/test'
-import album from '#pictures/texas-sage.json' with { type: 'json' }
+import { readAlbums } from '#integrations/documents.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 
 const cabin = '/cabins/texas-sage'
+const album = (await readAlbums('build/pictures')).get('texas-sage') ?? []
 const inGrid = 5
 
 test('the grid shows five pictures and says how many more there are', async ({ page, visit }) => {

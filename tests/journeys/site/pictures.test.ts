@@ -1,9 +1,10 @@
 // spec: 8/broken-picture
-import album from '#pictures/texas-sage.json' with { type: 'json' }
-import cards from '#pictures/cards.json' with { type: 'json' }
+import { readAlbums } from '#integrations/documents.ts'
 import { cabins } from '#content/cabins.ts'
 import { expect, test } from '../fixtures.ts'
 import { carouselOf } from '../support/carousel.ts'
+
+const albums = await readAlbums('build/pictures')
 
 test.beforeEach(({ troubles }) => troubles.expect(/net::ERR_FAILED/))
 
@@ -11,7 +12,7 @@ test('a picture that cannot be loaded is hidden, and the page stays whole', asyn
   page,
   visit,
 }) => {
-  const [broken, next] = album
+  const [broken, next] = albums.get('texas-sage') ?? []
   await page.route(`**/pictures/${broken?.stem}-*`, (route) => route.abort())
   await visit('/cabins/texas-sage')
   const photos = page.getByRole('region', { name: 'Photos of Texas Sage', exact: true })
@@ -21,7 +22,7 @@ test('a picture that cannot be loaded is hidden, and the page stays whole', asyn
 })
 
 test("a picture that cannot be loaded leaves its card's carousel", async ({ page, visit }) => {
-  const [broken] = cards['mountain-laurel']
+  const [broken] = albums.get('mountain-laurel') ?? []
   await page.route(`**/pictures/${broken?.stem}-*`, (route) => route.abort())
   await visit('/cabins')
   const carousel = carouselOf(page, 'Pictures of Mountain Laurel')

@@ -11,14 +11,14 @@ import { ShareBlock } from './share.tsx'
 import { Welcome } from './welcome.tsx'
 import { Check } from 'lucide-react'
 
-export function CabinDetail({ cabin, details, pictures }: CabinData) {
+export function CabinDetail({ cabin, details }: CabinData) {
   return (
     <article className="pt-5">
       <div className="wrap">
         <BackLink {...cabinPage.back} />
         <CabinHeading cabin={cabin} />
       </div>
-      <Photos cabin={cabin} pictures={pictures} />
+      <Photos cabin={cabin} />
       <div className="wrap mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
         <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
           <BookingCard cabin={cabin} />

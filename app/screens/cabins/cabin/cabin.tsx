@@ -5,6 +5,7 @@ import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/cabin'
 import { loadCabin, type CabinData } from './cabin-data.ts'
 import { CabinDetail } from './cabin-detail.tsx'
+import { cabinsBeside } from './other-cabins.tsx'
 import { vacationRental } from './vacation-rental.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Loading, Spinner } from '../../../components/loading.tsx'
@@ -17,17 +18,19 @@ type CabinPage = Page<{ known: CabinData | null; isFirstVisit: boolean }>
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(
-  async ({ params, origin, isFirstVisit }: Visit<Route.LoaderArgs>): Promise<CabinPage> => {
+  async ({ album, params, origin, isFirstVisit }: Visit<Route.LoaderArgs>): Promise<CabinPage> => {
     const known = await loadCabin(params.cabinSlug)
     const shown = { known, isFirstVisit }
     if (!known) return { name: cabinPage.notFound.heading, noindex: true, status: 404, shown }
-    const { cabin, pictures } = known
+    const { cabin } = known
+    const pictures = await album(cabin.id)
+    await Promise.all(cabinsBeside(cabin.slug).map(({ id }) => album(id, 1)))
     const path = `/cabins/${cabin.slug}`
     return {
       name: cabin.name,
       description: shortened(cabinInSearch(cabin)),
       path,
-      picture: pictures[0],
+      picture: cabin.id,
       crumbs: [
         { name: 'Cabins', path: '/cabins' },
         { name: cabin.name, path },

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { webpUrl } from '#content/pictures/url.ts'
-import type { Picture } from '#contracts/pictures.ts'
 import { Button } from '../../../components/button.tsx'
+import { useAlbum } from '../../../documents.ts'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { PlaceholderPicture, useLoadable } from '../../../components/placeholder-picture.tsx'
 import type { GalleryProps } from './gallery.tsx'
@@ -12,15 +12,10 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
-interface PhotosProps {
-  cabin: Cabin
-  pictures: readonly Picture[]
-}
-
 /** The cabin's pictures, and the full-screen gallery that opens at the one that was pressed. */
-export function Photos({ cabin, pictures }: PhotosProps) {
+export function Photos({ cabin }: { cabin: Cabin }) {
   const [openAt, setOpenAt] = useState<number>()
-  const { shown, drop } = useLoadable(pictures)
+  const { shown, drop } = useLoadable(useAlbum(cabin.id))
   if (shown.length === 0) return <NoPhotos />
   return (
     <div className="mt-6 md:wrap">

@@ -1,7 +1,6 @@
 import { eventWords } from '#content/events/events-page.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import eventPictures from '#pictures/events.json'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { EventActions } from '../../../components/events/event-actions.tsx'
@@ -9,6 +8,7 @@ import { EventBadge } from '../../../components/events/event-badge.tsx'
 import { EventFacts } from '../../../components/events/event-facts.tsx'
 import { EventRow } from '../../../components/events/event-row.tsx'
 import { Picture } from '../../../components/picture.tsx'
+import { useAlbum } from '../../../documents.ts'
 
 interface EventArticleProps {
   event: CalendarEvent
@@ -43,7 +43,7 @@ export function EventArticle({ event, next, today }: EventArticleProps) {
 }
 
 function Stay() {
-  const [picture] = eventPictures
+  const [picture] = useAlbum('events', 1)
   const { heading, text, link } = eventWords.stay
   return (
     <aside

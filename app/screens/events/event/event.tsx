@@ -2,7 +2,6 @@ import { eventsPage, eventWords } from '#content/events/events-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
-import eventPictures from '#pictures/events.json'
 import { daysLine } from '../../../components/events/event-days.ts'
 import { shortened } from '../../../structured-data.ts'
 import { page, type Page, type Visit } from '../../../page.ts'
@@ -25,7 +24,7 @@ type EventPage = Page<Shown>
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(
-  async ({ params, origin, read }: Visit<Route.LoaderArgs>): Promise<EventPage> => {
+  async ({ album, params, origin, read }: Visit<Route.LoaderArgs>): Promise<EventPage> => {
     const [event, next] = await Promise.all([
       readEvent(read, params.eventId),
       readNext(read, params.eventId),
@@ -33,18 +32,19 @@ export const loader = page(
     const today = todayIn(site.timeZone)
     const shown = { event, next, today }
     if (!event) return { name: eventWords.notFound.heading, noindex: true, status: 404, shown }
+    const [picture] = await album('events', 1)
     const { id, summary, isSample } = event
     const path = `/events/${id}`
     return {
       name: `${summary}, ${daysLine(event)}`,
       description: shortened(eventWords.inSearch(event, daysLine(event))),
       path,
-      picture: eventPictures[0],
+      picture: 'events',
       crumbs: [
         { name: eventsPage.title, path: '/events' },
         { name: summary, path },
       ],
-      structuredData: structuredDataOf(origin, event, today, eventPictures[0]),
+      structuredData: structuredDataOf(origin, event, today, picture),
       noindex: isSample === true,
       shown,
     }

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { reviewsPage } from '#content/reviews/reviews-page.ts'
-import aboutPictures from '#pictures/about.json'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useDocument } from '../../../documents.ts'
@@ -25,7 +24,7 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
     name: reviewsPage.page(name, shownPage),
     description: reviewsPage.page(description, shownPage),
     path: pageAddress(new URLSearchParams(), shownPage),
-    picture: aboutPictures[0],
+    picture: 'about',
     crumbs: [{ name: reviewsPage.title, path: '/reviews' }],
   }
 })

@@ -1,8 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { cabinBySlug } from '#content/cabins.ts'
+import { cabinBySlug, cabins } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
-import aboutPictures from '#pictures/about.json'
 import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useFocusOnChange } from '../../../components/move-focus.ts'
@@ -25,11 +24,10 @@ function slugIn(search: URLSearchParams): string {
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ document }) => ({
-  ...(await document('reviews')).search.leave,
-  path: '/review',
-  picture: aboutPictures[0],
-}))
+export const loader = page(async ({ album, document }) => {
+  await Promise.all(cabins.map(({ id }) => album(id, 1)))
+  return { ...(await document('reviews')).search.leave, path: '/review', picture: 'about' }
+})
 
 /** Each visit starts over: thanks for one review must not block the next. */
 export default function ReviewScreen({ actionData }: Route.ComponentProps) {

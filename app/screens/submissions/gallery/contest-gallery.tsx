@@ -1,5 +1,4 @@
 import { galleryPage } from '#content/contest/gallery.ts'
-import contestPictures from '#pictures/contest.json'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useDocument } from '../../../documents.ts'
@@ -27,7 +26,7 @@ export const loader = page(async ({ client, document, isFirstVisit, read, reques
   return {
     ...search.gallery,
     path: '/contest/gallery',
-    picture: contestPictures[0],
+    picture: 'contest',
     crumbs: [
       { name: heading, path: '/contest' },
       { name: galleryPage.title, path: '/contest/gallery' },

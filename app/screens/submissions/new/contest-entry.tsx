@@ -2,7 +2,6 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { guestContestMessages } from '#contracts/contest-messages.ts'
 import type { Documents } from '#contracts/site/documents.ts'
-import contestPictures from '#pictures/contest.json'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -24,7 +23,7 @@ export const loader = page(async ({ document, read }) => {
   return {
     ...search.enter,
     path,
-    picture: contestPictures[0],
+    picture: 'contest',
     crumbs: [
       { name: heading, path: '/contest' },
       { name: contestEntry.title, path },
