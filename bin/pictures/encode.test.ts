@@ -69,6 +69,14 @@ test("the owner's photographs replace the placeholder pictures of their album on
   expect(await readList('about')).toMatchObject([{ standIn: true }])
 })
 
+test('a folder that nothing names is an album, such as that of a new cabin', async () => {
+  await mkdir(from('new-cabin'))
+  await draw(from('new-cabin', '01-door.jpg'), 400)
+  await writeFile(from('new-cabin', '01-door.txt'), 'A door.')
+  await encode()
+  expect(await readList('new-cabin')).toMatchObject([{ alt: 'A door.' }])
+})
+
 test('files that cannot be shown are named and left out, and the others are shown', async () => {
   await draw(from('lodge', '01-door.png'), 400)
   await writeFile(from('lodge', '01-door.txt'), 'A door.')

@@ -8,8 +8,14 @@ import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { albumsFile, readDocumentFiles } from '#integrations/documents.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
-import { ours, unreadable } from './left-out.ts'
-import { ownersPictures, standInPictures, type Source, type Sources } from './sources.ts'
+import {
+  ours,
+  ownersPictures,
+  standInPictures,
+  unreadable,
+  type Source,
+  type Sources,
+} from './sources.ts'
 
 const placeholdersSchema = cabinDocumentSchema.pick({ placeholders: true }).strip()
 

@@ -21,6 +21,8 @@ export interface Sources {
   problems: string[]
 }
 
+/** Hold our own pictures, not an album. */
+export const ours: readonly string[] = ['library', 'drawn']
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 
 /** The owner's photographs of one album in the order of their names, with what is wrong. */
@@ -31,12 +33,12 @@ export async function ownersPictures(folder: string, album: string): Promise<Sou
     const path = join(folder, album, file)
     const name = file.slice(0, file.length - extname(file).length)
     if (!readable.has(extname(file).toLowerCase())) {
-      found.problems.push(`${path} is left out: ${whyUnreadable(file)}`)
+      found.problems.push(leftOut(path, whyUnreadable(file)))
       continue
     }
     const alt = await readAlt(join(folder, album, `${name}.txt`))
     if (alt) found.pictures.push({ name: `${album}-${name}`, path, alt, standIn: false })
-    else found.problems.push(`${path} is left out: ${name}.txt should say what it shows.`)
+    else found.problems.push(leftOut(path, `${name}.txt should say what it shows`))
   }
   return found
 }
@@ -44,9 +46,18 @@ export async function ownersPictures(folder: string, album: string): Promise<Sou
 /** Why a file cannot be shown, judged by its name, and what to do. */
 function whyUnreadable(file: string): string {
   if (/\.hei[cf]$/i.test(file)) {
-    return 'browsers do not show HEIC. Export it as JPEG, on a Mac in Preview, and put that here.'
+    return 'browsers do not show HEIC. Export it as JPEG, on a Mac in Preview, and put that here'
   }
-  return 'only JPEG, PNG, WebP and AVIF can be shown. Save it as JPEG and put that here.'
+  return 'only JPEG, PNG, WebP and AVIF can be shown. Save it as JPEG and put that here'
+}
+
+/** The problem with a file that is not a readable picture. */
+export function unreadable(path: string): string {
+  return leftOut(path, 'it cannot be read as a picture. Open it, save it as JPEG and put that here')
+}
+
+export function leftOut(path: string, why: string): string {
+  return `${path} is left out: ${why}.`
 }
 
 /** The placeholder pictures of one album. */

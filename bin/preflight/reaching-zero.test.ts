@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { leftOutPictures } from '../pictures/left-out.ts'
 import { stemFor } from '../pictures/recipe.ts'
 import { withoutConfirmed, countFindings } from './finding.ts'
+import { leftOutPictures } from './pictures.ts'
 import { sampleSettings, sampleWordsIn } from './sample-words.ts'
 
 test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runQuietly, SetupError } from './command.mjs'
 import { unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
-import { findNode, withNode } from './node.mjs'
+import { findNode, withNode, withSettings } from './node.mjs'
 import { saying } from './say.mjs'
 
 /**

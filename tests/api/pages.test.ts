@@ -1,4 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cabinCard } from '#content/cabin-card.ts'
+import { readAlbums } from '#integrations/documents.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { navigation } from '#content/navigation.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
@@ -50,6 +54,32 @@ describe('without JavaScript', () => {
       expect(body).toContain(`>${name}</h1>`)
       expect(body).toContain(`action="/book/${slug}"`)
     }
+  })
+})
+
+describe('pictures', () => {
+  test('a cabin shows the album of its id, and without pictures says so', async () => {
+    const albums = await readAlbums('build/pictures')
+    const [first] = albums.get('texas-sage') ?? []
+    const { app } = await siteOn(await open())
+    expect((await app.inject('/cabins/texas-sage')).body).toContain(`${first?.stem}.webp`)
+
+    const others = new Map([...albums].filter(([name]) => name !== 'texas-sage'))
+    const site = await siteOn(await open(), { dependencies: { albums: others } })
+    for (const path of ['/', '/cabins', '/cabins/texas-sage']) {
+      const { statusCode, body } = await site.app.inject(path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).toContain(cabinCard.noImage)
+      expect(body).not.toContain(String(first?.stem))
+    }
+  })
+
+  test('no script says what a picture shows: pages bring their own', async () => {
+    const folder = 'build/site/client/assets'
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+    const code = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))
+    const pictures = [...(await readAlbums('build/pictures')).values()].flat()
+    expect(pictures.filter(({ alt }) => code.some((text) => text.includes(alt)))).toEqual([])
   })
 })
 

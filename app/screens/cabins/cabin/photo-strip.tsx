@@ -67,10 +67,11 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
         picture={picture}
         isFirst={index === 0}
         isLaterOnPhones={!isNear}
+        // In the grid pictures are cropped at their sides: they're wider than their boxes.
         sizes={
           index === 0
-            ? '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw'
-            : '(min-width: 80rem) 19rem, (min-width: 768px) 24vw, 100vw'
+            ? '(min-width: 80rem) 54rem, (min-width: 768px) 66vw, 100vw'
+            : '(min-width: 80rem) 27rem, (min-width: 768px) 33vw, 100vw'
         }
         className="size-full object-cover"
         onFail={() => onFail(picture.stem)}
