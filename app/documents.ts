@@ -1,11 +1,12 @@
 import { useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { albumsPath, documentsPath } from '#contracts/addresses.ts'
 import type { Album } from '#contracts/pictures.ts'
-import type { DocumentName, Documents } from '#contracts/site/documents.ts'
+import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
+import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ApiKey } from './queries.ts'
 
-function documentKey(name: DocumentName): ApiKey {
+export function documentKey(name: keyof Served): ApiKey {
   return [`${documentsPath}${name}`]
 }
 
@@ -20,11 +21,11 @@ export function isDocument({ queryKey }: Query): boolean {
 }
 
 /** One of the owner's documents for what a loader returns: it reaches the browser with the page. */
-export async function readDocument<Name extends DocumentName>(
+export async function readDocument<Name extends keyof Served>(
   client: QueryClient,
   name: Name,
-): Promise<Documents[Name]> {
-  return client.fetchQuery<Documents[Name]>({ queryKey: documentKey(name), retry: false })
+): Promise<Served[Name]> {
+  return client.fetchQuery<Served[Name]>({ queryKey: documentKey(name), retry: false })
 }
 
 /** An album for what a loader returns, or its first pictures. */
@@ -33,8 +34,8 @@ export async function readAlbum(client: QueryClient, name: string, first?: numbe
 }
 
 /** A document that the page's declaration has read. */
-export function useDocument<Name extends DocumentName>(name: Name): Documents[Name] {
-  return useDeclared(documentKey(name)) as Documents[Name]
+export function useDocument<Name extends keyof Served>(name: Name): Served[Name] {
+  return useDeclared(documentKey(name)) as Served[Name]
 }
 
 /** An album that the page's declaration has read, with as many pictures. */
@@ -51,6 +52,16 @@ function useDeclared(queryKey: ApiKey): unknown {
 /** What every page knows of the property. */
 export function useFacts(): Documents['facts'] {
   return useDocument('facts')
+}
+
+/** All cabins, in the owner's order. */
+export function useCabins(): readonly Cabin[] {
+  return useDocument('cabin-list')
+}
+
+/** A cabin with its details, on a page that is about it. */
+export function useCabin(slug: string): DetailedCabin {
+  return useDocument(`cabins/${slug}`)
 }
 
 /** Whether the owner's switches leave a page: what would lead to another is not shown. */

@@ -6,11 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { socialPictureUrl } from '#content/pictures/url.ts'
-import { documentsPath } from '#contracts/addresses.ts'
 import type { Album } from '#contracts/pictures.ts'
-import type { DocumentName, Documents } from '#contracts/site/documents.ts'
+import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { originContext, readApiContext, type ReadApi } from './api-context.ts'
-import { albumAddress, readAlbum, readDocument } from './documents.ts'
+import { albumAddress, documentKey, readAlbum, readDocument } from './documents.ts'
 import { answersIn, createQueryClient, type ApiKey } from './queries.ts'
 import { breadcrumbs, type Crumb } from './structured-data.ts'
 
@@ -46,7 +45,9 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
   /** What every page knows of the property. */
   facts: Documents['facts']
   /** Reads one of the owner's documents, which arrives with the page: `useDocument` has it there. */
-  document: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
+  document: ReadDocument
+  /** Reads one that only the declaration needs. */
+  lookUp: ReadDocument
   /** Reads an album, or its first pictures, for `useAlbum`. */
   album: (name: string, first?: number) => Promise<Album>
   /** What it holds when the declaration is made arrives with the page, like `queries`. */
@@ -54,6 +55,8 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
   /** False when the guest moves inside the site. */
   isFirstVisit: boolean
 }
+
+type ReadDocument = <Name extends keyof Served>(name: Name) => Promise<Served[Name]>
 
 type Declaration<Args extends LoaderFunctionArgs, Shown extends object> =
   | Page<Shown>
@@ -83,14 +86,18 @@ export function page<Args extends LoaderFunctionArgs, Shown extends object = obj
 async function visitOf<Args extends LoaderFunctionArgs>(args: Args): Promise<Visit<Args>> {
   const read = args.context.get(readApiContext)
   const client = createQueryClient(read)
-  // Apart from what arrives with the page: the root brings the facts once.
-  const { body } = await read(`${documentsPath}facts`)
+  const lookUp: ReadDocument = async (name) => {
+    const { body } = await read(documentKey(name)[0])
+    return body as Served[typeof name]
+  }
   return {
     ...args,
     origin: args.context.get(originContext),
     read,
-    facts: body as Documents['facts'],
+    // The root brings them once.
+    facts: await lookUp('facts'),
     document: (name) => readDocument(client, name),
+    lookUp,
     album: (name, first) => readAlbum(client, name, first),
     client,
     // The router asks for `/about.data` when a guest moves to `/about`.

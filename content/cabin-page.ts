@@ -1,3 +1,6 @@
+import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import { roomsLine } from './cabin-card.ts'
+
 /** The fixed words of the cabin detail screen (specification, sections 2, 4 and 8). */
 export const cabinPage = {
   back: { label: 'Back to All Cabins', to: '/' },
@@ -48,3 +51,8 @@ export const favoriteToasts = {
     description: `${cabin} has been removed from your favorites.`,
   }),
 } as const
+
+/** What search results say about a cabin. */
+export function cabinInSearch(cabin: DetailedCabin): string {
+  return `${cabin.name} is a cabin in ${cabin.location} (${roomsLine(cabin)}). ${cabin.description}`
+}

@@ -1,4 +1,4 @@
-import { cabins as cabinList } from './cabins.ts'
+import type { CabinOrder } from '#contracts/options.ts'
 import { site } from './site.ts'
 
 const partner = site.bookingPartner.name
@@ -7,14 +7,16 @@ const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`
 
 /** The words of the cabins grid at /cabins. */
 export const cabinsPage = {
-  title: 'Our Cabins',
-  searchResult: {
-    name: `Cabins for Rent in ${site.town}, ${site.region}`,
-    description: `Compare ${cabinList.length} private cabins in ${site.town}, Texas, with photos, amenities and free dates. Each has a porch, a full kitchen and a booking link.`,
-  },
-  lead: 'Six cabins under the live oaks of Wimberley. Five for two, one for four, each with a porch of its own.',
   sort: 'Sort by',
   applySort: 'Sort',
+  /** The cabins carry no prices; bedrooms stand for them. */
+  orders: {
+    'no-sorting': 'Featured',
+    'price-low': 'Fewest bedrooms first',
+    'price-high': 'Most bedrooms first',
+    rating: 'Highest rated',
+    reviews: 'Most reviews',
+  } satisfies Record<CabinOrder, string>,
   search: {
     heading: 'Find a free cabin',
     from: 'Arrive',

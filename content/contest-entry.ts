@@ -1,5 +1,4 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { cabins } from './cabins.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { formWords } from './form-words.ts'
 
@@ -31,7 +30,7 @@ export const contestEntry = {
       guestEmail: { label: 'E-mail *', hint: 'To reach the winner. Never shown.' },
       cabinStayed: {
         label: 'Cabin you stayed in *',
-        hint: `One of our ${cabins.length} cabins.`,
+        hint: (cabins: number) => (cabins > 1 ? `One of our ${cabins} cabins.` : 'Our cabin.'),
         choose: 'Choose a cabin',
       },
       stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2–5, 2025' },

@@ -1,4 +1,4 @@
-/** Pages that search engines may list; cabins come from `cabins.ts`. */
+/** Pages that search engines may list; cabins have theirs from their documents. */
 export const publicPages = [
   '/',
   '/cabins',

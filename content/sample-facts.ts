@@ -47,7 +47,7 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
     toConfirm('beds of the cabins and their sizes', 'content/site/cabins/'),
     toConfirm('descriptions and amenities of the cabins', 'content/site/cabins/'),
     toConfirm('long descriptions of the cabins', 'content/site/cabins/'),
-    toConfirm('what each amenity is', 'content/amenities.ts'),
+    toConfirm('what each amenity is', 'content/site/stay.yaml'),
     toConfirm('our story', 'content/site/about.yaml'),
     toConfirm('quotes of contest winners, with their consent', 'content/site/contest.yaml'),
     toConfirm(

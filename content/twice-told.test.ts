@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { readSite } from '#services/site/read-site.ts'
-import { cabinDetailsBySlug } from './cabin-details.ts'
-import { cabins } from './cabins.ts'
 import { site } from './site.ts'
 
 // Until their screens read the documents, what these modules say is told twice.
@@ -13,11 +11,4 @@ test('the facts of the property are the same in both places', () => {
   const { advertised: told, ...others } = site
   expect(facts).toMatchObject(others)
   expect(told).toEqual({ ...advertised, cabins: documents.cabins.length })
-})
-
-test('so are the cabins', async () => {
-  const told = await Promise.all(
-    cabins.map(async (cabin) => ({ ...cabin, ...(await cabinDetailsBySlug(cabin.slug)) })),
-  )
-  expect(documents.cabins).toMatchObject(told)
 })

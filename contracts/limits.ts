@@ -128,6 +128,6 @@ export const calendarQuery = { windowDays: 365, maxResults: 50 } as const
 
 /**
  * Guests in the search for free cabins: at most the capacity of the group cabins;
- * content/cabins.test.ts compares it with the content.
+ * services/site/cabins.test.ts compares it with the documents.
  */
 export const guestLimits = { min: 1, max: 12, usual: 2 } as const

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { sampleSite } from './fixtures/property.ts'
 import { pathsWith, sourceFiles } from './fixtures/source-files.ts'
 
 // Rules about all code that no request can show (docs/asvs.csv names them).
@@ -96,6 +97,11 @@ test('no screen imports from the folder of another', () => {
         .map((to) => `${path} imports ${to}`),
     )
   expect(crossing).toEqual([])
+})
+
+test('no code names a cabin: a cabin is a document and a folder of pictures', () => {
+  const names = sampleSite.cabins.flatMap(({ id, name }) => [id, name])
+  expect(pathsWith(running, new RegExp(names.join('|'), 'i'))).toEqual([])
 })
 
 test('no screen opens sockets or takes messages from other windows', () => {

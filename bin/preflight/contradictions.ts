@@ -1,4 +1,3 @@
-import { cabinPageTimes, termsTimes } from '#content/check-in.ts'
 import type { Site } from '#services/site/site.ts'
 import type { Finding } from './finding.ts'
 
@@ -42,15 +41,30 @@ function readingsOf(site: Site): Contradiction[] {
       ],
       where: 'content/site/cabins/, countsForGroups',
     },
+    ...checkInTimes(site),
+    ...drivingTimes(site),
+  ]
+}
+
+/** The first clock time of each text. */
+function startsOf(texts: readonly string[]): string {
+  return texts.map((text) => /\d+:\d\d [AP]M/.exec(text)?.[0]).join()
+}
+
+function checkInTimes({ document }: Site): Contradiction[] {
+  const { checkIn, checkOut } = document('stay').times
+  const { sections } = document('policies/terms')
+  const terms = sections.flatMap(({ paragraphs = [], list = [] }) => [...paragraphs, ...list])
+  const inTerms = [/\bcheck-in is (?:from )?([^.]+)/i, /\bcheck-out is ([^.]+)/i].flatMap(
+    (pattern) => pattern.exec(terms.join('\n'))?.[1] ?? [],
+  )
+  if (inTerms.length === 0 || startsOf(inTerms) === startsOf([checkIn, checkOut])) return []
+  return [
     {
       topic: 'Check-in and check-out',
-      readings: [
-        `${cabinPageTimes.checkIn}, ${cabinPageTimes.checkOut} (cabin pages)`,
-        `${termsTimes.checkIn}, ${termsTimes.checkOut} (terms)`,
-      ],
-      where: 'content/check-in.ts',
+      readings: [`${checkIn}, ${checkOut} (cabin pages)`, `${inTerms.join(', ')} (terms)`],
+      where: 'content/site/stay.yaml and content/site/policies/terms.yaml',
     },
-    ...drivingTimes(site),
   ]
 }
 

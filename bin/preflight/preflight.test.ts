@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SampleFact } from '#content/sample-facts.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { openFacts, reviewGating } from './facts.ts'
 import { standInPictures } from './pictures.ts'
@@ -40,6 +40,16 @@ test('a contradiction is listed with its readings until both say the same', () =
   const cabins = sampleSite.cabins.map((cabin) => ({ ...cabin, nearby: [] }))
   const left = contradictionsIn({ ...sampleSite, cabins })
   expect(left.filter(({ what }) => what.includes('Driving'))).toEqual([])
+})
+
+test('check-in times contradict each other until the terms give those of the cabin pages', async () => {
+  const topic = 'Check-in and check-out: '
+  expect(contradictionsIn(sampleSite)).toContainEqual({
+    what: `${topic}after 3:00 PM, before 11:00 AM (cabin pages) / 4:00 PM to 8:00 PM, by 11:00 AM (terms)`,
+    where: 'content/site/stay.yaml and content/site/policies/terms.yaml',
+  })
+  const settled = await siteWith({ 'policies/terms': ['4:00 PM to', '3:00 PM to'] })
+  expect(contradictionsIn(settled).filter(({ what }) => what.startsWith(topic))).toEqual([])
 })
 
 test('asking only happy guests for public reviews is pointed out', () => {

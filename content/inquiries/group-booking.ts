@@ -1,10 +1,8 @@
-import { groupCabins, totalCapacity } from './group-cabins.ts'
-
 /** The labels of the group inquiry (specification, section 2). */
 export const groupBooking = {
   capacity: {
-    cabins: { value: groupCabins.length, label: 'cabins' },
-    guests: { value: totalCapacity, label: 'guests in all' },
+    cabins: (count: number) => (count === 1 ? 'cabin' : 'cabins'),
+    guests: 'guests in all',
   },
   toForm: 'Ask for your dates',
   cabins: { heading: 'The cabins', sleeps: (count: number) => `Sleeps ${count}` },

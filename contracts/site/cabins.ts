@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingTemplateSchema } from './shapes.ts'
+import { bookingTemplateSchema, httpsUrl, slug, text, texts } from './shapes.ts'
 
 /** Google's names (vacation rentals). */
 export const bedTypes = [
@@ -46,17 +46,14 @@ export const googleFeatures = [
   'wheelchairAccessible',
   'wifi',
 ] as const
-export type GoogleFeature = (typeof googleFeatures)[number]
 
 const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() })
 
-/** Facts about one cabin, written by the owner (specification, section 3). */
+/** A cabin in lists and on cards, as the owner describes it (specification, section 3). */
 export const cabinSchema = z.object({
   id: z.string().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name: z.string().min(1),
-  /** Previous names: reviews stored under one are shown under `name`. */
-  formerNames: z.array(z.string().min(1)).optional(),
+  slug,
+  name: text,
   bedrooms: z.int().positive(),
   /** All beds; there may be more than bedrooms. */
   beds: z.array(bedSchema).min(1),
@@ -68,32 +65,32 @@ export const cabinSchema = z.object({
   /** Stars out of 5, advertised. */
   rating: z.number().min(1).max(5),
   /** The partner's page for this cabin, without dates. */
-  bookingUrl: z.url({ protocol: /^https$/ }),
-  location: z.string().min(1),
-  description: z.string().min(1),
-  /** Whether the group and event pages count this cabin (five of the six do). */
+  bookingUrl: httpsUrl,
+  description: text,
+  /** Whether the group and event pages count this cabin. */
   countsForGroups: z.boolean(),
-  amenities: z.array(z.string().min(1)).min(3),
+  amenities: z.array(text).min(3),
+})
+
+export const nearbyPlaceSchema = z.object({
+  name: text,
+  /** Shown before ' away', for example '5 min'. */
+  distance: text,
+  description: text,
+})
+
+/** A cabin as its own page shows it. */
+export const detailedCabinSchema = cabinSchema.extend({
+  location: text,
+  longDescription: texts,
+  nearby: z.array(nearbyPlaceSchema).min(1),
+  rules: texts,
   /** Omit if undecided: search engines are then told nothing. */
   petsAllowed: z.boolean().optional(),
 })
 
-export const nearbyPlaceSchema = z.object({
-  name: z.string().min(1),
-  /** Shown before ' away', for example '5 min'. */
-  distance: z.string().min(1),
-  description: z.string().min(1),
-})
-
-/** Details only the cabin's page needs, kept out of the cards. */
-export const cabinDetailsSchema = z.object({
-  longDescription: z.array(z.string().min(1)).min(1),
-  nearby: z.array(nearbyPlaceSchema).min(1),
-  rules: z.array(z.string().min(1)).min(1),
-})
-
 export type Cabin = z.infer<typeof cabinSchema>
-export type CabinDetails = z.infer<typeof cabinDetailsSchema>
+export type DetailedCabin = z.infer<typeof detailedCabinSchema>
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 
 /**
@@ -103,10 +100,11 @@ export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 export const cabinDocumentSchema = z.strictObject({
   /** Position in the list of cabins, lowest first. */
   order: z.number(),
-  ...cabinSchema.omit({ id: true, slug: true }).shape,
+  ...detailedCabinSchema.omit({ id: true, slug: true }).shape,
   /** Address of its page; defaults to the id. */
-  slug: cabinSchema.shape.slug.optional(),
-  ...cabinDetailsSchema.shape,
+  slug: slug.optional(),
+  /** Previous names: reviews stored under one are shown under `name`. */
+  formerNames: texts.optional(),
   /** How the partner's page of this cabin takes dates, if not as `bookingTemplates` in the facts. */
   bookingTemplate: bookingTemplateSchema.optional(),
   /** Drawings shown until the folder has photographs (`content/pictures/README.md`). */

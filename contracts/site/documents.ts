@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Cabin, DetailedCabin } from './cabins.ts'
 import { factsSchema } from './facts.ts'
 import {
   areaGuideSchema,
@@ -54,3 +55,9 @@ export const documentSchemas = {
 
 export type DocumentName = keyof typeof documentSchemas
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> }
+
+/** What is served below `documentsPath`: the documents, all cabins in the owner's order, and each. */
+export interface ServedDocuments extends Documents {
+  'cabin-list': readonly Cabin[]
+  [cabin: `cabins/${string}`]: DetailedCabin
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cabins } from '../../content/cabins.ts'
+import { sampleSite } from '../../tests/fixtures/property.ts'
 import { shots } from './index.ts'
 
 /** What pictures may show only where the cabin has it. */
@@ -18,7 +18,7 @@ const claims = [
 const rooms = ['bedroom', 'kitchen', 'bathroom', 'coffee', 'living']
 const outside = ['exterior', 'dusk', 'night', 'porch', 'fire-pit', 'detail', 'view']
 
-describe.each(cabins)('the pictures of $name', ({ slug, amenities, bedrooms, beds }) => {
+describe.each(sampleSite.cabins)('the pictures of $name', ({ slug, amenities, bedrooms, beds }) => {
   const own = Object.entries(shots).filter(([name]) => name.startsWith(`${slug}/`))
   const names = own.map(([name]) => name.slice(slug.length + 1))
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
@@ -23,10 +24,27 @@ test.each(Object.entries(documentSchemas))('%s matches its schema', async (name,
   expect(schema.parse(answer.json())).toEqual(answer.json())
 })
 
+test('cabins are listed in the owner’s order, with what cards show and no more', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
+  const list: object[] = (await app.inject('/api/site/cabin-list')).json()
+  expect(list).toEqual(sampleSite.cabins.map((cabin) => cabinSchema.parse(cabin)))
+  expect(list[0]).not.toHaveProperty('longDescription')
+})
+
+test('a cabin is found by its address, without what only the server uses', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
+  for (const cabin of sampleSite.cabins) {
+    const answer = await app.inject(`/api/site/cabins/${cabin.slug}`)
+    expect(answer.json()).toEqual(detailedCabinSchema.parse(cabin))
+    expect(answer.json()).not.toHaveProperty('placeholders')
+  }
+})
+
 test('an unknown document is not found', async () => {
   const app = await apiWith(siteApi({ site: sampleSite, albums }))
   expect((await app.inject('/api/site/no-such')).statusCode).toBe(404)
   expect((await app.inject('/api/site/policies')).statusCode).toBe(404)
+  expect((await app.inject('/api/site/cabins/constructor')).statusCode).toBe(404)
 })
 
 test('an album has its pictures in their order, or as many as asked for', async () => {

@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { albumsPath, documentsPath } from '#contracts/addresses.ts'
 import { limits } from '#contracts/limits.ts'
 import { albumSchema } from '#contracts/pictures.ts'
+import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
+import { cabinBySlug } from '#services/cabins.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { missing } from '#services/errors.ts'
 import { albumOf } from '#services/site/site.ts'
+import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
@@ -41,5 +45,23 @@ export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPlu
         return albumOf(deps, params.name).slice(0, query.first)
       },
     )
+
+    const list = { summary: 'All cabins', response: { 200: z.array(cabinSchema) } }
+    app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {
+      revalidate(reply)
+      return [...deps.site.cabins]
+    })
+
+    const one = {
+      summary: 'A cabin with its details',
+      params: z.object({ slug: z.string().max(64) }),
+      response: { 200: detailedCabinSchema, ...errors(422) },
+    }
+    app.get(`${documentsPath}cabins/:slug`, { schema: one }, async ({ params }, reply) => {
+      const cabin = cabinBySlug(deps.site, params.slug)
+      if (!cabin) throw missing('cabin')
+      revalidate(reply)
+      return cabin
+    })
   }
 }

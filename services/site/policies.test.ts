@@ -1,4 +1,4 @@
-// spec: 2/policies, 9/policies
+// spec: 2/policies, 9/check-in, 9/policies
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '#tests/fixtures/property.ts'
 

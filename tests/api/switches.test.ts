@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { featureNames, isOn, type FeatureName } from '#contracts/features.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { siteWith, without } from '#tests/fixtures/property.ts'
+import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-const pages = [...publicPages, ...unlistedPages, `/cabins/${cabins[0]?.slug}`, '/no-such-page']
+const pages = [
+  ...publicPages,
+  ...unlistedPages,
+  `/cabins/${sampleSite.cabins[0]?.slug}`,
+  '/no-such-page',
+]
 
 /** Those that speak of several features. */
 const connecting = ['/', '/about', '/contact', '/events', '/things-to-do', '/privacy-policy']

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
-import { cabinBySlug } from '#content/cabins.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import {
   availabilityKey,
@@ -21,15 +20,16 @@ const path = '/book-now'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document, facts }) => {
+export const loader = page(async ({ document, facts, lookUp }) => {
   const { cabin, search } = await document('book-now')
+  const { id, bookingUrl } = await lookUp(`cabins/${cabin}`)
   return {
     ...search,
     path,
-    picture: cabinBySlug(cabin)?.id,
+    picture: id,
     crumbs: [{ name: bookNowPage.name, path }],
     queries: [availabilityKey(cabin)],
-    shown: { today: todayIn(facts.timeZone) },
+    shown: { today: todayIn(facts.timeZone), bookingUrl },
   }
 })
 
@@ -40,20 +40,24 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
       <PageHead heading={title} isLow>
         <p>{lead}</p>
       </PageHead>
-      <Cards renderedOn={loaderData.today} />
+      <Cards renderedOn={loaderData.today} bookingUrl={loaderData.bookingUrl} />
     </>
   )
 }
 
-/** `renderedOn` is the day that the page was made. */
-function Cards({ renderedOn }: { renderedOn: Day }) {
+interface CardsProps {
+  /** The day that the page was made. */
+  renderedOn: Day
+  bookingUrl: string
+}
+
+function Cards({ renderedOn, bookingUrl }: CardsProps) {
   const { cabin: slug } = useDocument('book-now')
   const { turnoverDay } = useFacts()
   const [chosen, setChosen] = useState<Day | null>(null)
   const today = useToday(renderedOn)
   const known = useAvailability(slug)
-  const cabin = cabinBySlug(slug)
-  if (!cabin) return null
+  const cabin = { slug, bookingUrl }
   const rules = { today, nights: nightsIn(known), turnoverDay }
   const picked = chosen === null ? null : pickedDay(chosen, rules)
   return (

@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 import type { PickedDay } from './picked-day.ts'
 
 interface BookingCardProps {
-  cabin: Cabin
+  cabin: Pick<Cabin, 'slug' | 'bookingUrl'>
   picked: PickedDay | null
 }
 

@@ -22,7 +22,7 @@ import { CalendarFoot } from './calendar-foot.tsx'
 import { pickedDay, type PickedDay } from './picked-day.ts'
 
 interface CalendarCardProps {
-  cabin: Cabin
+  cabin: Pick<Cabin, 'slug' | 'bookingUrl'>
   known: KnownDays
   rules: StayRules
   picked: PickedDay | null
@@ -91,7 +91,7 @@ function legendOf(known: KnownDays, { nights }: StayRules): DayState[] {
 }
 
 /** Without a feed only the partner can say which days are free. */
-function AskPartner({ cabin }: { cabin: Cabin }) {
+function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
   return (
     <BookingLink
       address={cabin.bookingUrl}

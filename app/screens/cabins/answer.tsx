@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
-import { cabinBySlug, cabins } from '#content/cabins.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Stay } from '#contracts/booking.ts'
-import { useIsOn } from '../../documents.ts'
+import { useCabins, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
@@ -32,7 +31,7 @@ export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
 /** A guest who chose days without scripts that cannot be booked is led here: say why. */
 function BookedBefore({ wanted, answer }: { wanted: string | null; answer: FreeCabins }) {
   const state = answer.cabins.find(({ cabin }) => cabin === wanted)?.state
-  const name = wanted && cabinBySlug(wanted)?.name
+  const name = useCabins().find(({ slug }) => slug === wanted)?.name
   if (!name || (state !== 'booked' && state !== 'notOpen')) return null
   return <p className="font-medium text-danger">{words.instead[state](name)}</p>
 }
@@ -44,7 +43,7 @@ interface FoundProps {
 }
 
 function Found({ stay, guests, answer }: FoundProps) {
-  const tooSmall = cabins.length - answer.cabins.length
+  const tooSmall = useCabins().length - answer.cabins.length
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>

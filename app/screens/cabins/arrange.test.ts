@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
+// spec: 2/cabins-grid, 4/cabin-order
+import { describe, expect, test } from 'vitest'
 import type { FreeCabins } from '#contracts/availability.ts'
-import { arrange, countOf } from './arrange.ts'
+import type { CabinOrder } from '#contracts/options.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
+import { arrange, countOf, sortCabins } from './arrange.ts'
+
+const { cabins } = sampleSite
+const slugs = cabins.map(({ slug }) => slug)
 
 const answer: FreeCabins = {
   cabins: [
@@ -29,4 +34,36 @@ test('without an answer every cabin is shown as it is', () => {
   const shown = arrange(cabins, undefined)
   expect(shown.map(({ cabin }) => cabin)).toEqual(cabins)
   expect(shown.every(({ state }) => state === null)).toBe(true)
+})
+
+describe('sortCabins', () => {
+  test.each<[CabinOrder, string[]]>([
+    ['no-sorting', slugs],
+    ['price-low', slugs],
+    ['price-high', ['mountain-laurel', ...slugs.slice(0, 5)]],
+    ['rating', slugs],
+    [
+      'reviews',
+      [
+        'mountain-laurel',
+        'coyote-cabin',
+        'mockingbird-cabin',
+        'morning-dove',
+        'desert-willow',
+        'texas-sage',
+      ],
+    ],
+  ])('%s puts the cabins in order and keeps equal ones as they were', (order, expected) => {
+    expect(sortCabins(cabins, order).map(({ slug }) => slug)).toEqual(expected)
+  })
+
+  test('puts fewer bedrooms first whatever came first', () => {
+    const last = sortCabins(cabins.toReversed(), 'price-low').at(-1)
+    expect(last?.slug).toBe('mountain-laurel')
+  })
+
+  test('leaves the list it was given alone', () => {
+    sortCabins(cabins, 'reviews')
+    expect(cabins.map(({ slug }) => slug)).toEqual(slugs)
+  })
 })

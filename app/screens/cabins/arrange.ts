@@ -1,5 +1,19 @@
 import type { FreeCabins, StayState } from '#contracts/availability.ts'
+import type { CabinOrder } from '#contracts/options.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+
+const compare: Readonly<Record<CabinOrder, (a: Cabin, b: Cabin) => number>> = {
+  'no-sorting': () => 0,
+  'price-low': (a, b) => a.bedrooms - b.bedrooms,
+  'price-high': (a, b) => b.bedrooms - a.bedrooms,
+  rating: (a, b) => b.rating - a.rating,
+  reviews: (a, b) => b.reviews - a.reviews,
+}
+
+/** A sorted copy (specification, section 4); equal cabins keep the order they came in. */
+export function sortCabins(cabins: readonly Cabin[], order: CabinOrder): Cabin[] {
+  return cabins.toSorted(compare[order])
+}
 
 export interface ShownCabin {
   cabin: Cabin

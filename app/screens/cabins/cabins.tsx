@@ -1,36 +1,40 @@
-import { cabinsPage } from '#content/cabins-page.ts'
 import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { limits } from '#contracts/limits.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/cabins'
 import { FreeCabins } from './free-cabins.tsx'
 import { answerSearch } from './free-cabins-query.ts'
 import { staySearchFrom } from './stay-search.ts'
-import { cabins } from '#content/cabins.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ album, client, isFirstVisit, origin, read, url }) => {
+export const loader = page(async ({ album, client, document, isFirstVisit, origin, read, url }) => {
   const today = todayIn(site.timeZone)
+  const { search } = await document('cabins')
+  const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
-  if (isFirstVisit) await answerSearch(client, read, staySearchFrom(url.searchParams, today))
+  const asked = staySearchFrom(url.searchParams, today)
+  if (isFirstVisit) await answerSearch(client, { read, cabins }, asked)
   return {
-    ...cabinsPage.searchResult,
+    ...search,
     path: '/cabins',
     picture: cabins[0]?.id,
     crumbs: [{ name: 'Cabins', path: '/cabins' }],
-    structuredData: [cabinList(origin)],
+    structuredData: [cabinList(origin, cabins)],
     shown: { today },
   }
 })
 
 export default function Cabins({ loaderData }: Route.ComponentProps) {
+  const { title, lead } = useDocument('cabins')
   return (
     <div className="wrap pt-10 md:pt-14">
       <header className="max-w-2xl">
-        <h1 className="sign text-title">{cabinsPage.title}</h1>
-        <p className="mt-3 text-lead text-soft">{cabinsPage.lead}</p>
+        <h1 className="sign text-title">{title}</h1>
+        <p className="mt-3 text-lead text-soft">{lead}</p>
       </header>
       <FreeCabins renderedOn={loaderData.today} />
     </div>
@@ -38,7 +42,7 @@ export default function Cabins({ loaderData }: Route.ComponentProps) {
 }
 
 /** The cabins as search engines read a list of pages (schema.org ItemList). */
-function cabinList(origin: string): object {
+function cabinList(origin: string, cabins: readonly Cabin[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

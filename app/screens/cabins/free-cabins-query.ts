@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cabins } from '#content/cabins.ts'
 import type { Stay } from '#contracts/booking.ts'
 import type { Availability, FreeCabins } from '#contracts/availability.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../api-context.ts'
 import { availabilityKey } from '../../components/availability/use-availability.ts'
 import { isOnlyBooked } from './arrange.ts'
 import type { KnownCabin } from './nearby-stays.ts'
 import { freeCabinsAddress, type StaySearch } from './stay-search.ts'
+
+interface Sources {
+  read: ReadApi
+  cabins: readonly Cabin[]
+}
 
 /** How every cabin that is large enough stands for the days. */
 export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
@@ -18,7 +23,7 @@ export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
 }
 
 /** The nights of every cabin that sleeps so many and whose feed has been read. */
-export function knownCabinsQuery(read: ReadApi, guests: number) {
+export function knownCabinsQuery({ read, cabins }: Sources, guests: number) {
   const large = cabins.filter(({ sleeps }) => sleeps >= guests)
   return {
     queryKey: ['known cabins', guests],
@@ -35,13 +40,13 @@ export function knownCabinsQuery(read: ReadApi, guests: number) {
 /** Reads what answers a search without scripts; what cannot be read the browser asks for again. */
 export async function answerSearch(
   client: QueryClient,
-  read: ReadApi,
+  sources: Sources,
   { stay, guests }: StaySearch,
 ): Promise<void> {
   if (!stay) return
-  const query = freeCabinsQuery(read, stay, guests)
+  const query = freeCabinsQuery(sources.read, stay, guests)
   await client.prefetchQuery({ ...query, retry: false })
   const answer = client.getQueryData<FreeCabins>(query.queryKey)
   if (!answer || !isOnlyBooked(answer)) return
-  await client.prefetchQuery({ ...knownCabinsQuery(read, guests), retry: false })
+  await client.prefetchQuery({ ...knownCabinsQuery(sources, guests), retry: false })
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { cabins, sortCabins } from '#content/cabins.ts'
 import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
+import { useCabins } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
-import { arrange, isOnlyBooked, type ShownCabin } from './arrange.ts'
+import { arrange, isOnlyBooked, sortCabins, type ShownCabin } from './arrange.ts'
 import { freeCabinsQuery } from './free-cabins-query.ts'
 import { NearbyLinks } from './nearby-links.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -30,7 +30,7 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const search = staySearchFrom(params, today)
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search)
-  const shown = arrange(sortCabins(cabins, order), answer)
+  const shown = arrange(sortCabins(useCabins(), order), answer)
   const result = useFocusOnChange<HTMLDivElement>(askedIn(search))
   const isNoneFree = answer && isOnlyBooked(answer)
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
-import { cabinBySlug } from '#content/cabins.ts'
 import { site } from '#content/site.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
+import { useCabins } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { knownCabinsQuery } from './free-cabins-query.ts'
 import { nearbyStays, type NearbyStay } from './nearby-stays.ts'
@@ -18,8 +18,9 @@ interface NearbyLinksProps {
 
 /** When nobody is free: the same length of stay on other days, each a search of its own. */
 export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
+  const sources = { read: readOverHttp, cabins: useCabins() }
   const { data: known } = useQuery({
-    ...knownCabinsQuery(readOverHttp, guests),
+    ...knownCabinsQuery(sources, guests),
     refetchInterval: renewMs,
   })
   if (!known) return null
@@ -43,6 +44,7 @@ export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
 }
 
 function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
+  const all = useCabins()
   const [search] = useSearchParams()
   const query = new URLSearchParams(search)
   query.set('from', stay.checkIn)
@@ -57,7 +59,7 @@ function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
       <span className="font-display text-lg font-bold text-oak">
         {words.stay(shortDay(stay.checkIn), shortDay(stay.checkOut))}
       </span>
-      <span>{cabins.map((slug) => cabinBySlug(slug)?.name).join(', ')}</span>
+      <span>{cabins.map((slug) => all.find((cabin) => cabin.slug === slug)?.name).join(', ')}</span>
     </Link>
   )
 }

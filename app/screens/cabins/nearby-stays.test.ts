@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#content/cabins.ts'
 import { addDays } from '#contracts/dates.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
@@ -76,7 +75,7 @@ test('what is offered is what the API then calls free, and nothing closer is', (
   const state = { nights, updatedAt: null, countsUntil: null, error: null }
   const availability = { ...noFeeds, stateOf: () => state }
   const deps = { site: sampleSite, clock: fixedClock('2026-11-21T12:00:00Z'), availability }
-  const known = cabins.map(({ slug }) => ({ cabin: slug, nights }))
+  const known = sampleSite.cabins.map(({ slug }) => ({ cabin: slug, nights }))
   for (const turnoverDay of ['booked', 'free'] as const) {
     const stateOf = ({ checkIn, checkOut }: typeof stay) => {
       const query = { from: checkIn, to: checkOut, guests: 1 }

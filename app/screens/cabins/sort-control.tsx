@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { cabinsPage } from '#content/cabins-page.ts'
-import { cabinOrderLabels } from '#content/cabin-order.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { FilterChoice } from '../../components/lists/filter-form.tsx'
 import { FilterForm } from '../../components/lists/filter-form.tsx'
@@ -20,7 +19,7 @@ export function SortControl({ order }: { order: CabinOrder }) {
         name="sort"
         chosen={order}
         options={cabinOrders}
-        labelOf={(value) => cabinOrderLabels[value]}
+        labelOf={(value) => cabinsPage.orders[value]}
       />
     </FilterForm>
   )

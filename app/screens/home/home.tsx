@@ -1,6 +1,6 @@
 import { homeLabels } from '#content/home.ts'
 import { limits } from '#contracts/limits.ts'
-import { useDocument, useFacts } from '../../documents.ts'
+import { useCabins, useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
 import { FeaturedReviews } from './featured-reviews.tsx'
@@ -8,24 +8,25 @@ import { featuredReviewsKey } from './featured-reviews.tsx'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { lodgingBusiness, webSite } from './lodging-business.ts'
-import { cabins } from '#content/cabins.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ album, document, facts, origin }) => {
+export const loader = page(async ({ album, document, facts, lookUp, origin }) => {
   const { search } = await document('home')
+  const cabins = await document('cabin-list')
   if (facts.features.contest) await Promise.all([document('contest'), album('home-winners')])
-  const hero = await album('home-hero')
+  const pictures = await album('home-hero')
   await album('home-intro', 1)
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
+  const lodging = { facts, cabins, pictures, stay: await lookUp('stay') }
   return {
     ...search,
     path: '/',
     picture: 'home-hero',
-    structuredData: [webSite(origin, facts), lodgingBusiness(origin, facts, hero)],
+    structuredData: [webSite(origin, facts), lodgingBusiness(origin, lodging)],
     queries: [featuredReviewsKey],
   }
 })
@@ -46,6 +47,7 @@ export default function Home() {
 
 function CabinGrid() {
   const { heading, lead } = useDocument('home').cabins
+  const cabins = useCabins()
   return (
     <section id="cabins" aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
       <SectionHead

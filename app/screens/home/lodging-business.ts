@@ -1,18 +1,22 @@
-import { cabins } from '#content/cabins.ts'
-import { cabinPageTimes } from '#content/check-in.ts'
-import { petsInSearch } from '#content/search-features.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import type { Album } from '#contracts/pictures.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 import { logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
 
 type Facts = Documents['facts']
 
+interface Lodging extends Pick<Documents, 'facts' | 'stay'> {
+  cabins: readonly Cabin[]
+  pictures: Album
+}
+
 /**
  * The property for search engines (schema.org). It claims no rating: the advertised figure comes
  * from the booking partner, and a rating may only be given for reviews that stand on the page.
  */
-export function lodgingBusiness(origin: string, facts: Facts, pictures: Album): object {
+export function lodgingBusiness(origin: string, lodging: Lodging): object {
+  const { facts, cabins, stay, pictures } = lodging
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
@@ -27,9 +31,9 @@ export function lodgingBusiness(origin: string, facts: Facts, pictures: Album): 
     image: pictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
     logo: logoUrl(origin),
     numberOfRooms: cabins.length,
-    checkinTime: timeOfDay(cabinPageTimes.checkInFrom),
-    checkoutTime: timeOfDay(cabinPageTimes.checkOutUntil),
-    petsAllowed: petsInSearch,
+    checkinTime: timeOfDay(stay.times.checkInFrom),
+    checkoutTime: timeOfDay(stay.times.checkOutUntil),
+    petsAllowed: stay.pets,
     ...(facts.priceRange && { priceRange: facts.priceRange }),
   }
 }

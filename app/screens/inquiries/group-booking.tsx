@@ -1,5 +1,4 @@
 import { groupBooking } from '#content/inquiries/group-booking.ts'
-import { cabins } from '#content/cabins.ts'
 import { groupTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
@@ -7,7 +6,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
-import { GroupCabins } from './group-cabins.tsx'
+import { GroupCabins, useGroupCabins } from './group-cabins.tsx'
 import { GroupForm, groupKind } from './group-form.tsx'
 import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
@@ -17,6 +16,7 @@ export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, ar
 export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async ({ album, document }) => {
+  const cabins = await document('cabin-list')
   await album('group-booking', 1)
   await Promise.all(cabins.map(({ id }) => album(id, 1)))
   const { search } = await document('group-booking')
@@ -47,9 +47,15 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
 
 /** How many cabins, and how many guests they take together (section 2). */
 function Capacity() {
+  const cabins = useGroupCabins()
+  const { capacity } = groupBooking
+  const figures = [
+    { label: capacity.cabins(cabins.length), value: cabins.length },
+    { label: capacity.guests, value: cabins.reduce((sum, { sleeps }) => sum + sleeps, 0) },
+  ]
   return (
     <dl className="mt-6 flex gap-10">
-      {Object.values(groupBooking.capacity).map(({ value, label }) => (
+      {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-on-dusk-soft">{label}</dt>
           <dd className="font-display text-5xl leading-none font-extrabold text-lamp">{value}</dd>

@@ -1,15 +1,20 @@
 import { roomsLine } from '#content/cabin-card.ts'
 import { groupBooking } from '#content/inquiries/group-booking.ts'
-import { groupCabins } from '#content/inquiries/group-cabins.ts'
 import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { useCabins, useDocument } from '../../documents.ts'
 
 const { cabins } = groupBooking
 
-/** The five cabins with how many each takes. */
+/** The cabins that the event and group pages speak of (specification, section 1). */
+export function useGroupCabins() {
+  return useCabins().filter(({ countsForGroups }) => countsForGroups)
+}
+
+/** The cabins with how many each takes. */
 export function GroupCabins() {
   const { cabinsLead } = useDocument('group-booking')
+  const groupCabins = useGroupCabins()
   return (
     <section aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
       <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabinsLead} />

@@ -1,5 +1,4 @@
 import { groupBooking } from '#content/inquiries/group-booking.ts'
-import { groupCabins } from '#content/inquiries/group-cabins.ts'
 import {
   groupBudgetLabels,
   groupSizeLabels,
@@ -14,21 +13,13 @@ import { BoxesField, CheckField, ChoiceField, TextField } from '../../components
 import { FormSection } from '../../components/form/form-frame.tsx'
 import { textOf, type FormValues } from '../../components/form/values.ts'
 import { ContactSection } from './contact-section.tsx'
+import { useGroupCabins } from './group-cabins.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
 import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
 import type { GroupBody } from './send-inquiry.ts'
 
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = groupBooking.form
-
-const cabinChoices = groupCabins.map(({ name, sleeps }) => ({
-  value: name,
-  label: (
-    <>
-      {name} <span className="text-soft">· {groupBooking.cabins.sleeps(sleeps)}</span>
-    </>
-  ),
-}))
 
 export const groupKind: InquiryKind<GroupBody> = {
   ...inquiryKind('group', fields, ['groupType', 'groupSize', 'checkIn', 'checkOut']),
@@ -85,6 +76,14 @@ function GroupSection() {
 
 /** The earliest days are known to scripts alone: a cached page does not know what day it is. */
 function StaySection({ typed }: { typed: FormValues | undefined }) {
+  const cabinChoices = useGroupCabins().map(({ name, sleeps }) => ({
+    value: name,
+    label: (
+      <>
+        {name} <span className="text-soft">· {groupBooking.cabins.sleeps(sleeps)}</span>
+      </>
+    ),
+  }))
   const today = typed && todayIn(site.timeZone)
   const checkIn = typed ? textOf(typed, 'checkIn') : ''
   const earliestCheckOut = isDay(checkIn) ? addDays(checkIn, 1) : today

@@ -1,6 +1,6 @@
-import { cabins } from '#content/cabins.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { CardCarousel } from '../../components/cabins/card-carousel.tsx'
+import { useCabins } from '../../documents.ts'
 import { Ridges } from '../../components/ridges.tsx'
 import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 
@@ -8,14 +8,14 @@ const word = 'unbreakable'.repeat(40)
 
 const longReview = {
   guestName: word,
-  cabin: 'Texas Sage',
+  cabin: word,
   overallRating: 5,
   reviewTitle: word,
   reviewText: word,
 }
 
 export function CardParts() {
-  const [cabin] = cabins
+  const [cabin] = useCabins()
   return (
     <div className="grid gap-8">
       <div className="grid gap-6 md:grid-cols-3">

@@ -7,6 +7,7 @@ import { Field } from '../../components/form/field.tsx'
 import { Skeleton } from '../../components/loading.tsx'
 import { Stars } from '../../components/reviews/stars.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { useCabins } from '../../documents.ts'
 
 export function Controls() {
   return (
@@ -56,6 +57,7 @@ function Buttons() {
 }
 
 function Fields() {
+  const [cabin] = useCabins()
   const [chosen, setChosen] = useState(nothingChosen)
   return (
     <div className="grid max-w-md gap-5">
@@ -68,12 +70,12 @@ function Fields() {
       <Field label="Cabin">
         {(control) => (
           <select {...control}>
-            <option>Texas Sage</option>
+            <option>{cabin?.name}</option>
           </select>
         )}
       </Field>
       <Field label="Message">{(control) => <textarea rows={4} {...control} />}</Field>
-      <DateRangeField cabin="texas-sage" chosen={chosen} onChange={setChosen} />
+      <DateRangeField cabin={cabin?.slug ?? ''} chosen={chosen} onChange={setChosen} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { cabins } from '#content/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { page } from '../../page.ts'
 import { CardParts } from './card-parts.tsx'
@@ -21,7 +20,8 @@ const parts: readonly { name: string; content: ReactNode }[] = [
 export { meta } from '../../page.ts'
 
 /** The cards' pictures. */
-export const loader = page(async ({ album }) => {
+export const loader = page(async ({ album, document }) => {
+  const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
   return { name: 'Style guide', noindex: true }
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
@@ -145,7 +145,7 @@ test("the header's Book Now opens the partner's page for the property", async ({
 // spec: 7/booking-links
 test("a card's Book Now opens the partner's page for its cabin", async ({ page, visit, site }) => {
   await visit('/cabins')
-  for (const { name, bookingUrl } of cabins) {
+  for (const { name, bookingUrl } of sampleSite.cabins) {
     const link = page.getByRole('link', { name: `Book Now : ${name} ${opensPartner}` })
     await expect(link).toHaveAttribute('href', bookingUrl)
   }

@@ -1,4 +1,4 @@
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { site as facts } from '#content/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { runUntilVisible, visitInStoppedTime } from '../support/time.ts'
@@ -35,7 +35,7 @@ test('a cabin says everything about itself', async ({ page, visit }) => {
 
 // spec: 2/cabin-detail
 test('every cabin has its screen and title', async ({ page, visit }) => {
-  for (const { slug, name } of cabins) {
+  for (const { slug, name } of sampleSite.cabins) {
     await visit(`/cabins/${slug}`)
     await expect(page).toHaveTitle(`${name} - Cabins at ${facts.brand}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -1,6 +1,6 @@
 // spec: 8/broken-picture
 import { readAlbums } from '#integrations/documents.ts'
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { carouselOf } from '../support/carousel.ts'
 
@@ -37,7 +37,7 @@ test("a card none of whose pictures can be loaded says 'No image available'", as
   await page.route('**/pictures/**', (route) => route.abort())
   await visit('/cabins')
   const cabinCards = page.getByRole('main').getByRole('article')
-  await expect(cabinCards).toHaveCount(cabins.length)
+  await expect(cabinCards).toHaveCount(sampleSite.cabins.length)
   for (const card of await cabinCards.all()) {
     await card.scrollIntoViewIfNeeded()
     await expect(card.getByText('No image available')).toBeVisible()
@@ -49,7 +49,7 @@ test('cards show the first four pictures, three amenities and how many more', as
   visit,
 }) => {
   await visit('/cabins')
-  const [willow] = cabins
+  const [willow] = sampleSite.cabins
   const card = page.getByRole('article').filter({ hasText: 'Desert Willow' })
   await expect(card.getByRole('group', { name: /^\d of 4$/ })).toHaveCount(4)
   const amenities = willow?.amenities ?? []

@@ -1,4 +1,4 @@
-import { cabins } from '#content/cabins.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import type { Availability } from '#contracts/availability.ts'
 import { startFeeds, type FeedBehaviour } from '../../fakes/feed.ts'
 import { calendarOf, type Booking } from '../../fakes/feed-calendar.ts'
@@ -42,9 +42,12 @@ export function bookedFrom(...stays: readonly [arrival: number, leaving: number]
   return { kind: 'text', text: calendarOf(bookings) }
 }
 
-/** Feeds for all six cabins: the given ones, and free ones. */
+/** Feeds for all cabins: the given ones, and free ones. */
 export function feedsOfAll(own: Feeds): Feeds {
-  return { ...Object.fromEntries(cabins.map(({ slug }) => [slug, bookedFrom()])), ...own }
+  return {
+    ...Object.fromEntries(sampleSite.cabins.map(({ slug }) => [slug, bookedFrom()])),
+    ...own,
+  }
 }
 
 function addressesOf(feeds: Feeds, addressOf: (name: string) => string): Record<string, string> {

@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { admin } from '#content/admin.ts'
-import { cabinBySlug } from '#content/cabins.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 const words = admin.dashboard.calendars
 
+interface CalendarsProps {
+  /** Undefined while loading. */
+  cabins: readonly Cabin[] | undefined
+}
+
 /** Problems with the cabins' feeds, and nights lost to the turnover rule. */
-export function Calendars() {
+export function Calendars({ cabins }: CalendarsProps) {
   const { data } = useQuery<Answer>({ queryKey: ['/api/admin/calendars'] })
   return (
     <section aria-labelledby="calendars-heading">
       <h2 id="calendars-heading" className="text-heading">
         {words.heading}
       </h2>
-      {data && <Troubles troubles={data.troubles} />}
+      {data && cabins && <Troubles troubles={data.troubles} cabins={cabins} />}
       {data && data.hidden.nights > 0 && (
         <p className="mt-3 max-w-prose text-soft">
           {words.hidden(data.hidden.nights, data.hidden.days)}
@@ -26,7 +31,11 @@ export function Calendars() {
   )
 }
 
-function Troubles({ troubles }: Pick<Answer, 'troubles'>) {
+interface TroublesProps extends Pick<Answer, 'troubles'> {
+  cabins: readonly Cabin[]
+}
+
+function Troubles({ troubles, cabins }: TroublesProps) {
   if (troubles.length === 0) {
     return (
       <p className="mt-3 flex items-center gap-2">
@@ -38,8 +47,8 @@ function Troubles({ troubles }: Pick<Answer, 'troubles'>) {
   return (
     <ul className="mt-3 grid gap-3">
       {troubles.map((trouble) => {
-        const cabin = cabinBySlug(trouble.cabin)?.name ?? trouble.cabin
-        const { text } = feedTroubleWords(trouble, cabin, shortDay)
+        const name = cabins.find(({ slug }) => slug === trouble.cabin)?.name ?? trouble.cabin
+        const { text } = feedTroubleWords(trouble, name, shortDay)
         return (
           <li key={text} className="flex max-w-prose items-start gap-2">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

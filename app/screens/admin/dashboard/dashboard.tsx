@@ -4,8 +4,9 @@ import { erasureNotice } from '#content/erasure-notice.ts'
 import { site } from '#content/site.ts'
 import type { ErasureState } from '#contracts/guest-data.ts'
 import { longDate } from '#contracts/moments.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { useIsOn } from '../../../documents.ts'
+import { documentKey, useIsOn } from '../../../documents.ts'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
@@ -18,6 +19,7 @@ export const meta = adminMeta(dashboard.title)
 
 export default function Dashboard() {
   const isOn = useIsOn()
+  const { data: cabins } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
   const shown = cards.filter(({ links }) => links.every(({ to }) => isOn(to)))
   return (
     <div className="grid grid-cols-1 gap-12 pt-8">
@@ -42,8 +44,8 @@ export default function Dashboard() {
       </ul>
       {isOn('/admin/inquiries') && <NewInquiries />}
       <Notifications />
-      <Calendars />
-      <Referrals />
+      <Calendars cabins={cabins} />
+      <Referrals cabins={cabins} />
     </div>
   )
 }

@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import type { ReferralCount } from '#contracts/admin.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { cabins } from '#content/cabins.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 const words = admin.dashboard.referrals
 
+interface ReferralsProps {
+  /** Undefined while loading. */
+  cabins: readonly Cabin[] | undefined
+}
+
 /** Clicks per cabin and week, as a table with bars. */
-export function Referrals() {
+export function Referrals({ cabins }: ReferralsProps) {
   const { data } = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] })
   return (
     <section aria-labelledby="referrals-heading">
@@ -15,7 +20,7 @@ export function Referrals() {
         {words.heading}
       </h2>
       {data?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
-      {data && data.length > 0 && <Chart table={tableOf(data)} />}
+      {data && data.length > 0 && cabins && <Chart table={tableOf(data, cabins)} />}
     </section>
   )
 }
@@ -84,7 +89,7 @@ interface ReferralTable {
   highest: number
 }
 
-function tableOf(referrals: readonly ReferralCount[]): ReferralTable {
+function tableOf(referrals: readonly ReferralCount[], cabins: readonly Cabin[]): ReferralTable {
   const weeks = [...new Set(referrals.map(({ week }) => week))].toSorted()
   const places = [
     { slug: null, name: admin.dashboard.referrals.property },

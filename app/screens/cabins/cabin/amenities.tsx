@@ -1,7 +1,7 @@
-import { amenityByName } from '#content/amenities.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
+import { useDocument } from '../../../documents.ts'
 
 export function Amenities({ cabin }: { cabin: Cabin }) {
   return (
@@ -19,7 +19,7 @@ export function Amenities({ cabin }: { cabin: Cabin }) {
 }
 
 function Amenity({ name }: { name: string }) {
-  const known = amenityByName(name)
+  const known = useDocument('stay').amenities.find((amenity) => amenity.name === name)
   return (
     <li className="flex gap-3.5">
       {known && <FeatureIcon name={known.icon} className="mt-0.5 size-6 shrink-0 text-oak" />}

@@ -1,8 +1,9 @@
 import { cabinPage } from '#content/cabin-page.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { BackLink } from '../../../components/back-link.tsx'
+import { useCabin } from '../../../documents.ts'
 import { Amenities } from './amenities.tsx'
 import { BookingCard } from './booking-card.tsx'
-import type { CabinData } from './cabin-data.ts'
 import { CabinHeading } from './cabin-heading.tsx'
 import { DrivingTimes, Nearby } from './nearby.tsx'
 import { OtherCabins } from './other-cabins.tsx'
@@ -11,7 +12,13 @@ import { ShareBlock } from './share.tsx'
 import { Welcome } from './welcome.tsx'
 import { Check } from 'lucide-react'
 
-export function CabinDetail({ cabin, details }: CabinData) {
+interface CabinDetailProps {
+  slug: string
+  others: readonly Cabin[]
+}
+
+export function CabinDetail({ slug, others }: CabinDetailProps) {
+  const cabin = useCabin(slug)
   return (
     <article className="pt-5">
       <div className="wrap">
@@ -24,15 +31,15 @@ export function CabinDetail({ cabin, details }: CabinData) {
           <BookingCard cabin={cabin} />
         </div>
         <div className="grid grid-cols-1 gap-14">
-          <Welcome cabin={cabin} details={details} />
+          <Welcome cabin={cabin} />
           <ShareBlock cabin={cabin} />
           <Amenities cabin={cabin} />
-          <Nearby places={details.nearby} />
+          <Nearby places={cabin.nearby} />
           <DrivingTimes />
-          <Rules rules={details.rules} />
+          <Rules rules={cabin.rules} />
         </div>
       </div>
-      <OtherCabins current={cabin.slug} />
+      <OtherCabins others={others} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { Heart, MapPin } from 'lucide-react'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import type { DetailedCabin } from '#contracts/site/cabins.ts'
 import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
 import { SharePopover } from './share.tsx'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { showToast } from '../../../components/toast.ts'
 
-export function CabinHeading({ cabin }: { cabin: Cabin }) {
+export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
   return (
     <header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -32,7 +32,7 @@ export function CabinHeading({ cabin }: { cabin: Cabin }) {
 const { favorite } = cabinPage
 
 /** Saved for this visit only: nothing is kept (specification, section 4). */
-function FavoriteButton({ cabin }: { cabin: Cabin }) {
+function FavoriteButton({ cabin }: { cabin: DetailedCabin }) {
   const [isSaved, setSaved] = useState(false)
   const toggle = () => {
     setSaved(!isSaved)

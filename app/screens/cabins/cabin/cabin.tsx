@@ -1,11 +1,10 @@
-import { cabinInSearch } from '#content/cabin-search.ts'
-import { cabinPage } from '#content/cabin-page.ts'
+import { cabinInSearch, cabinPage } from '#content/cabin-page.ts'
 import { shortened } from '../../../structured-data.ts'
+import { limits } from '#contracts/limits.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/cabin'
-import { loadCabin, type CabinData } from './cabin-data.ts'
 import { CabinDetail } from './cabin-detail.tsx'
-import { cabinsBeside } from './other-cabins.tsx'
 import { vacationRental } from './vacation-rental.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Loading, Spinner } from '../../../components/loading.tsx'
@@ -13,40 +12,48 @@ import { NotFound } from '../../../components/not-found.tsx'
 import { useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
 
-type CabinPage = Page<{ known: CabinData | null; isFirstVisit: boolean }>
+interface Shown {
+  isFirstVisit: boolean
+  /** Shown at the end; null on the page of an unknown cabin. */
+  others: readonly Cabin[] | null
+}
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(
-  async ({ album, params, origin, isFirstVisit }: Visit<Route.LoaderArgs>): Promise<CabinPage> => {
-    const known = await loadCabin(params.cabinSlug)
-    const shown = { known, isFirstVisit }
-    if (!known) return { name: cabinPage.notFound.heading, noindex: true, status: 404, shown }
-    const { cabin } = known
-    const pictures = await album(cabin.id)
-    await Promise.all(cabinsBeside(cabin.slug).map(({ id }) => album(id, 1)))
-    const path = `/cabins/${cabin.slug}`
-    return {
-      name: cabin.name,
-      description: shortened(cabinInSearch(cabin)),
-      path,
-      picture: cabin.id,
-      crumbs: [
-        { name: 'Cabins', path: '/cabins' },
-        { name: cabin.name, path },
-      ],
-      structuredData: [vacationRental(origin, cabin, pictures)],
-      shown,
-    }
-  },
-)
+export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<Shown>> => {
+  const { params, origin, isFirstVisit, facts, album, document, lookUp } = visit
+  const slug = params.cabinSlug
+  const cabins = await lookUp('cabin-list')
+  const others = cabins.filter((cabin) => cabin.slug !== slug).slice(0, limits.otherCabins)
+  if (cabins.every((cabin) => cabin.slug !== slug)) {
+    const shown = { isFirstVisit, others: null }
+    return { name: cabinPage.notFound.heading, noindex: true, status: 404, shown }
+  }
+  const cabin = await document(`cabins/${slug}`)
+  const stay = await document('stay')
+  const pictures = await album(cabin.id)
+  await Promise.all(others.map(({ id }) => album(id, 1)))
+  const path = `/cabins/${slug}`
+  return {
+    name: cabin.name,
+    description: shortened(cabinInSearch(cabin)),
+    path,
+    picture: cabin.id,
+    crumbs: [
+      { name: 'Cabins', path: '/cabins' },
+      { name: cabin.name, path },
+    ],
+    structuredData: [vacationRental(origin, cabin, { facts, stay, pictures })],
+    shown: { isFirstVisit, others },
+  }
+})
 
 export default function CabinScreen({ params, loaderData }: Route.ComponentProps) {
-  const { known, isFirstVisit } = loaderData
+  const { others, isFirstVisit } = loaderData
   const hasArrived = useArrival(params.cabinSlug, isFirstVisit)
   if (!hasArrived) return <CabinLoading />
-  if (!known) return <CabinNotFound />
-  return <CabinDetail key={params.cabinSlug} {...known} />
+  if (!others) return <CabinNotFound />
+  return <CabinDetail key={params.cabinSlug} slug={params.cabinSlug} others={others} />
 }
 
 function CabinLoading() {

@@ -1,6 +1,6 @@
 import { cabinPage } from '#content/cabin-page.ts'
-import { cabinPanelTimes } from '#content/guide/driving-times.ts'
 import type { NearbyPlace } from '#contracts/site/cabins.ts'
+import { useDocument } from '../../../documents.ts'
 
 const { headings, away } = cabinPage
 
@@ -27,13 +27,14 @@ export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
 
 /** How long the drive from the cabins takes, as this screen tells it (specification, section 9). */
 export function DrivingTimes() {
+  const { drivingTimes } = useDocument('stay')
   return (
     <section aria-labelledby="driving-heading" className="rounded-lg bg-oak-wash p-6">
       <h2 id="driving-heading" className="text-xl">
         {headings.drivingTimes}
       </h2>
       <dl className="mt-3 gap-x-12 sm:columns-2 lg:columns-1 xl:columns-2">
-        {cabinPanelTimes.map(({ place, time }) => (
+        {drivingTimes.map(({ place, time }) => (
           <div
             key={place}
             className="flex justify-between gap-4 border-b border-oak/20 py-1.5 text-[0.95rem]"

@@ -1,24 +1,18 @@
 import { cabinPage } from '#content/cabin-page.ts'
-import { cabins } from '#content/cabins.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { limits } from '#contracts/limits.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { CabinRating, CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
 
-/** Those that a cabin's page shows at its end. */
-export function cabinsBeside(current: string): readonly Cabin[] {
-  return cabins.filter(({ slug }) => slug !== current).slice(0, limits.otherCabins)
-}
-
-export function OtherCabins({ current }: { current: string }) {
+export function OtherCabins({ others }: { others: readonly Cabin[] }) {
+  if (others.length === 0) return null
   return (
     <section aria-labelledby="others-heading" className="wrap pt-20">
       <h2 id="others-heading" className="text-heading">
         {cabinPage.headings.others}
       </h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {cabinsBeside(current).map((cabin) => (
+        {others.map((cabin) => (
           <li key={cabin.slug} className="flex">
             <OtherCabin cabin={cabin} />
           </li>

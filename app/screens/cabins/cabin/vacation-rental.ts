@@ -1,17 +1,23 @@
-import { cabinPageTimes } from '#content/check-in.ts'
 import { webpUrl } from '#content/pictures/url.ts'
-import { searchFeatures, type SearchFeature } from '#content/search-features.ts'
-import { site } from '#content/site.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { logoUrl, postalAddress, timeOfDay } from '../../../structured-data.ts'
 
 /** Search engines want coordinates to five decimals. */
 const decimals = 5
 
+interface Stay extends Pick<Documents, 'facts' | 'stay'> {
+  pictures: readonly Picture[]
+}
+
 /** A cabin for search engines: every property that schema.org's VacationRental results require. */
-export function vacationRental(origin: string, cabin: Cabin, pictures: readonly Picture[]): object {
-  const { latitude, longitude } = site.coordinates
+export function vacationRental(
+  origin: string,
+  cabin: DetailedCabin,
+  { facts, stay, pictures }: Stay,
+): object {
+  const { latitude, longitude } = facts.coordinates
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
@@ -20,21 +26,21 @@ export function vacationRental(origin: string, cabin: Cabin, pictures: readonly 
     name: cabin.name,
     description: cabin.description,
     url: `${origin}/cabins/${cabin.slug}`,
-    brand: { '@type': 'Brand', name: site.property, logo: logoUrl(origin) },
-    telephone: site.phoneHref.replace('tel:', ''),
-    ...(site.priceRange && { priceRange: site.priceRange }),
-    address: postalAddress(site.address),
+    brand: { '@type': 'Brand', name: facts.property, logo: logoUrl(origin) },
+    telephone: facts.phoneHref.replace('tel:', ''),
+    ...(facts.priceRange && { priceRange: facts.priceRange }),
+    address: postalAddress(facts.address),
     latitude: latitude.toFixed(decimals),
     longitude: longitude.toFixed(decimals),
     knowsLanguage: ['en-US'],
-    checkinTime: timeOfDay(cabinPageTimes.checkInFrom),
-    checkoutTime: timeOfDay(cabinPageTimes.checkOutUntil),
+    checkinTime: timeOfDay(stay.times.checkInFrom),
+    checkoutTime: timeOfDay(stay.times.checkOutUntil),
     image: pictures.map((picture) => `${origin}${webpUrl(picture)}`),
-    containsPlace: accommodation(cabin),
+    containsPlace: accommodation(cabin, stay),
   }
 }
 
-function accommodation(cabin: Cabin): object {
+function accommodation(cabin: DetailedCabin, stay: Documents['stay']): object {
   return {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
@@ -49,7 +55,7 @@ function accommodation(cabin: Cabin): object {
     // The house rules say so.
     smokingAllowed: false,
     ...(cabin.petsAllowed !== undefined && { petsAllowed: cabin.petsAllowed }),
-    amenityFeature: featuresOf(cabin).map((feature) => ({
+    amenityFeature: featuresOf(cabin, stay).map((feature) => ({
       '@type': 'LocationFeatureSpecification',
       ...feature,
     })),
@@ -57,7 +63,9 @@ function accommodation(cabin: Cabin): object {
 }
 
 /** Each once, though two amenities may come to the same. */
-function featuresOf({ amenities }: Cabin): SearchFeature[] {
-  const all = amenities.flatMap((name) => searchFeatures[name] ?? [])
+function featuresOf(cabin: DetailedCabin, { amenities }: Documents['stay']) {
+  const all = cabin.amenities.flatMap(
+    (named) => amenities.find(({ name }) => name === named)?.inSearch ?? [],
+  )
   return [...new Map(all.map((feature) => [feature.name, feature])).values()]
 }

@@ -1,14 +1,9 @@
 import { Bath, BedDouble, DoorOpen, Users } from 'lucide-react'
 import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { Cabin, CabinDetails } from '#contracts/site/cabins.ts'
+import type { DetailedCabin } from '#contracts/site/cabins.ts'
 
-interface WelcomeProps {
-  cabin: Cabin
-  details: CabinDetails
-}
-
-export function Welcome({ cabin, details }: WelcomeProps) {
+export function Welcome({ cabin }: { cabin: DetailedCabin }) {
   const beds = countBeds(cabin.beds)
   const rooms = [
     { icon: DoorOpen, text: counted(cabin.bedrooms, 'bedroom') },
@@ -31,7 +26,7 @@ export function Welcome({ cabin, details }: WelcomeProps) {
       </ul>
       <p className="mt-6 text-lead">{cabin.description}</p>
       <div className="prose-width mt-4 grid gap-4 text-soft">
-        {details.longDescription.map((paragraph) => (
+        {cabin.longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,14 +1,15 @@
-import { cabins } from '#content/cabins.ts'
 import { reviewOrderLabels, reviewsPage } from '#content/reviews/reviews-page.ts'
 import { reviewOrders } from '#contracts/options.ts'
 import { FilterChoice } from '../../../components/lists/filter-form.tsx'
 import { FilterForm } from '../../../components/lists/filter-form.tsx'
+import { useCabins } from '../../../documents.ts'
 import type { ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.filter
 
 /** Which cabin and which order. */
 export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
+  const cabins = useCabins()
   return (
     <FilterForm apply={words.apply}>
       <FilterChoice

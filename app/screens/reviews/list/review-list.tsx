@@ -6,6 +6,7 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../../components/lists/use-list-changes.ts'
+import { useCabins } from '../../../documents.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
@@ -13,7 +14,7 @@ import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 
 export function ReviewList() {
   const [search] = useSearchParams()
-  const filter = filterFrom(search)
+  const filter = filterFrom(search, useCabins())
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
   const list = useRef<HTMLUListElement>(null)

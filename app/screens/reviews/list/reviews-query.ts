@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { cabins } from '#content/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'
 
 export interface ReviewFilter {
@@ -14,7 +14,10 @@ export interface ReviewFilter {
 }
 
 /** The filter that an address names; anything unknown is left out. */
-export function filterFrom(search: URLSearchParams): ReviewFilter {
+export function filterFrom(
+  search: URLSearchParams,
+  cabins: readonly Pick<Cabin, 'name'>[],
+): ReviewFilter {
   return {
     cabin: cabins.find(({ name }) => name === search.get('cabin'))?.name ?? null,
     sort: reviewOrders.find((order) => order === search.get('sort')) ?? 'newest',

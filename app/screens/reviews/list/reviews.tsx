@@ -10,7 +10,7 @@ import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async ({ client, document, isFirstVisit, read, url }) => {
-  const filter = filterFrom(url.searchParams)
+  const filter = filterFrom(url.searchParams, await document('cabin-list'))
   if (isFirstVisit) {
     const query = { ...reviewsQuery(read, filter), retry: false }
     await client.prefetchInfiniteQuery(query)

@@ -1,14 +1,15 @@
-import { cabins } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
+import { useCabins } from '../../../documents.ts'
 
 const { choose } = reviewPage
 
-/** Six cards, each a link, so that choosing works before scripts run. */
+/** Cards, each a link, so that choosing works before scripts run. */
 export function CabinChoice() {
+  const cabins = useCabins()
   return (
     <section aria-labelledby="choose-heading">
       <h2 id="choose-heading" className="text-heading">

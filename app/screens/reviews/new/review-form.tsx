@@ -16,7 +16,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
-  const review = useGuestForm({ kind: reviewKind(cabin.slug), returned, onStored })
+  const review = useGuestForm({ kind: reviewKind(cabin), returned, onStored })
   return (
     <FormFrame
       submission={review}

@@ -1,13 +1,14 @@
 import { site } from '#content/site.ts'
 import { notSentMessage } from '#contracts/not-sent.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { failureMessage, type FormKind } from '../../../components/form/form-kind.ts'
 import type { ReviewBody } from './send-review.ts'
 
 /** The review form of one cabin. */
-export function reviewKind(slug: string): FormKind<ReviewBody> {
+export function reviewKind(cabin: Cabin | undefined): FormKind<ReviewBody> {
   return {
-    draft: `review-draft:${slug}`,
-    load: async () => (await import('./send-review.ts')).reviewCode(slug),
+    draft: `review-draft:${cabin?.slug ?? ''}`,
+    load: async () => (await import('./send-review.ts')).reviewCode(cabin),
     unreachable: failureMessage(notSentMessage(site.phone)),
   }
 }

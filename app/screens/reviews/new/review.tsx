@@ -1,10 +1,12 @@
 import { useState, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { cabinBySlug, cabins } from '#content/cabins.ts'
 import { reviewPage } from '#content/reviews/review-page.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { readApiContext } from '../../../api-context.ts'
 import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useFocusOnChange } from '../../../components/move-focus.ts'
+import { documentKey, useCabins } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
@@ -15,7 +17,13 @@ import { ThankYou } from './thank-you.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export async function action(args: Route.ActionArgs) {
-  return handleNativePost(reviewKind(slugIn(new URL(args.request.url).searchParams)), args)
+  const { body } = await args.context.get(readApiContext)(documentKey('cabin-list')[0])
+  const cabin = cabinIn(new URL(args.request.url).searchParams, body as readonly Cabin[])
+  return handleNativePost(reviewKind(cabin), args)
+}
+
+function cabinIn(search: URLSearchParams, cabins: readonly Cabin[]): Cabin | undefined {
+  return cabins.find(({ slug }) => slug === slugIn(search))
 }
 
 function slugIn(search: URLSearchParams): string {
@@ -25,6 +33,7 @@ function slugIn(search: URLSearchParams): string {
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async ({ album, document }) => {
+  const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, 1)))
   return { ...(await document('reviews')).search.leave, path: '/review', picture: 'about' }
 })
@@ -44,7 +53,7 @@ interface FlowProps extends Pick<Route.ComponentProps, 'actionData'> {
 
 function ReviewFlow({ step, actionData }: FlowProps) {
   const [search] = useSearchParams()
-  const cabin = cabinBySlug(slugIn(search))
+  const cabin = cabinIn(search, useCabins())
   const [stored, setStored] = useState<ReviewBody | undefined>(actionData?.stored)
   return (
     <>
@@ -60,7 +69,7 @@ function ReviewFlow({ step, actionData }: FlowProps) {
 
 interface StepProps {
   stored: ReviewBody | undefined
-  cabin: ReturnType<typeof cabinBySlug>
+  cabin: Cabin | undefined
   returned: Returned | undefined
   onStored: (review: ReviewBody) => void
 }

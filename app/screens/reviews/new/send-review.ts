@@ -1,8 +1,8 @@
-import { cabinBySlug } from '#content/cabins.ts'
 import { ratingFields, reviewPage } from '#content/reviews/review-page.ts'
 import { site } from '#content/site.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { reviewSubmissionSchema } from '#contracts/reviews.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { fieldErrors } from '../../../components/form/outcome.ts'
 import { failureMessage, type FormCode } from '../../../components/form/form-kind.ts'
 import { honeypotField } from '../../../components/form/form-frame.tsx'
@@ -11,12 +11,12 @@ import { textOf, textsOf, type FormValues } from '../../../components/form/value
 const texts = Object.keys(reviewPage.fields) as (keyof typeof reviewPage.fields)[]
 
 /** Specification, section 3, 'as sent'. */
-function bodyOf(values: FormValues, slug: string, filledInMs: number) {
+function bodyOf(values: FormValues, cabin: Cabin | undefined, filledInMs: number) {
   const ratings = ratingFields.map(({ name }) => [name, Number(textOf(values, name))])
   return {
     ...textsOf(values, texts),
     guestEmail: textOf(values, 'guestEmail').trim(),
-    cabin: cabinBySlug(slug)?.name ?? '',
+    cabin: cabin?.name ?? '',
     ...(Object.fromEntries(ratings) as Record<(typeof ratingFields)[number]['name'], number>),
     wouldRecommend: textOf(values, 'wouldRecommend') || null,
     allowPublic: true,
@@ -28,10 +28,10 @@ function bodyOf(values: FormValues, slug: string, filledInMs: number) {
 export type ReviewBody = ReturnType<typeof bodyOf>
 
 /** Sending a review of one cabin. */
-export function reviewCode(slug: string): FormCode<ReviewBody> {
+export function reviewCode(cabin: Cabin | undefined): FormCode<ReviewBody> {
   return {
     address: '/api/reviews',
-    toBody: (values, filledInMs) => bodyOf(values, slug, filledInMs),
+    toBody: (values, filledInMs) => bodyOf(values, cabin, filledInMs),
     check: (review) => fieldErrors(reviewSubmissionSchema.safeParse(review)),
     explain: ({ kind }, review) => {
       if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(site.phone))

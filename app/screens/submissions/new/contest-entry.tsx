@@ -1,7 +1,5 @@
 import { contestEntry } from '#content/contest-entry.ts'
-import { documentsPath } from '#contracts/addresses.ts'
 import { guestContestMessages } from '#contracts/contest-messages.ts'
-import type { Documents } from '#contracts/site/documents.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -15,11 +13,11 @@ import { EntryGuide } from './entry-guide.tsx'
 const path = '/contest/submit'
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ document, read }) => {
+export const loader = page(async ({ document, lookUp, read }) => {
   const { heading, search } = await document('contest')
   // The form needs no more of the rules than their version.
-  const { body: rules } = await read(`${documentsPath}policies/contest-rules`)
-  const { version: termsVersion } = rules as Documents['policies/contest-rules']
+  const { version: termsVersion } = await lookUp('policies/contest-rules')
+  await document('cabin-list')
   return {
     ...search.enter,
     path,

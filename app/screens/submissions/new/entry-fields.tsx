@@ -1,14 +1,15 @@
-import { cabins } from '#content/cabins.ts'
 import { contestEntry } from '#content/contest-entry.ts'
 import { submissionLengths } from '#contracts/limits.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
 import { FormSection } from '../../../components/form/form-frame.tsx'
+import { useCabins } from '../../../documents.ts'
 
 const { fields, sections } = contestEntry.form
-const { choose, ...cabinWords } = fields.cabinStayed
+const { choose, hint, label } = fields.cabinStayed
 
 /** Who enters, which stay it was, and the story. */
 export function EntryFields() {
+  const cabins = useCabins()
   return (
     <FormSection heading={sections.guest}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -29,7 +30,8 @@ export function EntryFields() {
         />
         <ChoiceField
           name="cabinStayed"
-          {...cabinWords}
+          label={label}
+          hint={hint(cabins.length)}
           none={choose}
           options={cabins.map(({ name }) => name)}
           labelOf={(name) => name}
