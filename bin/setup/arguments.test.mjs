@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const bin = fileURLToPath(new URL('../', import.meta.url))
+const env = { ...process.env, NODE_COMPILE_CACHE: '../.cache/compiled' }
 
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: bin,
+    env,
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
