@@ -4,7 +4,10 @@ import type { Album } from '#contracts/pictures.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
-import type { ApiKey } from './queries.ts'
+import type { ReadApi } from './api-context.ts'
+import type { Answers, ApiKey } from './queries.ts'
+
+export type Facts = Documents['facts']
 
 export function documentKey(name: keyof Served): ApiKey {
   return [`${documentsPath}${name}`]
@@ -20,12 +23,13 @@ export function isDocument({ queryKey }: Query): boolean {
   return String(queryKey[0]).startsWith(documentsPath)
 }
 
-/** One of the owner's documents for what a loader returns: it reaches the browser with the page. */
+/** One of the owner's documents. What a loader reads reaches the browser with the page. */
 export async function readDocument<Name extends keyof Served>(
   client: QueryClient,
   name: Name,
 ): Promise<Served[Name]> {
-  return client.fetchQuery<Served[Name]>({ queryKey: documentKey(name), retry: false })
+  const query = { queryKey: documentKey(name), staleTime: Infinity, retry: false } as const
+  return client.fetchQuery<Served[Name]>(query)
 }
 
 /** An album for what a loader returns, or its first pictures. */
@@ -50,7 +54,7 @@ function useDeclared(queryKey: ApiKey): unknown {
 }
 
 /** What every page knows of the property. */
-export function useFacts(): Documents['facts'] {
+export function useFacts(): Facts {
   return useDocument('facts')
 }
 
@@ -62,6 +66,21 @@ export function useCabins(): readonly Cabin[] {
 /** A cabin with its details, on a page that is about it. */
 export function useCabin(slug: string): DetailedCabin {
   return useDocument(`cabins/${slug}`)
+}
+
+/** A document for what runs on the server alone: it does not travel with the page. */
+export async function readOnServer<Name extends keyof Served>(
+  read: ReadApi,
+  name: Name,
+): Promise<Served[Name]> {
+  const { body } = await read(documentKey(name)[0])
+  return body as Served[Name]
+}
+
+/** The facts in what the root's loader returns; undefined where it failed. */
+export function factsIn(root: { answers: Answers } | undefined): Facts | undefined {
+  const [, facts] = root?.answers.find(([[key]]) => key === documentKey('facts')[0]) ?? []
+  return facts as Facts | undefined
 }
 
 /** Whether the owner's switches leave a page: what would lead to another is not shown. */

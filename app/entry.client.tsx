@@ -1,9 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
-import { pageNotLoaded } from '#content/interface.ts'
-import { site } from '#content/site.ts'
-import { showToast } from './components/toast.ts'
+import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 
 /**
  * Fetches the data of the next page. If that fails, the guest stays on this page, with what they
@@ -16,7 +14,7 @@ const fetchPage: RouterFetch = async (request, context) => {
   const response = await fetch(request.clone()).catch(() => null)
   if (response && !isOutage(response)) return response
   request.signal.throwIfAborted()
-  showToast({ ...pageNotLoaded(site.phone), destructive: true })
+  reportPageNotLoaded()
   await backOnline(request.signal)
   return fetchPage(request, context)
 }

@@ -7,9 +7,9 @@ import {
 } from 'react-router'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import type { Album } from '#contracts/pictures.ts'
-import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
+import type { ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { originContext, readApiContext, type ReadApi } from './api-context.ts'
-import { albumAddress, documentKey, readAlbum, readDocument } from './documents.ts'
+import { albumAddress, readAlbum, readDocument, readOnServer, type Facts } from './documents.ts'
 import { answersIn, createQueryClient, type ApiKey } from './queries.ts'
 import { breadcrumbs, type Crumb } from './structured-data.ts'
 
@@ -43,7 +43,7 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
   origin: string
   read: ReadApi
   /** What every page knows of the property. */
-  facts: Documents['facts']
+  facts: Facts
   /** Reads one of the owner's documents, which arrives with the page: `useDocument` has it there. */
   document: ReadDocument
   /** Reads one that only the declaration needs. */
@@ -86,10 +86,7 @@ export function page<Args extends LoaderFunctionArgs, Shown extends object = obj
 async function visitOf<Args extends LoaderFunctionArgs>(args: Args): Promise<Visit<Args>> {
   const read = args.context.get(readApiContext)
   const client = createQueryClient(read)
-  const lookUp: ReadDocument = async (name) => {
-    const { body } = await read(documentKey(name)[0])
-    return body as Served[typeof name]
-  }
+  const lookUp: ReadDocument = (name) => readOnServer(read, name)
   return {
     ...args,
     origin: args.context.get(originContext),

@@ -1,7 +1,5 @@
 import type { CabinOrder } from '#contracts/options.ts'
-import { site } from './site.ts'
 
-const partner = site.bookingPartner.name
 const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
 const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`
 
@@ -28,7 +26,10 @@ export const cabinsPage = {
   },
 } as const
 
-/** What is said about the cabins for the days that a guest asked about. */
+/**
+ * What is said about the cabins for the days that a guest asked about. `partner` is the booking
+ * partner's name.
+ */
 export const freeCabinsWords = {
   marks: {
     free: 'Free for your dates',
@@ -37,12 +38,13 @@ export const freeCabinsWords = {
     booked: 'Booked on your dates',
   },
   looking: 'Looking which cabins are free…',
-  failed: `We can't see the calendars right now. Please check with ${partner} which cabins are free.`,
+  failed: (partner: string) =>
+    `We can't see the calendars right now. Please check with ${partner} which cabins are free.`,
   mistakes: 'Please check the marked days.',
   free: (count: number, stay: string, people: number) =>
     `${cabins(count)} ${count === 1 ? 'is' : 'are'} free ${stay} for ${guests(people)}.`,
   noneFree: (stay: string, people: number) => `No cabin is free ${stay} for ${guests(people)}.`,
-  noneKnown: (stay: string) =>
+  noneKnown: (stay: string, partner: string) =>
     `We can't see which cabins are free ${stay}. Please check with ${partner}.`,
   tooSmall: (count: number, people: number) =>
     count === 1
@@ -59,7 +61,8 @@ export const freeCabinsWords = {
   },
   nearby: {
     heading: 'Free close to your dates',
-    none: `Nothing is free within a month of these days. Call us at ${site.phone}: cancellations happen.`,
+    none: (phone: string) =>
+      `Nothing is free within a month of these days. Call us at ${phone}: cancellations happen.`,
   },
   stay: (from: string, to: string) => `${from} to ${to}`,
   during: (from: string, to: string) => `from ${from} to ${to}`,

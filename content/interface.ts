@@ -12,7 +12,9 @@ export const interfaceWords = {
 /** Shown when a page could not be made; it says nothing about why. */
 export const brokenPage = {
   heading: 'Something went wrong on our side',
-  text: 'Please try again in a moment, or call us at',
+  text: 'Please try again in a moment',
+  /** Followed by the telephone number, where it is known. */
+  orCall: ', or call us at',
   home: { label: 'Return to Home', to: '/' },
 } as const
 

@@ -6,6 +6,7 @@ import { contactLabels } from './contact.ts'
 import { contestPage } from './contest/contest-page.ts'
 import { contestLinks } from './contest/links.ts'
 import { contestRules } from './contest/rules.ts'
+import { eventsPage, eventWords } from './events.ts'
 import { homeLabels } from './home.ts'
 import { brokenPage } from './interface.ts'
 import { navigation } from './navigation.ts'
@@ -63,6 +64,8 @@ const links = linksIn([
   contestLinks,
   contestPage,
   contestRules,
+  eventsPage,
+  eventWords,
   notFound,
   brokenPage,
   policyPage,
@@ -74,6 +77,13 @@ test('content has links to check', () => {
 
 test.each([...new Set(links)])('%s leads to a page', (link) => {
   expect(pages).toContain(link.split('#', 1)[0])
+})
+
+test('the events screen closes with the two ways on', () => {
+  expect(eventsPage.closing).toEqual({
+    cabins: { label: 'View Our Cabins', to: '/' },
+    attractions: { label: 'Explore Attractions', to: '/things-to-do' },
+  })
 })
 
 test('no list of links names a place twice', () => {

@@ -1,7 +1,5 @@
-import type { Navigation } from '#contracts/site/shapes.ts'
-
 /** Header, footer and banner (specification, section 2); `planning` is ours, beside its two lists. */
-export const navigation: Navigation = {
+export const navigation = {
   header: [
     { label: 'Home', to: '/' },
     { label: 'About', to: '/about' },
@@ -45,4 +43,4 @@ export const navigation: Navigation = {
     ],
     close: 'Close this notice',
   },
-}
+} as const

@@ -55,9 +55,9 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
       'content/site/guide/things-to-do.yaml',
     ),
     toConfirm('what the local guides say, also about seasons and rules', 'content/site/guide/'),
-    toConfirm('built-in events, June 2025 to January 2026', 'content/events/samples/'),
-    toConfirm('hours and places of regular local events', 'content/events/regular.ts'),
-    toConfirm('what there is all year, seasons and destinations', 'content/events/'),
+    toConfirm('built-in events, June 2025 to January 2026', 'content/site/events/samples.yaml'),
+    toConfirm('hours and places of regular local events', 'content/site/events.yaml'),
+    toConfirm('what there is all year, seasons and destinations', 'content/site/events.yaml'),
     toConfirm(
       'what events, groups and the venue are like',
       'content/site/plan-event.yaml and content/site/group-booking.yaml',

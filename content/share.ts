@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 
 /** The words for sharing a cabin (specification, sections 2 and 8). */
 export const share = {
@@ -18,10 +18,18 @@ export const share = {
   },
 } as const
 
+interface Shared {
+  /** Its name. */
+  cabin: string
+  /** Full address of its page. */
+  url: string
+  facts: Documents['facts']
+}
+
 /** Pages of the networks that take a link, each to open in a window of its own. */
-export function shareWindows(cabin: string, url: string): { name: string; href: string }[] {
+export function shareWindows({ cabin, url, facts }: Shared): { name: string; href: string }[] {
   const link = encodeURIComponent(url)
-  const words = encodeURIComponent(`${cabin} at ${site.property}`)
+  const words = encodeURIComponent(`${cabin} at ${facts.property}`)
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${link}&text=${words}` },
@@ -30,8 +38,8 @@ export function shareWindows(cabin: string, url: string): { name: string; href: 
 }
 
 /** A `mailto:` address with subject, body and the link. */
-export function shareEmailHref(cabin: string, url: string): string {
-  const subject = `${cabin} in ${site.town}, ${site.region}`
+export function shareEmailHref({ cabin, url, facts }: Shared): string {
+  const subject = `${cabin} in ${facts.town}, ${facts.region}`
   const body = `Look at this cabin in the Texas Hill Country. Shall we?\n\n${cabin}\n${url}`
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

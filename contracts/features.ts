@@ -46,11 +46,12 @@ export const featureParts = {
     documents: ['guide'],
   },
   /** Made-up events that show a typical year. */
-  scrapbook: {},
+  scrapbook: { documents: ['events/samples'] },
   banner: {},
   eventsCalendar: {
     pages: ['/events'],
     api: ['/api/events'],
+    documents: ['events'],
     settings: ['CALENDAR_ID', 'CALENDAR_API_KEY'],
   },
   /** Inquiries about events and group stays. */

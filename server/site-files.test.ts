@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import { publicPages } from '#content/pages.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { fixedClock } from '#integrations/clock.ts'
@@ -9,6 +8,9 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
+import { samplesOf } from '#services/events/built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const open = databaseOpener()
 const at = (now: string) => ({ site: sampleSite, clock: fixedClock(now), calendar: noCalendar })

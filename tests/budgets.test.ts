@@ -17,7 +17,7 @@ import {
   type Kind,
 } from '#bench/budgets.ts'
 import { storeSampleReviews } from '#bench/sample-data.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite } from './fixtures/property.ts'
 import { publicPages } from '#content/pages.ts'
 import { databaseOpener } from './fixtures/databases.ts'
 import { siteOn } from './fixtures/site.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
+import { usePageNotLoaded } from './page-not-loaded.ts'
 import { loadToaster, draw, listenForToasts, type ToastMessage } from './toast.ts'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
@@ -10,6 +11,7 @@ const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>
 export function ToastOutlet() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [isReady, setReady] = useState(false)
+  usePageNotLoaded()
 
   useEffect(() => {
     if (isReady) return

@@ -9,7 +9,7 @@ import { missingSettings } from './settings.ts'
 
 const phone = (value: string, confirmed = false): SampleFact => ({
   name: 'telephone number',
-  where: 'content/site.ts',
+  where: 'content/site/facts.yaml',
   values: [value],
   confirmed,
 })
@@ -17,7 +17,7 @@ const phone = (value: string, confirmed = false): SampleFact => ({
 describe('sample facts', () => {
   test('a fact is listed with the file to edit while its sample stands', () => {
     expect(openFacts([phone('(512) 555-0142')])).toEqual([
-      { what: 'telephone number', where: 'content/site.ts' },
+      { what: 'telephone number', where: 'content/site/facts.yaml' },
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Cabin, DetailedCabin } from './cabins.ts'
+import { eventsSchema, sampleEventsSchema } from './events.ts'
 import { factsSchema } from './facts.ts'
 import {
   areaGuideSchema,
@@ -40,6 +41,8 @@ export const documentSchemas = {
   reviews: reviewsDocumentSchema,
   'plan-event': planEventSchema,
   'group-booking': groupBookingSchema,
+  events: eventsSchema,
+  'events/samples': sampleEventsSchema,
   'guide/things-to-do': areaGuideSchema,
   'guide/nearby': nearbyGuidesSchema,
   'guide/downtown-square': downtownSchema,

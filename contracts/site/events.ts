@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isDay } from '../dates.ts'
+import { eventSchema } from '../events.ts'
+import { featureSchema, searchSchema, text, texts, upToTwelve } from './shapes.ts'
 
-// Shapes of the owner's texts about events.
+// Shapes of the owner's documents about events.
 
-const text = z.string().trim().min(1)
-const texts = z.array(text).min(1)
 const month = z.int().min(1).max(12)
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -31,7 +32,7 @@ const everySchema = z.union([
 
 /** A recurring event; `from` and `to` are in the property's zone. */
 export const regularEventSchema = z
-  .object({
+  .strictObject({
     /** The day is appended: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     summary: text,
@@ -40,7 +41,7 @@ export const regularEventSchema = z
     /** Every week on that day, or once a month on that day or weekend. */
     every: everySchema,
     /** First to last month of the year, inclusive; omit for all year. */
-    months: z.object({ first: month, last: month }).optional(),
+    months: z.strictObject({ first: month, last: month }).optional(),
     /** On a weekend: from this time on Saturday to that time on Sunday. */
     from: clockTime,
     to: clockTime,
@@ -50,19 +51,80 @@ export const regularEventSchema = z
     error: 'the first month must not come after the last',
   })
 
-export const eventCategorySchema = z.object({ title: text, description: text, events: texts })
+const { id, summary, location, htmlLink } = eventSchema.shape
 
-export const eventSeasonSchema = z.object({ season: text, highlights: texts })
+/** '2025-06-13', a whole day, or '2025-06-07 07:00' by the clocks of the property. */
+const dayOrTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, 'must look like 2025-06-13 07:00')
+  .refine((time) => isDay(time.slice(0, 10)), 'there is no such day')
 
-export const eventDestinationSchema = z.object({
-  name: text,
-  /** By car, as displayed. */
-  distance: text,
-  description: text,
-  highlights: texts,
+/** A made-up event. Of whole days `to` is the last one. */
+const sampleEventSchema = z
+  .strictObject({
+    id,
+    summary,
+    description: text,
+    from: dayOrTime,
+    to: dayOrTime,
+    location,
+    link: htmlLink,
+  })
+  .refine(({ from, to }) => from.length === to.length, {
+    error: 'from and to must both be days or both be times',
+  })
+  .refine(({ from, to }) => from <= to, { error: 'it must end after it begins' })
+
+/** `events/samples.yaml`: a typical year, the earliest event first. */
+export const sampleEventsSchema = z.strictObject({
+  list: z
+    .array(sampleEventSchema)
+    .refine((list) => new Set(list.map((event) => event.id)).size === list.length, {
+      error: 'every event needs an id of its own',
+    }),
+})
+
+const headed = { heading: text, lead: text }
+
+/** `events.yaml`: the events screen. */
+export const eventsSchema = z.strictObject({
+  search: searchSchema,
+  ...headed,
+  /** How far the nearest towns are, as shown. */
+  drives: upToTwelve(text),
+  samples: z.strictObject({ eyebrow: text, ...headed, badge: text }).optional(),
+  find: z.strictObject({ lead: text, placeholder: text }),
+  browse: z.strictObject({ eyebrow: text, lead: text }),
+  regular: z.array(regularEventSchema),
+  /** What there is all year round. */
+  categories: z.strictObject({
+    ...headed,
+    list: upToTwelve(z.strictObject({ title: text, description: text, events: texts })),
+  }),
+  seasons: z.strictObject({
+    ...headed,
+    list: upToTwelve(z.strictObject({ season: text, highlights: texts })),
+  }),
+  destinations: z.strictObject({
+    ...headed,
+    list: upToTwelve(
+      z.strictObject({
+        name: text,
+        /** By car, as displayed. */
+        distance: text,
+        description: text,
+        highlights: texts,
+      }),
+    ),
+  }),
+  /** Why to stay here for an event. */
+  reasons: z.strictObject({ heading: text, list: upToTwelve(featureSchema) }),
+  closing: z.strictObject({ heading: text, text }),
+  /** Beside an event on its own page. */
+  stay: z.strictObject({ heading: text, text }),
+  /** Tells search engines about an event without a description. */
+  nearby: text,
 })
 
 export type RegularEvent = z.infer<typeof regularEventSchema>
-export type EventCategory = z.infer<typeof eventCategorySchema>
-export type EventSeason = z.infer<typeof eventSeasonSchema>
-export type EventDestination = z.infer<typeof eventDestinationSchema>
+export type SampleEvent = z.infer<typeof sampleEventSchema>

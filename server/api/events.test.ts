@@ -1,12 +1,14 @@
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { noCalendar, type Calendar } from '#services/events/calendar.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { eventsApi } from './events.ts'
+import { samplesOf } from '#services/events/built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const origin = 'https://cabins.example'
 const testNow = '2025-06-01T12:00:00Z'

@@ -5,9 +5,7 @@ import type { Changes } from '../changes.ts'
 import type { Site } from '../site/site.ts'
 import { calendarPace, createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
 import { createHash } from 'node:crypto'
-import { regularEvents } from '#content/events/regular.ts'
-import { sampleEvents } from '#content/events/samples/index.ts'
-import { occurrenceWithId } from '#contracts/regular-events.ts'
+import { isBuiltIn } from './built-in.ts'
 
 /** The calendar's events as of the last successful read. */
 export interface CalendarState {
@@ -78,8 +76,6 @@ function sentenceOf(failure: Error): string {
   return failure instanceof CalendarError ? failure.message : calendarMessages.notLoaded
 }
 
-const builtInIds = new Set(sampleEvents.map(({ id }) => id))
-
 /**
  * Gives every event a unique, URL-safe id: its own if possible, else one derived from it, always
  * the same. If ids are equal, the first event wins.
@@ -96,8 +92,4 @@ export function withSafeIds(events: readonly CalendarEvent[], site: Site): Calen
 function safeId(id: string, site: Site): string {
   const isUsable = eventIdSchema.safeParse(id).success && !isBuiltIn(id, site)
   return isUsable ? id : `live-${createHash('sha256').update(id).digest('base64url').slice(0, 22)}`
-}
-
-function isBuiltIn(id: string, { facts }: Site): boolean {
-  return builtInIds.has(id) || occurrenceWithId(id, regularEvents, facts.timeZone) !== null
 }

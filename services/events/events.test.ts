@@ -1,11 +1,13 @@
 // spec: 7/calendar-service
 import { describe, expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { noCalendar, type CalendarState } from './calendar.ts'
 import { findEvent, listEvents } from './events.ts'
+import { samplesOf } from './built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const noonOfJune1 = '2025-06-01T12:00:00Z'
 

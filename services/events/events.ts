@@ -1,17 +1,10 @@
-import { regularEvents } from '#content/events/regular.ts'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
-import {
-  occurrenceWithId,
-  regularDays,
-  withoutListed,
-  occurrencesOn,
-} from '#contracts/regular-events.ts'
+import { regularDays, withoutListed } from '#contracts/built-in-events.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
+import { regularFrom, regularWithId, samplesOf } from './built-in.ts'
 import { icsOf } from './ics.ts'
-import type { Day } from '#contracts/dates.ts'
 
 export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'site'>
 
@@ -35,7 +28,7 @@ export function listEvents({ calendar, clock, site }: EventsDependencies): Dated
   const told = [...events, ...samplesOf(site)]
   const upcoming = [
     ...told,
-    ...withoutListed(regularFrom(dayOf(now, timeZone).toString(), timeZone), told),
+    ...withoutListed(regularFrom(dayOf(now, timeZone).toString(), site), told),
   ]
     .filter((event) => momentsOf(event, timeZone).listedUntil >= now.epochMilliseconds)
     .toSorted((one, other) => momentsOf(one, timeZone).start - momentsOf(other, timeZone).start)
@@ -46,11 +39,6 @@ export function listEvents({ calendar, clock, site }: EventsDependencies): Dated
     updatedAt: updatedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
   }
   return { list, expiresAt: endOf(upcoming, now, timeZone) }
-}
-
-/** Made-up events of a typical year, unless the owner does without them. */
-function samplesOf({ facts }: Site): readonly CalendarEvent[] {
-  return facts.features.scrapbook ? sampleEvents : []
 }
 
 /** Until when an event may be cached. */
@@ -74,8 +62,7 @@ export function findEvent(
 ): CalendarEvent {
   const known = [...calendar.current().events, ...samplesOf(site)]
   const event =
-    known.find((candidate) => candidate.id === id) ??
-    regularWithId(id, clock.now(), site.facts.timeZone)
+    known.find((candidate) => candidate.id === id) ?? listedRegular(id, clock.now(), site)
   if (!event) throw new NotFoundError('There is no such event.')
   return presentEvent(event)
 }
@@ -93,8 +80,9 @@ export function eventFile(
   })
 }
 
-function regularWithId(id: string, now: Temporal.Instant, timeZone: string): CalendarEvent | null {
-  const event = occurrenceWithId(id, regularEvents, timeZone)
+function listedRegular(id: string, now: Temporal.Instant, site: Site): CalendarEvent | null {
+  const { timeZone } = site.facts
+  const event = regularWithId(id, site)
   const horizon = startOfDay(dayOf(now, timeZone).add({ days: regularDays }), timeZone)
   return event && momentsOf(event, timeZone).start < horizon ? event : null
 }
@@ -170,16 +158,4 @@ function readMoments({ start }: CalendarEvent, timeZone: string): Moments {
 /** The first moment of a day at the property, in milliseconds since 1970. */
 function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
   return day.toZonedDateTime(timeZone).epochMilliseconds
-}
-
-// The list of one day is the same for every visitor.
-let kept: { first: Day; events: readonly CalendarEvent[] } | undefined
-
-/** The town's regular events starting on this day or one of the next 55, rule by rule. */
-function regularFrom(first: Day, timeZone: string): readonly CalendarEvent[] {
-  if (kept?.first !== first) {
-    const days = { first, count: regularDays }
-    kept = { first, events: occurrencesOn(days, regularEvents, timeZone) }
-  }
-  return kept.events
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import { eventIdSchema, type CalendarEvent } from '#contracts/events.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { withSafeIds } from './calendar.ts'
+import { samplesOf } from './built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const withId = (id: string, summary = 'Porch Coffee'): CalendarEvent => ({
   id,

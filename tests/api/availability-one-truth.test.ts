@@ -1,5 +1,5 @@
 // spec: 8/availability-feed
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite } from '../fixtures/property.ts'
 import { describe, expect, test } from 'vitest'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import { bookNowPage } from '#content/book-now.ts'

@@ -1,12 +1,15 @@
 // spec: 7/calendar-service, 8/calendar
 import { describe, expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import type { EventList } from '#contracts/events.ts'
 import type { CalendarBehaviour } from '#tests/fakes/calendar.ts'
 import { timedItem } from '#tests/fakes/calendar-items.ts'
 import { calendarKey, siteWithCalendar } from '#tests/fixtures/calendar.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
+import { sampleSite } from '../fixtures/property.ts'
+import { samplesOf } from '#services/events/built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const open = databaseOpener()
 const coffee = timedItem(Temporal.Instant.from(testNow), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite } from '../fixtures/property.ts'
 import { countReferrals } from '#store/referrals/referrals.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteOn } from '#tests/fixtures/site.ts'

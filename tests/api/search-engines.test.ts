@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite } from '../fixtures/property.ts'
 
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite } from '../fixtures/property.ts'
 import type { Door } from './door.ts'
 import type { Ledger, SentReview } from './ledger.ts'
 

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { longDate, momentAt } from '#contracts/moments.ts'
 import { localTimeOf } from '#contracts/dates.ts'
 
@@ -9,9 +8,8 @@ export interface Closing {
   text: string
 }
 
-/** When a contest closes, in the property's zone. */
-export function closingOf(endDate: string): Closing {
-  const { timeZone } = site
+/** When a contest closes, in this zone, an IANA name. */
+export function closingOf(endDate: string, timeZone: string): Closing {
   const isMidnight = localTimeOf(endDate, timeZone).endsWith('T00:00')
   if (!isMidnight) return { isWholeDay: false, text: momentAt(endDate, timeZone) }
   const lastMoment = new Date(Date.parse(endDate) - 1).toISOString()

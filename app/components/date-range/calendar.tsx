@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
-import { site } from '#content/site.ts'
+import { useFacts } from '../../documents.ts'
 import { nightsIn, useAvailability } from '../availability/use-availability.ts'
 import { FeedNote, Legend } from '../availability/calendar-notes.tsx'
 import { MonthGrid } from '../availability/month-grid.tsx'
@@ -23,10 +23,11 @@ interface CalendarProps {
  */
 export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   const root = useRoomBelow()
+  const { turnoverDay } = useFacts()
   const today = useToday(undefined)
   const known = useAvailability(cabin)
   const nights = nightsIn(known)
-  const rules = { today, nights, turnoverDay: site.turnoverDay }
+  const rules = { today, nights, turnoverDay }
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const settle = (choice: Choice) => {

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
-import { site } from '#content/site.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
+import { useFacts } from '../../documents.ts'
 import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
 import { nothingChosen, sensibleDays, type ChosenDays } from './chosen-days.ts'
@@ -27,6 +27,7 @@ const popoverId = 'stay-dates'
 
 /** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
+  const { timeZone } = useFacts()
   const form = useRef<HTMLFormElement>(null)
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
 
@@ -34,7 +35,7 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
     if (Calendar) return
     const { default: loaded } = await import('./calendar.tsx')
     const typed = typedDays(form.current)
-    if (typed) onChange(sensibleDays(typed, todayIn(site.timeZone)))
+    if (typed) onChange(sensibleDays(typed, todayIn(timeZone)))
     setCalendar(() => loaded)
   }
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { rendered } from '#tests/fixtures/rendered.ts'
 import { Badge } from '../badge.tsx'
 import { EventBadge } from './event-badge.tsx'
 
@@ -28,5 +29,5 @@ function badgeOn(today: Day): string {
     end: { date: '2025-06-14' },
     htmlLink: 'https://events.example/peaches',
   }
-  return renderToStaticMarkup(createElement(EventBadge, { event, today }))
+  return rendered(createElement(EventBadge, { event, today }))
 }

@@ -1,6 +1,7 @@
-import { eventWords, nearnessLabels } from '#content/events/events-page.ts'
+import { eventWords, nearnessLabels } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { useFacts } from '../../documents.ts'
 import { Badge, type BadgeTone } from '../badge.tsx'
 import { nearnessOf, type Nearness } from './event-days.ts'
 
@@ -15,7 +16,7 @@ const tones: Record<Nearness, BadgeTone> = {
 
 /** How soon an event is, in words; the color repeats it. Samples are labeled. */
 export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
-  const nearness = nearnessOf(event, today)
+  const nearness = nearnessOf(event, today, useFacts().timeZone)
   const badge = <Badge tone={tones[nearness]}>{nearnessLabels[nearness]}</Badge>
   if (!event.isSample) return badge
   return (

@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MapPin, type LucideIcon } from 'lucide-react'
-import { eventWords } from '#content/events/events-page.ts'
+import { eventWords } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
 import { daysLine, timeLine } from './event-days.ts'
 
@@ -10,10 +11,11 @@ interface EventFactsProps {
 }
 
 export function EventFacts({ event, className }: EventFactsProps) {
+  const { timeZone } = useFacts()
   return (
     <dl className={classes('grid gap-1.5', className)}>
-      <Fact icon={CalendarDays} name={eventWords.when} text={daysLine(event)} />
-      <Fact icon={Clock} name={eventWords.time} text={timeLine(event)} />
+      <Fact icon={CalendarDays} name={eventWords.when} text={daysLine(event, timeZone)} />
+      <Fact icon={Clock} name={eventWords.time} text={timeLine(event, timeZone)} />
       {event.location && <Fact icon={MapPin} name={eventWords.where} text={event.location} />}
     </dl>
   )

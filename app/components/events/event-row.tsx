@@ -1,6 +1,7 @@
-import { eventWords } from '#content/events/events-page.ts'
+import { eventWords } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { useFacts } from '../../documents.ts'
 import { EventBadge } from './event-badge.tsx'
 import { daysLine, firstDayOf, timeLine } from './event-days.ts'
 import { DetailsLink } from './details-link.tsx'
@@ -13,9 +14,10 @@ interface EventRowProps {
 }
 
 export function EventRow({ event, today, isCurrent }: EventRowProps) {
+  const { timeZone } = useFacts()
   return (
     <div className="relative flex gap-4 py-3.5">
-      <EventLeaf day={firstDayOf(event)} />
+      <EventLeaf day={firstDayOf(event, timeZone)} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <DetailsLink
@@ -28,7 +30,7 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
           <EventBadge event={event} today={today} />
         </p>
         <p className="mt-0.5 text-[0.95rem] wrap-anywhere text-soft">
-          {daysLine(event)} <span aria-hidden>·</span> {timeLine(event)}
+          {daysLine(event, timeZone)} <span aria-hidden>·</span> {timeLine(event, timeZone)}
           {event.location && (
             <>
               {' '}

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Message } from '#contracts/messages.ts'
-import { sendJsonContext } from '../../api-context.ts'
+import { readApiContext, sendJsonContext } from '../../api-context.ts'
+import { readOnServer, type Facts } from '../../documents.ts'
 import type { Failure, FormKind } from './form-kind.ts'
 import { outcomeOf } from './outcome.ts'
 import { valuesOf, type FormValues } from './values.ts'
@@ -18,11 +19,12 @@ interface Answered<Body> {
 
 /** Handles a natively submitted form, with or before scripts. */
 export async function handleNativePost<Body extends object>(
-  kind: FormKind<Body>,
+  kindOf: (facts: Facts) => FormKind<Body>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const values = valuesOf(await request.formData())
-  const code = await kind.load()
+  const facts = await readOnServer(context.get(readApiContext), 'facts')
+  const code = await kindOf(facts).load()
   const sent = code.toBody(values, 0)
   const { status, body } = await context.get(sendJsonContext)(code.address, sent)
   const outcome = outcomeOf(status, body)

@@ -1,6 +1,7 @@
 import { Copy, ExternalLink, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
+import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
 
 interface ShareLinksProps {
@@ -16,6 +17,7 @@ const item =
 
 /** Three networks, e-mail and the clipboard. Plain links before hydration, small windows after. */
 export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
+  const shared = { cabin, url, facts: useFacts() }
   return (
     // Preloaded on hover or focus: browsers allow windows and the clipboard only right after a
     // press.
@@ -24,7 +26,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
       onPointerEnter={() => void loadActions()}
       onFocus={() => void loadActions()}
     >
-      {shareWindows(cabin, url).map(({ name, href }) => (
+      {shareWindows(shared).map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}
@@ -39,7 +41,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
         </li>
       ))}
       <li>
-        <a href={shareEmailHref(cabin, url)} className={item}>
+        <a href={shareEmailHref(shared)} className={item}>
           <Mail aria-hidden className="size-4.5" />
           {share.email}
         </a>

@@ -8,6 +8,7 @@ import { BookingLink } from '../../components/cabins/booking-link.tsx'
 import { Button, buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog.tsx'
+import { useFacts } from '../../documents.ts'
 import { Card } from './card.tsx'
 import type { PickedDay } from './picked-day.ts'
 
@@ -20,6 +21,7 @@ const { booking: words } = bookNowPage
 
 /** Book Now with its alert, and beside it the real way to the partner. */
 export function BookingCard({ cabin, picked }: BookingCardProps) {
+  const { name: partner } = useFacts().bookingPartner
   const [isAlertOpen, setAlertOpen] = useState(false)
   const stay = picked?.stay ?? null
   const link = { address: cabin.bookingUrl, cabin: cabin.slug, place: 'other', stay } as const
@@ -37,10 +39,12 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
         {words.button}
       </Button>
       <BookingLink {...link} className={classes(buttonClasses('secondary'), 'w-full')}>
-        {words.partner}
+        {words.partner(partner)}
         <ArrowUpRight aria-hidden className="size-5 shrink-0" />
       </BookingLink>
-      {picked && <p className="text-[0.9rem] text-soft">{picked.refusal ?? words.oneNight}</p>}
+      {picked && (
+        <p className="text-[0.9rem] text-soft">{picked.refusal ?? words.oneNight(partner)}</p>
+      )}
       <Link
         to={`/cabins/${cabin.slug}${stay ? `?from=${stay.checkIn}` : ''}`}
         prefetch="intent"
@@ -60,13 +64,14 @@ interface PartnerAlertProps {
 
 /** Says what Book Now would do (section 2), and lets the guest do it. */
 function PartnerAlert({ link, onClose }: PartnerAlertProps) {
+  const { name: partner } = useFacts().bookingPartner
   return (
     <Dialog label={words.alert.heading} onClose={onClose}>
       <div className="grid gap-4">
         <h2 className="pr-12 text-2xl">{words.alert.heading}</h2>
         <p>{words.alert.text}</p>
         <BookingLink {...link} className={buttonClasses('primary')}>
-          {words.alert.go}
+          {words.alert.go(partner)}
           <ArrowUpRight aria-hidden className="size-5 shrink-0" />
         </BookingLink>
       </div>

@@ -16,6 +16,7 @@ import { MonthGrid } from '../../components/availability/month-grid.tsx'
 import { buttonClasses } from '../../components/button.tsx'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
+import { useFacts } from '../../documents.ts'
 import { Card } from './card.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarFoot } from './calendar-foot.tsx'
@@ -34,6 +35,7 @@ const { calendar: words } = bookNowPage
 /** The month with its booked, free and past days, and what was picked (section 4). */
 export function CalendarCard({ cabin, known, rules, picked, onChoose }: CalendarCardProps) {
   const isInteractive = useHydrated()
+  const { bookingPartner } = useFacts()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { today } = rules
 
@@ -67,7 +69,7 @@ export function CalendarCard({ cabin, known, rules, picked, onChoose }: Calendar
             className="[--day-height:2.75rem] md:[--day-height:3.75rem]"
           />
           <Answer
-            hint={known.kind === 'live' ? words.hint : words.hintUnknown}
+            hint={known.kind === 'live' ? words.hint : words.hintUnknown(bookingPartner.name)}
             picked={picked}
             refusal={refusal ?? picked?.refusal ?? null}
           />
@@ -92,6 +94,7 @@ function legendOf(known: KnownDays, { nights }: StayRules): DayState[] {
 
 /** Without a feed only the partner can say which days are free. */
 function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
+  const { bookingPartner } = useFacts()
   return (
     <BookingLink
       address={cabin.bookingUrl}
@@ -100,7 +103,7 @@ function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
       stay={null}
       className={`${buttonClasses('secondary', 'small')} justify-self-start`}
     >
-      {words.askPartner}
+      {words.askPartner(bookingPartner.name)}
       <ArrowUpRight aria-hidden className="size-5 shrink-0" />
     </BookingLink>
   )
@@ -114,11 +117,14 @@ interface AnswerProps {
 
 /** What a press on a day means; a free one is only promised while the feed says so. */
 function Answer({ hint, picked, refusal }: AnswerProps) {
+  const { name: partner } = useFacts().bookingPartner
   return (
     <div role="status" className="needs-script min-h-[2lh] rounded-md">
       {refusal && <p className="font-medium text-danger">{refusal}</p>}
       {!refusal && !picked && <p className="text-soft">{hint}</p>}
-      {!refusal && picked?.state === 'unknown' && <p>{words.unknown(fullDay(picked.day))}</p>}
+      {!refusal && picked?.state === 'unknown' && (
+        <p>{words.unknown(fullDay(picked.day), partner)}</p>
+      )}
       {!refusal && picked?.state === 'available' && (
         <div className="border-l-4 border-oak pl-4">
           <p className="font-display text-xl font-bold text-oak">

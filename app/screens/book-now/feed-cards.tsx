@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import type { KnownDays } from '../../components/availability/use-availability.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import { useDocument } from '../../documents.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { Card } from './card.tsx'
 
 const { feed, status } = bookNowPage
@@ -18,6 +18,8 @@ const tones: Record<KnownDays['kind'], BadgeTone> = {
 
 /** How the parts of booking stand now; only what works is called working. */
 export function StatusCard({ known }: { known: KnownDays }) {
+  const { name: partner } = useFacts().bookingPartner
+  const steps = known.kind === 'none' ? status.stepsWithoutFeed : status.steps
   const tone = tones[known.kind]
   return (
     <Card id="status-heading" heading={status.heading}>
@@ -30,7 +32,7 @@ export function StatusCard({ known }: { known: KnownDays }) {
         <div>
           <h3 className="text-lg">{status.howItWorks}</h3>
           <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-soft">
-            {(known.kind === 'none' ? status.stepsWithoutFeed : status.steps).map((step) => (
+            {steps(partner).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -54,9 +56,12 @@ function Row({ name, value, tone }: { name: string; value: string; tone: BadgeTo
 /** The feed itself, with the busy days and nothing about guests. */
 export function FeedCard({ known }: { known: KnownDays }) {
   const { cabin } = useDocument('book-now')
+  const { bookingPartner } = useFacts()
   return (
     <Card id="feed-heading" heading={feed.heading}>
-      <p className="text-soft">{known.kind === 'none' ? feed.none : feed.text}</p>
+      <p className="text-soft">
+        {known.kind === 'none' ? feed.none(bookingPartner.name) : feed.text}
+      </p>
       {known.kind === 'looking' && <p>{feed.notYet}</p>}
       {known.kind === 'failed' && <p>{known.updatedAt === null ? feed.notYet : feed.notNow}</p>}
       {known.kind === 'live' && (

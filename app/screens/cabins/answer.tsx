@@ -3,7 +3,7 @@ import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Stay } from '#contracts/booking.ts'
-import { useCabins, useIsOn } from '../../documents.ts'
+import { useCabins, useFacts, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
@@ -18,10 +18,11 @@ interface AnswerProps {
 /** The answer in words, told to those who listen as soon as it is there. */
 export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
   const { stay, guests } = search
+  const { name: partner } = useFacts().bookingPartner
   return (
     <div role="status" className="grid gap-1 text-lead">
       {hasMistakes(search) && <p className="text-danger">{words.mistakes}</p>}
-      {stay && !answer && <p>{hasFailed ? words.failed : words.looking}</p>}
+      {stay && !answer && <p>{hasFailed ? words.failed(partner) : words.looking}</p>}
       {answer && <BookedBefore wanted={wanted} answer={answer} />}
       {stay && answer && <Found stay={stay} guests={guests} answer={answer} />}
     </div>
@@ -43,21 +44,22 @@ interface FoundProps {
 }
 
 function Found({ stay, guests, answer }: FoundProps) {
+  const { name: partner } = useFacts().bookingPartner
   const tooSmall = useCabins().length - answer.cabins.length
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
-      <p className="font-medium">{sentence(answer, stay, guests)}</p>
+      <p className="font-medium">{sentence({ answer, stay, guests }, partner)}</p>
       {tooSmall > 0 && <p className="text-base text-soft">{words.tooSmall(tooSmall, guests)}</p>}
     </>
   )
 }
 
-function sentence(answer: FreeCabins, stay: Stay, guests: number): string {
+function sentence({ answer, stay, guests }: FoundProps, partner: string): string {
   const days = words.during(shortDay(stay.checkIn), shortDay(stay.checkOut))
   const free = countOf('free', answer)
   if (free > 0) return words.free(free, days, guests)
-  if (countOf('unknown', answer) > 0) return words.noneKnown(days)
+  if (countOf('unknown', answer) > 0) return words.noneKnown(days, partner)
   return countOf('booked', answer) > 0 ? words.noneFree(days, guests) : words.noneOpen(days)
 }
 

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -11,8 +10,9 @@ import { staySearchFrom } from './stay-search.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ album, client, document, isFirstVisit, origin, read, url }) => {
-  const today = todayIn(site.timeZone)
+export const loader = page(async (visit) => {
+  const { album, client, document, facts, isFirstVisit, origin, read, url } = visit
+  const today = todayIn(facts.timeZone)
   const { search } = await document('cabins')
   const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
-import { site } from '#content/site.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
-import { useCabins } from '../../documents.ts'
+import { useCabins, useFacts } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { knownCabinsQuery } from './free-cabins-query.ts'
 import { nearbyStays, type NearbyStay } from './nearby-stays.ts'
@@ -18,15 +17,15 @@ interface NearbyLinksProps {
 
 /** When nobody is free: the same length of stay on other days, each a search of its own. */
 export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
+  const { phone, timeZone, turnoverDay } = useFacts()
   const sources = { read: readOverHttp, cabins: useCabins() }
   const { data: known } = useQuery({
     ...knownCabinsQuery(sources, guests),
     refetchInterval: renewMs,
   })
   if (!known) return null
-  const { timeZone, turnoverDay } = site
   const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })
-  if (found.length === 0) return <p className="mt-3">{words.nearby.none}</p>
+  if (found.length === 0) return <p className="mt-3">{words.nearby.none(phone)}</p>
   return (
     <section aria-labelledby="nearby-heading" className="mt-5">
       <h2 id="nearby-heading" className="text-xl">

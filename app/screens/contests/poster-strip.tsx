@@ -3,11 +3,12 @@ import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'
+import { useFacts } from '../../documents.ts'
 
 /** The foot of the poster: what there is to win, and until when. */
 export function PosterStrip({ contest }: { contest: ActiveContest }) {
   const { endDate } = contest
-  const closing = closingOf(endDate)
+  const closing = closingOf(endDate, useFacts().timeZone)
   const best = contest.prizes.toSorted((one, other) => other.value - one.value)[0]
   return (
     <ul className="grid gap-px bg-on-lamp/30 text-on-lamp sm:grid-cols-[1fr_1.6fr]">

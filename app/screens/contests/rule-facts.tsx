@@ -12,6 +12,7 @@ const { facts } = contestRules
 export function RuleFacts({ contest }: { contest: ContestDetails }) {
   const { sponsor } = useDocument('policies/contest-rules')
   const { timeZone } = useFacts()
+  const closing = closingOf(contest.endDate, timeZone)
   const total = contest.prizes.reduce((sum, { value }) => sum + value, 0)
   return (
     <section aria-label={facts.heading} className="mt-8 rounded-lg bg-oak-wash p-6 md:p-8">
@@ -21,7 +22,7 @@ export function RuleFacts({ contest }: { contest: ContestDetails }) {
           <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>
         </Fact>
         <Fact name={facts.closes}>
-          <time dateTime={contest.endDate}>{facts.closing(closingOf(contest.endDate))}</time>
+          <time dateTime={contest.endDate}>{facts.closing(closing)}</time>
         </Fact>
         <Fact name={facts.prizes}>
           {contest.prizes.length === 0 && facts.noPrizes}

@@ -1,14 +1,14 @@
-import { eventDestinations } from '#content/events/destinations.ts'
-import { eventReasons } from '#content/events/reasons.ts'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 
-const { destinations, why, closing } = eventsPage
+const { cabins, attractions } = eventsPage.closing
 
 /** Towns for a day out, the drive in large figures. */
 export function Destinations() {
+  const { destinations } = useDocument('events')
   return (
     <section aria-labelledby="destinations-heading" className="wrap pt-20 md:pt-28">
       <SectionHead
@@ -17,7 +17,7 @@ export function Destinations() {
         lead={destinations.lead}
       />
       <ul className="mt-8 divide-y divide-line border-y border-line">
-        {eventDestinations.map(({ name, distance, description, highlights }) => (
+        {destinations.list.map(({ name, distance, description, highlights }) => (
           <li key={name} className="grid gap-x-10 gap-y-2 py-6 md:grid-cols-[11rem_1fr_1fr]">
             <div>
               <h3 className="text-2xl">{name}</h3>
@@ -38,6 +38,7 @@ export function Destinations() {
 
 /** Why to choose the area, and where to go from here. */
 export function WhyHere() {
+  const { reasons } = useDocument('events')
   return (
     <section
       aria-labelledby="why-heading"
@@ -45,10 +46,10 @@ export function WhyHere() {
     >
       <div className="wrap">
         <h2 id="why-heading" className="text-heading">
-          {why.heading}
+          {reasons.heading}
         </h2>
         <ul className="mt-8 grid gap-10 md:grid-cols-3">
-          {eventReasons.map(({ name, description, icon }) => (
+          {reasons.list.map(({ name, description, icon }) => (
             <li key={name}>
               <FeatureIcon name={icon} className="size-8 text-lamp" />
               <h3 className="mt-3 text-xl">{name}</h3>
@@ -62,6 +63,7 @@ export function WhyHere() {
 }
 
 export function Closing() {
+  const { closing } = useDocument('events')
   return (
     <section aria-labelledby="closing-heading" className="wrap pt-16 text-center md:pt-24">
       <h2 id="closing-heading" className="text-title">
@@ -69,9 +71,9 @@ export function Closing() {
       </h2>
       <p className="mt-3 text-lead text-soft">{closing.text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={closing.cabins.to}>{closing.cabins.label}</ButtonLink>
-        <ButtonLink kind="secondary" to={closing.attractions.to}>
-          {closing.attractions.label}
+        <ButtonLink to={cabins.to}>{cabins.label}</ButtonLink>
+        <ButtonLink kind="secondary" to={attractions.to}>
+          {attractions.label}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'

@@ -1,24 +1,33 @@
-import { regularEvents } from '#content/events/regular.ts'
-import { sampleEvents } from '#content/events/samples/index.ts'
-import { site } from '#content/site.ts'
+import {
+  occurrencesOn,
+  regularDays,
+  sampleEventsIn,
+  withoutListed,
+} from '#contracts/built-in-events.ts'
 import type { Day } from '#contracts/dates.ts'
-import { instantOfLocalTime } from '#contracts/local-time.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { occurrencesOn, regularDays, withoutListed } from '#contracts/regular-events.ts'
+import { instantOfLocalTime } from '#contracts/local-time.ts'
+import type { RegularEvent, SampleEvent } from '#contracts/site/events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
+import type { BuiltIn } from './samples.ts'
 
-export { sampleEvents }
-
-/** What the server lists without its calendar: sample and regular events from today on, in order. */
-export function builtInFrom(today: Day, samples: readonly CalendarEvent[]): CalendarEvent[] {
-  const days = { first: today, count: regularDays }
-  const regular = occurrencesOn(days, regularEvents, site.timeZone)
-  return [...samples, ...withoutListed(regular, samples)]
-    .filter((event) => firstDayOf(event) >= today)
-    .toSorted((one, other) => startOf(one) - startOf(other))
+interface Told {
+  samples: readonly SampleEvent[]
+  regular: readonly RegularEvent[]
+  timeZone: string
 }
 
-function startOf({ start }: CalendarEvent): number {
+/** What the server lists without its calendar: sample and regular events from today on, in order. */
+export function builtInOn(today: Day, { samples: told, regular, timeZone }: Told): BuiltIn {
+  const samples = sampleEventsIn(told, timeZone)
+  const days = { first: today, count: regularDays }
+  const coming = [...samples, ...withoutListed(occurrencesOn(days, regular, timeZone), samples)]
+    .filter((event) => firstDayOf(event, timeZone) >= today)
+    .toSorted((one, other) => startOf(one, timeZone) - startOf(other, timeZone))
+  return { samples, coming }
+}
+
+function startOf({ start }: CalendarEvent, timeZone: string): number {
   if ('dateTime' in start) return Date.parse(start.dateTime)
-  return Date.parse(instantOfLocalTime(`${start.date}T00:00`, site.timeZone) ?? start.date)
+  return Date.parse(instantOfLocalTime(`${start.date}T00:00`, timeZone) ?? start.date)
 }

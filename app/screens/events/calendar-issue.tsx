@@ -1,8 +1,8 @@
-import { site } from '#content/site.ts'
 import { TriangleAlert } from 'lucide-react'
-import { calendarTrouble as words } from '#content/events/calendar-trouble.ts'
+import { calendarTrouble as words } from '#content/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { momentAt } from '#contracts/moments.ts'
+import { useFacts } from '../../documents.ts'
 import type { CalendarIssue as Issue } from './events-query.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
@@ -15,6 +15,7 @@ interface CalendarIssueProps {
 /** Says what went wrong with the calendar, and what is shown instead (specification, section 8). */
 export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
   const { error, lastRead } = issue
+  const { timeZone } = useFacts()
   const { note, lastRead: asOf } = words.issue
   return (
     <div role="alert" className="wrap pt-8">
@@ -23,7 +24,7 @@ export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
         <div className="min-w-0 grow basis-72">
           <h2 className="text-xl">{words.issue.heading}</h2>
           <p className="mt-1 wrap-anywhere">{error ?? calendarMessages.notLoaded}</p>
-          <p className="text-soft">{lastRead ? asOf(momentAt(lastRead, site.timeZone)) : note}</p>
+          <p className="text-soft">{lastRead ? asOf(momentAt(lastRead, timeZone)) : note}</p>
           {refresh.state === 'failed' && <p className="mt-1 font-medium">{words.refresh.failed}</p>}
         </div>
         <RefreshButton refresh={refresh} kind="secondary" />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { isOnDay } from '../../components/events/event-days.ts'
@@ -8,6 +8,7 @@ import { EventRow } from '../../components/events/event-row.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
+import { useFacts } from '../../documents.ts'
 
 const EventMonth = lazy(() => import('./event-month.tsx'))
 
@@ -21,6 +22,8 @@ interface CalendarViewProps {
 export default function CalendarView({ events, today, initialDay }: CalendarViewProps) {
   const [day, setDay] = useState(initialDay)
   const isHydrated = useHydrated()
+  const { timeZone } = useFacts()
+  const eventsOfDay = events.filter((event) => isOnDay(event, day, timeZone))
   const form = <DayForm day={day} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
@@ -33,7 +36,7 @@ export default function CalendarView({ events, today, initialDay }: CalendarView
           form
         )}
       </div>
-      <EventsOfDay events={events.filter((event) => isOnDay(event, day))} day={day} today={today} />
+      <EventsOfDay events={eventsOfDay} day={day} today={today} />
     </div>
   )
 }

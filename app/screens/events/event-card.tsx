@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
 import { EventFacts } from '../../components/events/event-facts.tsx'
 import { EventLeaf } from '../../components/events/event-row.tsx'
 import { DetailsLink } from '../../components/events/details-link.tsx'
+import { useFacts } from '../../documents.ts'
 
 interface EventCardProps {
   event: CalendarEvent
@@ -14,10 +15,11 @@ interface EventCardProps {
 
 /** One event as a card that is a link as a whole. */
 export function EventCard({ event, badge }: EventCardProps) {
+  const { timeZone } = useFacts()
   return (
     <article className="relative flex min-w-0 grow flex-col rounded-lg border border-line bg-card p-5 shadow-card hover:border-edge">
       <header className="flex gap-4">
-        <EventLeaf day={firstDayOf(event)} />
+        <EventLeaf day={firstDayOf(event, timeZone)} />
         <div className="min-w-0">
           {badge}
           <h3 className="mt-1 text-xl wrap-anywhere">{event.summary}</h3>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { eventsPage, eventWords } from '#content/events/events-page.ts'
+import { eventsPage, eventWords } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { ButtonLink, IconButton } from '../../components/button.tsx'

@@ -1,9 +1,10 @@
 import { DayPicker, labelDayButton, type ClassNames, type Modifiers } from 'react-day-picker'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import { dayOfLocalDate, localDateOf } from '#contracts/months.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysOf } from '../../components/events/event-days.ts'
+import { useFacts } from '../../documents.ts'
 
 interface EventMonthProps {
   events: readonly CalendarEvent[]
@@ -38,7 +39,7 @@ const busyClass =
 
 /** A month whose days with events carry a dot, and say how many there are. */
 export default function EventMonth({ events, today, day, onChange }: EventMonthProps) {
-  const counts = countByDay(events)
+  const counts = countByDay(events, useFacts().timeZone)
   const countOn = (date: Date) => counts.get(dayOfLocalDate(date)) ?? 0
   const label = (date: Date, modifiers: Modifiers) => {
     const count = countOn(date)
@@ -65,10 +66,10 @@ export default function EventMonth({ events, today, day, onChange }: EventMonthP
   )
 }
 
-function countByDay(events: readonly CalendarEvent[]): Map<Day, number> {
+function countByDay(events: readonly CalendarEvent[], timeZone: string): Map<Day, number> {
   const counts = new Map<Day, number>()
   for (const event of events) {
-    for (const day of daysOf(event)) counts.set(day, (counts.get(day) ?? 0) + 1)
+    for (const day of daysOf(event, timeZone)) counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { EventRow } from '../../components/events/event-row.tsx'
+import { useDocument } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Finding } from './use-finding.ts'
@@ -24,6 +25,7 @@ interface FindEventProps {
 
 /** Text search over all events, and the details of the chosen one. */
 export function FindEvent({ events, today, finding, onApproach }: FindEventProps) {
+  const { lead } = useDocument('events').find
   const { selected, text, section, whenShown, clear } = finding
   return (
     <section
@@ -33,7 +35,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
       className="mt-20 bg-sunken py-14 md:mt-28 md:py-20"
     >
       <div className="wrap">
-        <SectionHead id="find-heading" heading={find.heading} lead={find.lead} />
+        <SectionHead id="find-heading" heading={find.heading} lead={lead} />
         <SearchForm finding={finding} onApproach={onApproach} />
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {selected && (

@@ -1,26 +1,27 @@
 import { Car } from 'lucide-react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useAlbum } from '../../documents.ts'
+import { useAlbum, useDocument } from '../../documents.ts'
 
 /** What the screen is about, how far the towns are, and the way past last year's scrapbook. */
 export function Hero() {
+  const { heading, lead, drives } = useDocument('events')
   const [picture] = useAlbum('events', 1)
   return (
     <header className="on-dusk bg-dusk text-on-dusk">
       <div className="wrap grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
-          <h1 className="sign text-title">{eventsPage.heading}</h1>
-          <p className="mt-4 max-w-xl text-lead text-on-dusk-soft">{eventsPage.lead}</p>
+          <h1 className="sign text-title">{heading}</h1>
+          <p className="mt-4 max-w-xl text-lead text-on-dusk-soft">{lead}</p>
           <ul className="mt-5 flex flex-wrap gap-2 md:gap-3">
-            {eventsPage.chips.map((chip) => (
+            {drives.map((drive) => (
               <li
-                key={chip}
+                key={drive}
                 className="inline-flex items-center gap-2 rounded-full border border-lamp/60 px-3 py-1 text-[0.95rem] font-medium text-lamp md:px-4 md:py-1.5"
               >
                 <Car aria-hidden className="size-4.5" />
-                {chip}
+                {drive}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { calendarTrouble } from '#content/events/calendar-trouble.ts'
-import { eventsPage } from '#content/events/events-page.ts'
+import { calendarTrouble } from '#content/events.ts'
+import { eventsPage } from '#content/events.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 

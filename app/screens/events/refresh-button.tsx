@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { calendarTrouble } from '#content/events/calendar-trouble.ts'
+import { calendarTrouble } from '#content/events.ts'
 import { Button, type ButtonKind } from '../../components/button.tsx'
 import type { Refresh } from './use-refresh.ts'
 

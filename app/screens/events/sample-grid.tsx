@@ -1,11 +1,9 @@
-import { eventsPage } from '#content/events/events-page.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from '../../components/badge.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import { EventCard } from './event-card.tsx'
-
-const words = eventsPage.samples
 
 /** A grid; on phones one row to wipe through, so that what is coming up is not far below. */
 const strip =
@@ -13,7 +11,8 @@ const strip =
 
 /** The first of the built-in events, whatever the calendar says (specification, section 2). */
 export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
-  if (samples.length === 0) return null
+  const { samples: words } = useDocument('events')
+  if (!words || samples.length === 0) return null
   return (
     <section aria-labelledby="samples-heading" className="wrap pt-16 md:pt-24">
       <SectionHead

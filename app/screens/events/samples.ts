@@ -1,25 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
-import type { Documents } from '#contracts/site/documents.ts'
-import { useFacts } from '../../documents.ts'
+import { readDocument, useDocument, useFacts } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
-
-type Switches = Pick<Documents['facts']['features'], 'scrapbook'>
 
 /** What the site knows without a calendar. */
 export interface BuiltIn {
   samples: readonly CalendarEvent[]
   /** Coming ones, regular events too; null where they were not needed so far. */
   coming: readonly CalendarEvent[] | null
-}
-
-/** All built-in events; they are many, so no page brings them before they are needed. */
-export async function loadBuiltIn(today: Day, { scrapbook }: Switches): Promise<BuiltIn> {
-  const { sampleEvents, builtInFrom } = await import('./built-in-events.ts')
-  const samples = scrapbook ? sampleEvents : []
-  return { samples, coming: builtInFrom(today, samples) }
 }
 
 /** Of the built-in events those that a page shows: the first few, and what its search finds. */
@@ -34,12 +25,24 @@ export function samplesShown(
 
 /** Begins with what the page brought; `load` fetches the rest when a guest may need it. */
 export function useBuiltIn(brought: BuiltIn, today: Day) {
-  const { features } = useFacts()
+  const loadAll = useAllBuiltIn(today)
   const [builtIn, setBuiltIn] = useState(brought)
   const load = () => {
     // A guest who is offline goes on with what is there.
     const keepWhatIsThere = () => setBuiltIn(({ samples }) => ({ samples, coming: [] }))
-    loadBuiltIn(today, features).then(setBuiltIn, keepWhatIsThere)
+    loadAll().then(setBuiltIn, keepWhatIsThere)
   }
   return { ...builtIn, load }
+}
+
+/** Built-in events are many, so no page brings them all before they are needed. */
+function useAllBuiltIn(today: Day): () => Promise<BuiltIn> {
+  const client = useQueryClient()
+  const { features, timeZone } = useFacts()
+  const { regular } = useDocument('events')
+  return async () => {
+    const { builtInOn } = await import('./built-in-events.ts')
+    const samples = features.scrapbook ? (await readDocument(client, 'events/samples')).list : []
+    return builtInOn(today, { samples, regular, timeZone })
+  }
 }

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
+import { useDocument } from '../../documents.ts'
 import type { Finding } from './use-finding.ts'
 
 const { find } = eventsPage
@@ -13,6 +14,7 @@ interface SearchFormProps {
 
 /** Lists while a guest types; without scripts its button asks the server. */
 export function SearchForm({ finding, onApproach }: SearchFormProps) {
+  const { placeholder } = useDocument('events').find
   return (
     <form
       role="search"
@@ -29,7 +31,7 @@ export function SearchForm({ finding, onApproach }: SearchFormProps) {
               type="search"
               name="q"
               value={finding.text}
-              placeholder={find.placeholder}
+              placeholder={placeholder}
               autoComplete="off"
               enterKeyHint="search"
               onFocus={onApproach}

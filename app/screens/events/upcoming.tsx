@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { eventsPage } from '#content/events/events-page.ts'
+import { eventsPage } from '#content/events.ts'
 import { Loading } from '../../components/loading.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { useDocument } from '../../documents.ts'
 import type { Refresh } from './use-refresh.ts'
 
 /** Fetched only where it is shown, like everything that most guests never see. */
@@ -18,6 +19,7 @@ interface UpcomingProps {
 
 /** 'Browse All Events' while it loads, when nothing is coming up, and with its cards. */
 export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProps) {
+  const { eyebrow, lead } = useDocument('events').browse
   const section = useFocusAfter(refresh)
   return (
     <section
@@ -27,12 +29,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
       aria-labelledby="browse-heading"
       className="wrap pt-20 outline-none md:pt-28"
     >
-      <SectionHead
-        id="browse-heading"
-        eyebrow={browse.eyebrow}
-        heading={browse.heading}
-        lead={browse.lead}
-      />
+      <SectionHead id="browse-heading" eyebrow={eyebrow} heading={browse.heading} lead={lead} />
       {isLoading && <Loading text={loading} className="mt-8" />}
       <p role="status" className="text-lead text-soft not-empty:mt-8">
         {refresh.state === 'done' && refreshed}

@@ -1,13 +1,10 @@
-import { eventCategories } from '#content/events/categories.ts'
-import { eventSeasons } from '#content/events/seasons.ts'
-import { eventsPage } from '#content/events/events-page.ts'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-
-const { categories, seasons } = eventsPage
+import { useDocument } from '../../documents.ts'
 
 /** What there is whatever the month. */
 export function YearRound() {
+  const { categories } = useDocument('events')
   return (
     <section
       aria-labelledby="categories-heading"
@@ -16,7 +13,7 @@ export function YearRound() {
       <div className="wrap">
         <SectionHead id="categories-heading" heading={categories.heading} lead={categories.lead} />
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {eventCategories.map(({ title, description, events }) => (
+          {categories.list.map(({ title, description, events }) => (
             <li key={title} className="border-t-4 border-oak pt-5">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2">{description}</p>
@@ -38,12 +35,16 @@ const seasonColors = ['border-bluebonnet', 'border-lamp', 'border-ember', 'borde
 
 /** When to come for what. */
 export function SeasonGuide() {
+  const { seasons } = useDocument('events')
   return (
     <section aria-labelledby="seasons-heading" className="wrap pt-20 md:pt-28">
       <SectionHead id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
       <ol className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {eventSeasons.map(({ season, highlights }, index) => (
-          <li key={season} className={classes('border-t-8 pt-4', seasonColors[index])}>
+        {seasons.list.map(({ season, highlights }, index) => (
+          <li
+            key={season}
+            className={classes('border-t-8 pt-4', seasonColors[index % seasonColors.length])}
+          >
             <h3 className="sign text-2xl">{season}</h3>
             <ul className="mt-3 grid gap-2.5">
               {highlights.map((highlight) => (

@@ -6,12 +6,12 @@ import {
 } from '#content/inquiries/inquiry-labels.ts'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
 import { planEvent } from '#content/inquiries/plan-event.ts'
-import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
 import { ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
+import { useFacts, type Facts } from '../../documents.ts'
 import { ContactSection } from './contact-section.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
 import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
@@ -20,14 +20,17 @@ import type { EventBody } from './send-inquiry.ts'
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = planEvent.form
 
-export const eventKind: InquiryKind<EventBody> = {
-  ...inquiryKind('event', fields, ['eventType', 'eventDate', 'guestCount']),
-  load: async () => (await import('./send-inquiry.ts')).event,
-}
+const required = ['eventType', 'eventDate', 'guestCount'] as const
+
+export const eventKind = (facts: Facts): InquiryKind<EventBody> => ({
+  ...inquiryKind('event', fields, required, facts.phone),
+  load: async () => (await import('./send-inquiry.ts')).eventCode(facts),
+})
 
 export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
+  const kind = eventKind(useFacts())
   return (
-    <InquiryForm kind={eventKind} page="/plan-event" words={planEvent.form} arrived={arrived}>
+    <InquiryForm kind={kind} page="/plan-event" words={planEvent.form} arrived={arrived}>
       {(typed) => (
         <>
           <EventSection isHydrated={typed !== undefined} />
@@ -48,7 +51,8 @@ export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
 
 /** The earliest day is known to scripts alone: a cached page does not know what day it is. */
 function EventSection({ isHydrated }: { isHydrated: boolean }) {
-  const today = isHydrated ? todayIn(site.timeZone) : undefined
+  const { timeZone } = useFacts()
+  const today = isHydrated ? todayIn(timeZone) : undefined
   return (
     <FormSection heading={sections.event}>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -5,13 +5,13 @@ import {
   groupTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { site } from '#content/site.ts'
 import { addDays, isDay, todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
 import { BoxesField, CheckField, ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
 import { textOf, type FormValues } from '../../components/form/values.ts'
+import { useFacts, type Facts } from '../../documents.ts'
 import { ContactSection } from './contact-section.tsx'
 import { useGroupCabins } from './group-cabins.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
@@ -21,14 +21,17 @@ import type { GroupBody } from './send-inquiry.ts'
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = groupBooking.form
 
-export const groupKind: InquiryKind<GroupBody> = {
-  ...inquiryKind('group', fields, ['groupType', 'groupSize', 'checkIn', 'checkOut']),
-  load: async () => (await import('./send-inquiry.ts')).group,
-}
+const required = ['groupType', 'groupSize', 'checkIn', 'checkOut'] as const
+
+export const groupKind = (facts: Facts): InquiryKind<GroupBody> => ({
+  ...inquiryKind('group', fields, required, facts.phone),
+  load: async () => (await import('./send-inquiry.ts')).groupCode(facts),
+})
 
 export function GroupForm({ arrived }: { arrived: Arrived | undefined }) {
+  const kind = groupKind(useFacts())
   return (
-    <InquiryForm kind={groupKind} page="/group-booking" words={groupBooking.form} arrived={arrived}>
+    <InquiryForm kind={kind} page="/group-booking" words={groupBooking.form} arrived={arrived}>
       {(typed) => (
         <>
           <GroupSection />
@@ -76,6 +79,7 @@ function GroupSection() {
 
 /** The earliest days are known to scripts alone: a cached page does not know what day it is. */
 function StaySection({ typed }: { typed: FormValues | undefined }) {
+  const { timeZone } = useFacts()
   const cabinChoices = useGroupCabins().map(({ name, sleeps }) => ({
     value: name,
     label: (
@@ -84,7 +88,7 @@ function StaySection({ typed }: { typed: FormValues | undefined }) {
       </>
     ),
   }))
-  const today = typed && todayIn(site.timeZone)
+  const today = typed && todayIn(timeZone)
   const checkIn = typed ? textOf(typed, 'checkIn') : ''
   const earliestCheckOut = isDay(checkIn) ? addDays(checkIn, 1) : today
   return (

@@ -1,5 +1,4 @@
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { site } from '#content/site.ts'
 import { notSentMessage } from '#contracts/not-sent.ts'
 import type { FormKind } from '../../components/form/form-kind.ts'
 import { textOf, type FormValues } from '../../components/form/values.ts'
@@ -20,6 +19,7 @@ export function inquiryKind<Name extends string>(
   name: 'event' | 'group',
   fields: Readonly<Record<Name, { label: string }>>,
   required: readonly Name[],
+  phone: string,
 ) {
   const { name: guest, email } = inquiryForm.fields
   return {
@@ -29,13 +29,13 @@ export function inquiryKind<Name extends string>(
       { name: 'name', label: guest.label },
       { name: 'email', label: email.label },
     ],
-    unreachable: notSent(),
+    unreachable: notSent(phone),
   }
 }
 
 /** Beside the button also that nothing is lost. */
-export function notSent() {
-  const toast = notSentMessage(site.phone)
+export function notSent(phone: string) {
+  const toast = notSentMessage(phone)
   return { message: `${inquiryForm.notSent} ${toast.description}`, toasts: [toast] }
 }
 

@@ -1,5 +1,4 @@
 import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { site } from '#content/site.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
@@ -8,6 +7,7 @@ import { fieldErrors } from '../../components/form/outcome.ts'
 import type { FormCode, Outcome } from '../../components/form/form-kind.ts'
 import { honeypotField } from '../../components/form/form-frame.tsx'
 import { textOf, textsOf, type FormValues } from '../../components/form/values.ts'
+import type { Facts } from '../../documents.ts'
 import { notSent } from './inquiry-kind.ts'
 
 /** What both forms send alike. */
@@ -40,31 +40,32 @@ function groupBody(values: FormValues, filledInMs: number) {
   }
 }
 
-function explain({ kind }: Pick<Outcome, 'kind'>) {
-  return kind === 'invalid' ? { message: inquiryForm.check } : notSent()
+function explaining({ phone }: Facts) {
+  return ({ kind }: Pick<Outcome, 'kind'>) =>
+    kind === 'invalid' ? { message: inquiryForm.check } : notSent(phone)
 }
 
 export type EventBody = ReturnType<typeof eventBody>
 export type GroupBody = ReturnType<typeof groupBody>
 
-export const event: FormCode<EventBody> = {
+export const eventCode = (facts: Facts): FormCode<EventBody> => ({
   address: '/api/inquiries/event',
   toBody: eventBody,
   check: (inquiry) => ({
-    ...eventDayErrors(inquiry, todayIn(site.timeZone)),
+    ...eventDayErrors(inquiry, todayIn(facts.timeZone)),
     ...fieldErrors(eventInquirySchema.safeParse(inquiry)),
   }),
-  explain,
+  explain: explaining(facts),
   thanks: inquiryMessages.event,
-}
+})
 
-export const group: FormCode<GroupBody> = {
+export const groupCode = (facts: Facts): FormCode<GroupBody> => ({
   address: '/api/inquiries/group',
   toBody: groupBody,
   check: (inquiry) => ({
-    ...groupDayErrors(inquiry, todayIn(site.timeZone)),
+    ...groupDayErrors(inquiry, todayIn(facts.timeZone)),
     ...fieldErrors(groupInquirySchema.safeParse(inquiry)),
   }),
-  explain,
+  explain: explaining(facts),
   thanks: inquiryMessages.group,
-}
+})

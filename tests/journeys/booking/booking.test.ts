@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { sampleSite } from '#tests/fixtures/property.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
 import { firstOfThisMonth, inDays, nextMonthsStay, short, spoken } from '../support/days.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, opensPartner, partner } from '../support/partner.ts'
+
+const { facts } = sampleSite
 
 // spec: 2/cabin-detail, 4/cabin-dialogs
 test(

@@ -1,8 +1,9 @@
-import { sampleSite } from '#tests/fixtures/property.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { runUntilVisible, visitInStoppedTime } from '../support/time.ts'
 import { toasts } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 // spec: 2/cabin-detail
 test('a cabin says everything about itself', async ({ page, visit }) => {

@@ -1,8 +1,10 @@
 // spec: 2/contest
-import { site as sponsor } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
 import { openContest } from '../support/contests.ts'
+
+const { facts: sponsor } = sampleSite
 
 test.use({ hasOwnSite: true })
 

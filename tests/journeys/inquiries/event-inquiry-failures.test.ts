@@ -1,12 +1,14 @@
 // spec: 2/inquiries, 4/inquiry-form, 8/inquiries
 import type { Page, Route } from '@playwright/test'
 import { inquiryMessages } from '#contracts/messages.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack, browserStorage, storeWithoutResponse } from '../support/responses.ts'
 import { inDays } from '../support/days.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
 import { expectToast } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

@@ -7,7 +7,6 @@ import {
   eventGuestCountLabels,
   eventTypeLabels,
 } from '#content/inquiries/inquiry-labels.ts'
-import { site as facts } from '#content/site.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
@@ -22,6 +21,8 @@ import {
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { optionsOf } from '../support/lists.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

@@ -1,9 +1,11 @@
 import { inquiryMessages } from '#contracts/messages.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillEvent, inquiryForm, openInquiry, storedInquiries } from '../support/inquiry-form.ts'
 import { findSignal, blockCode, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

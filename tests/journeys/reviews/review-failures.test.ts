@@ -1,12 +1,14 @@
 // spec: 1/reviews, 2/leave-a-review, 4/review-flow, 8/review-not-saved
 import type { Page, Request } from '@playwright/test'
 import { reviewMessages } from '#contracts/messages.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack, browserStorage, storeWithoutResponse } from '../support/responses.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 import { expectToast } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

@@ -1,11 +1,13 @@
 // spec: 1/reviews
 import { reviewMessages } from '#contracts/messages.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillReview, openForm, reviewForm } from '../support/review-form.ts'
 import { findSignal, blockCode, goOffline } from '../support/offline.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
 import { expectToast } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

@@ -1,7 +1,9 @@
 // spec: 2/unknown-paths
 import type { Page } from '@playwright/test'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
+
+const { facts } = sampleSite
 
 test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
 

@@ -1,6 +1,6 @@
 import { homeLabels } from '#content/home.ts'
 import { pageNotLoaded } from '#content/interface.ts'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -8,6 +8,8 @@ import { inquiryForm } from '../support/inquiry-form.ts'
 import { signIn } from '../support/sign-in.ts'
 import { findSignal, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
+
+const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 

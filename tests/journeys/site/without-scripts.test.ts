@@ -1,6 +1,7 @@
 // spec: 2/local-guides
 import type { Page } from '@playwright/test'
 import { bookNowPage } from '#content/book-now.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
 import { nextMonthsStay } from '../support/days.ts'
@@ -15,7 +16,7 @@ const buttonsOfScripts = [
   'Copy Link',
   /^View all \d+ photos$/,
   bookNowPage.calendar.hint,
-  bookNowPage.calendar.hintUnknown,
+  bookNowPage.calendar.hintUnknown(sampleSite.facts.bookingPartner.name),
   bookNowPage.booking.noDay,
 ]
 

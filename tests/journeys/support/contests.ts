@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { site as facts } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import type { NewContest, StoredContest } from '#store/contests/contests.ts'
 import { storeContest } from '../../fixtures/contests.ts'
 import type { Site } from './site.ts'
+
+const { facts } = sampleSite
 
 /** Stores a contest that is open now and for ten more days, by default. */
 export function openContest(

@@ -1,11 +1,13 @@
 import type { Day } from '#contracts/dates.ts'
-import { site } from '#content/site.ts'
+import { sampleSite } from '../../fixtures/property.ts'
+
+const { timeZone } = sampleSite.facts
 
 const { PlainDate } = Temporal
 
 /** The day this many days from today at the property, not where the guest is. */
 export function inDays(days: number): Day {
-  return Temporal.Now.plainDateISO(site.timeZone).add({ days }).toString()
+  return Temporal.Now.plainDateISO(timeZone).add({ days }).toString()
 }
 
 /** Three nights in the middle of next month. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { momentAt } from '#contracts/moments.ts'
-import { site } from '#content/site.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
@@ -75,12 +75,13 @@ function SessionForm({ sessions }: { sessions: SessionList }) {
 
 function Session({ session, isBusy }: { session: SessionList[number]; isBusy: boolean }) {
   const { id, signedInAt, lastSeenAt, isCurrent } = session
+  const { timeZone } = useFacts()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <p id={`session-${id}`} className="min-w-0">
-        {words.signedIn} {momentAt(signedInAt, site.timeZone)}
+        {words.signedIn} {momentAt(signedInAt, timeZone)}
         <span className="block text-sm text-soft">
-          {isCurrent ? words.here : `${words.lastSeen} ${momentAt(lastSeenAt, site.timeZone)}`}
+          {isCurrent ? words.here : `${words.lastSeen} ${momentAt(lastSeenAt, timeZone)}`}
         </span>
       </p>
       {!isCurrent && (

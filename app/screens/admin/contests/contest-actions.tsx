@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminContests as words, newContest } from '#content/admin-contests.ts'
 import { momentAt } from '#contracts/moments.ts'
-import { site } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import { nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { Confirm, DeleteButton } from '../confirm.tsx'
 import { EditDialog } from '../edit-dialog.tsx'
@@ -53,20 +53,21 @@ export function ChangeContest({ contest }: ContestProps) {
 }
 
 function EditContest({ contest, onClose }: ContestProps & { onClose: () => void }) {
+  const { timeZone } = useFacts()
   const { id, status, title, description, rules, startDate, endDate } = contest
   const hasFixedRules = status === 'active'
   return (
     <EditDialog
       words={words.edit}
       address={`/api/admin/contests/${id}`}
-      read={contentIn}
+      read={(form) => contentIn(form, timeZone)}
       seen={{ title, description, rules, startDate, endDate }}
       texts={[
         title,
         description,
         rules,
-        momentAt(startDate, site.timeZone),
-        momentAt(endDate, site.timeZone),
+        momentAt(startDate, timeZone),
+        momentAt(endDate, timeZone),
       ]}
       saved={contestMessages.edited}
       failed={contestMessages.editFailed}
@@ -78,8 +79,8 @@ function EditContest({ contest, onClose }: ContestProps & { onClose: () => void 
   )
 }
 
-function contentIn(form: HTMLFormElement) {
-  const { status: _, startDate, endDate, ...texts } = draftIn(form)
+function contentIn(form: HTMLFormElement, timeZone: string) {
+  const { status: _, startDate, endDate, ...texts } = draftIn(form, timeZone)
   return { ...texts, startDate: startDate ?? '', endDate: endDate ?? '' }
 }
 

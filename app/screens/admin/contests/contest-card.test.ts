@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AdminContest } from '#contracts/contests.ts'
+import { rendered } from '#tests/fixtures/rendered.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ContestCard } from './contest-card.tsx'
 
@@ -31,8 +30,5 @@ function cardOf(status: AdminContest['status']): string {
     submissions: 0,
     prizes: 0,
   }
-  const card = createElement(ContestCard, { contest })
-  const inRouter = createElement(MemoryRouter, null, card)
-  const client = new QueryClient()
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, inRouter))
+  return rendered(createElement(ContestCard, { contest }))
 }

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
 import { momentAt } from '#contracts/moments.ts'
-import { site } from '#content/site.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import type { ContestStatus } from '#contracts/options.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { closingOf } from '../../../components/contests/closing.ts'
+import { useFacts } from '../../../documents.ts'
 import { ChangeContest, NextStep } from './contest-actions.tsx'
 
 /** The colors of section 4: active green, draft grey, closed red, archived purple. */
@@ -21,7 +21,8 @@ const tones: Record<ContestStatus, BadgeTone> = {
 /** A contest: its status, links, and next step. */
 export function ContestCard({ contest }: { contest: AdminContest }) {
   const heading = useId()
-  const closing = closingOf(contest.endDate)
+  const { timeZone } = useFacts()
+  const closing = closingOf(contest.endDate, timeZone)
   return (
     <article
       aria-labelledby={heading}
@@ -35,7 +36,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
       </header>
       <p className="mt-1 text-[0.95rem] text-soft">
         {adminContests.from}{' '}
-        <time dateTime={contest.startDate}>{momentAt(contest.startDate, site.timeZone)}</time>{' '}
+        <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>{' '}
         {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}
         <time dateTime={contest.endDate}>{closing.text}</time>
       </p>

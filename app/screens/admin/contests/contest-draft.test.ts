@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#contracts/dates.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
-import { errorsIn, localTimeOf, type ContestDraft } from './contest-draft.ts'
+import { errorsIn, type ContestDraft } from './contest-draft.ts'
 
 const draft: ContestDraft = {
   title: 'Porches',

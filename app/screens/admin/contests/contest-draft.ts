@@ -1,5 +1,4 @@
 import { newContest } from '#content/admin-contests.ts'
-import { site } from '#content/site.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
@@ -14,16 +13,16 @@ export interface ContestDraft {
   status: string
 }
 
-/** Reads the form; its times are local to the property. */
-export function draftIn(form: HTMLFormElement): ContestDraft {
+/** Reads the form; its times are local to the zone, an IANA name. */
+export function draftIn(form: HTMLFormElement, timeZone: string): ContestDraft {
   const values = typedIn(form)
   const text = (name: string) => textOf(values, name).trim()
   return {
     title: text('title'),
     description: text('description'),
     rules: text('rules'),
-    startDate: instantOfLocalTime(text('startDate'), site.timeZone),
-    endDate: instantOfLocalTime(text('endDate'), site.timeZone),
+    startDate: instantOfLocalTime(text('startDate'), timeZone),
+    endDate: instantOfLocalTime(text('endDate'), timeZone),
     status: text('status') || 'draft',
   }
 }
@@ -38,14 +37,4 @@ export function errorsIn(draft: ContestDraft): FieldErrors {
     ...Object.fromEntries(missing.map((name) => [name, newContest.missing])),
     ...(isReversed && { endDate: newContest.badOrder }),
   }
-}
-
-/**
- * The local time of an instant in `datetime-local` format: '2025-06-30T23:59'. `timeZone` is an
- * IANA name.
- */
-export function localTimeOf(instant: string, timeZone: string): string {
-  // Swedish dates are formatted like ISO 8601.
-  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
-  return shown.slice(0, 16).replace(' ', 'T')
 }

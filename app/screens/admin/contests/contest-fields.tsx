@@ -1,9 +1,9 @@
 import { newContest } from '#content/admin-contests.ts'
-import { site } from '#content/site.ts'
 import type { AdminContest } from '#contracts/contests.ts'
+import { localTimeOf } from '#contracts/dates.ts'
 import { contestLengths } from '#contracts/limits.ts'
 import { TextField } from '../../../components/form/fields.tsx'
-import { localTimeOf } from './contest-draft.ts'
+import { useFacts } from '../../../documents.ts'
 
 const { fields } = newContest
 
@@ -50,14 +50,15 @@ export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsP
 }
 
 function Moment({ name, instant }: { name: 'startDate' | 'endDate'; instant: string | undefined }) {
+  const { timeZone } = useFacts()
   return (
     <TextField
       name={name}
       {...fields[name]}
-      hint={fields.zone(site.timeZone)}
+      hint={fields.zone(timeZone)}
       type="datetime-local"
       required
-      defaultValue={instant && localTimeOf(instant, site.timeZone)}
+      defaultValue={instant && localTimeOf(instant, timeZone)}
     />
   )
 }

@@ -6,6 +6,7 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { ChoiceField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { useAdminForm } from '../use-admin-form.ts'
@@ -42,10 +43,11 @@ export default function NewContest() {
 
 /** Goes to the list once the contest is stored. */
 function useNewContest() {
+  const { timeZone } = useFacts()
   const client = useQueryClient()
   const navigate = useNavigate()
   return useAdminForm({
-    read: draftIn,
+    read: (form) => draftIn(form, timeZone),
     check: errorsIn,
     invalid: (errors) =>
       Object.values(errors).includes(newContest.missing)

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
 import { erasureNotice } from '#content/erasure-notice.ts'
-import { site } from '#content/site.ts'
 import type { ErasureState } from '#contracts/guest-data.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { documentKey, useIsOn } from '../../../documents.ts'
+import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
@@ -52,11 +51,12 @@ export default function Dashboard() {
 
 /** Shown while deleted data cannot be erased from the database files. */
 function ErasureNotice() {
+  const { timeZone } = useFacts()
   const { data } = useQuery<ErasureState>({ queryKey: ['/api/admin/erasure'] })
   if (!data?.waitingSince) return null
   return (
     <p className="mt-6 rounded-md border-2 border-ember p-4">
-      {erasureNotice(longDate(data.waitingSince, site.timeZone))}
+      {erasureNotice(longDate(data.waitingSince, timeZone))}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { shortMoment } from '#contracts/moments.ts'
 import { Mail, Phone } from 'lucide-react'
 import { adminInquiries } from '#content/admin-inquiries.ts'
-import { site } from '#content/site.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
+import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
 import { NotesForm, StatusField } from './inquiry-work.tsx'
@@ -18,6 +18,7 @@ const tones: Record<AdminInquiry['status'], BadgeTone> = {
 
 /** An inquiry: a summary line, with details and actions when opened. */
 export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
+  const { timeZone } = useFacts()
   return (
     <article
       aria-label={`${inquiry.name}, ${summaryOf(inquiry)}`}
@@ -29,9 +30,7 @@ export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
           <p>{summaryOf(inquiry)}</p>
           <p className="text-[0.9rem] text-soft">
             {words.labels.received}:{' '}
-            <time dateTime={inquiry.submittedAt}>
-              {shortMoment(inquiry.submittedAt, site.timeZone)}
-            </time>
+            <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
           </p>
         </div>
         <p className="flex flex-wrap gap-2">

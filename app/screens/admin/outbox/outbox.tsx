@@ -5,7 +5,6 @@ import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import type { OutboxEntry } from '#contracts/outbox.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import { site } from '#content/site.ts'
 import { Choice } from '../../../components/form/choice.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { InboxList } from '../inbox-list.tsx'
@@ -13,6 +12,7 @@ import { listQuery } from '../list-query.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 
 const words = admin.outbox
@@ -58,6 +58,7 @@ const tones: Record<OutboxEntry['status'], BadgeTone> = {
 }
 
 function OutboxRow({ entry }: { entry: OutboxEntry }) {
+  const { timeZone } = useFacts()
   return (
     <article className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -65,8 +66,7 @@ function OutboxRow({ entry }: { entry: OutboxEntry }) {
           <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
           <p className="text-[0.95rem] wrap-anywhere text-soft">
             {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
-            {shortMoment(entry.createdAt, site.timeZone)} · {words.columns.attempts}:{' '}
-            {entry.attempts}
+            {shortMoment(entry.createdAt, timeZone)} · {words.columns.attempts}: {entry.attempts}
           </p>
         </div>
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
@@ -74,7 +74,7 @@ function OutboxRow({ entry }: { entry: OutboxEntry }) {
       {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
       {isAhead(entry) && entry.nextAttemptAt && (
         <p className="mt-2 text-[0.95rem] text-soft">
-          {words.next}: {shortMoment(entry.nextAttemptAt, site.timeZone)}
+          {words.next}: {shortMoment(entry.nextAttemptAt, timeZone)}
         </p>
       )}
       {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}

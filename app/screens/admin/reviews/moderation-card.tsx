@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { admin } from '#content/admin.ts'
 import { ratingFields, recommendationLabels } from '#content/reviews/review-page.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { longDate } from '#contracts/moments.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
+import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -25,6 +25,7 @@ interface ModerationCardProps {
 
 /** A review with everything the guest wrote, and the decisions available. */
 export function ModerationCard({ review, onDecide }: ModerationCardProps) {
+  const { timeZone } = useFacts()
   return (
     <article
       aria-label={reviewTitle(review)}
@@ -35,7 +36,7 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
           <h2 className="text-xl wrap-anywhere">{reviewTitle(review)}</h2>
           <p className="wrap-anywhere">
             <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
-            <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
+            <time dateTime={review.createdAt}>{longDate(review.createdAt, timeZone)}</time>
           </p>
         </div>
         <p className="flex flex-wrap gap-2">

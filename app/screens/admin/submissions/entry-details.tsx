@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
-import { site } from '#content/site.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
 import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
 import { isVideo, pictureOf } from '../../../components/submissions/entry-file.ts'
+import { useFacts } from '../../../documents.ts'
 
 const words = adminSubmissions
 const look = 'aspect-4/3 w-full rounded-md object-cover'
@@ -41,12 +41,13 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
 }
 
 export function EntryFacts({ entry }: { entry: AdminSubmission }) {
+  const { timeZone } = useFacts()
   const facts = [
     { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
-    { label: words.labels.sent, text: momentAt(entry.submittedAt, site.timeZone) },
+    { label: words.labels.sent, text: momentAt(entry.submittedAt, timeZone) },
     {
       label: words.labels.terms,
-      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, site.timeZone)),
+      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, timeZone)),
     },
   ]
   return (
@@ -62,6 +63,7 @@ export function EntryFacts({ entry }: { entry: AdminSubmission }) {
 }
 
 export function EntryHistory({ entry: { history } }: { entry: AdminSubmission }) {
+  const { timeZone } = useFacts()
   return (
     <details className="mt-3 text-[0.95rem]">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
@@ -71,7 +73,7 @@ export function EntryHistory({ entry: { history } }: { entry: AdminSubmission })
         {history.map(({ from, to, by, at }) => (
           <li key={at} className="wrap-anywhere">
             {words.decision(words.statuses[from], words.statuses[to], by)}
-            <time dateTime={at}>{momentAt(at, site.timeZone)}</time>
+            <time dateTime={at}>{momentAt(at, timeZone)}</time>
           </li>
         ))}
       </ol>

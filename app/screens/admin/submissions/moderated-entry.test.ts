@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AdminSubmission } from '#contracts/submissions.ts'
+import { rendered } from '#tests/fixtures/rendered.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 
@@ -37,7 +37,5 @@ function cardOf(status: AdminSubmission['status']): string {
     isSuspect: false,
     history: [],
   }
-  const card = createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} })
-  const client = new QueryClient()
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, card))
+  return rendered(createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} }))
 }

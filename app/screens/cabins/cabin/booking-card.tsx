@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
-import { site } from '#content/site.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween, todayIn } from '#contracts/dates.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
@@ -9,6 +8,7 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { nothingChosen, stayOf } from '../../../components/date-range/chosen-days.ts'
 import { DateRangeField } from '../../../components/date-range/date-range-field.tsx'
+import { useFacts } from '../../../documents.ts'
 
 const { booking } = cabinPage
 
@@ -49,13 +49,14 @@ export function BookingCard({ cabin }: { cabin: Cabin }) {
 
 /** Chosen days, first those of the address: read in the browser, so that one kept page serves all. */
 function useDaysOfAddress() {
+  const { timeZone } = useFacts()
   const state = useState(nothingChosen)
   const [, setChosen] = state
   useEffect(() => {
     if (!location.search.includes('from=')) return
     void import('../../../components/date-range/days-from-address.ts').then(({ daysFromAddress }) =>
-      setChosen(daysFromAddress(location.search, todayIn(site.timeZone))),
+      setChosen(daysFromAddress(location.search, todayIn(timeZone))),
     )
-  }, [setChosen])
+  }, [setChosen, timeZone])
   return state
 }

@@ -9,8 +9,8 @@ import { vacationRental } from './vacation-rental.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Loading, Spinner } from '../../../components/loading.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
+import { useFacts } from '../../../documents.ts'
 import { useEffect, useState } from 'react'
-import { site } from '#content/site.ts'
 
 interface Shown {
   isFirstVisit: boolean
@@ -79,13 +79,14 @@ function CabinNotFound() {
  * a first visit is complete at once.
  */
 function useArrival(slug: string, isFirstVisit: boolean): boolean {
+  const { cabinLoadDelayMs } = useFacts()
   const [arrivedAt, setArrivedAt] = useState(isFirstVisit ? slug : null)
 
   useEffect(() => {
     if (isFirstVisit) return
-    const timer = setTimeout(() => setArrivedAt(slug), site.cabinLoadDelayMs)
+    const timer = setTimeout(() => setArrivedAt(slug), cabinLoadDelayMs)
     return () => clearTimeout(timer)
-  }, [slug, isFirstVisit])
+  }, [slug, isFirstVisit, cabinLoadDelayMs])
 
   return arrivedAt === slug
 }

@@ -1,6 +1,7 @@
-import { eventWords } from '#content/events/events-page.ts'
+import { eventWords } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { EventActions } from '../../../components/events/event-actions.tsx'
@@ -14,10 +15,11 @@ interface EventArticleProps {
   event: CalendarEvent
   next: readonly CalendarEvent[]
   today: Day
+  stay: Documents['events']['stay']
 }
 
 /** One event in full, what comes after it, and where to sleep. */
-export function EventArticle({ event, next, today }: EventArticleProps) {
+export function EventArticle({ event, next, today, stay }: EventArticleProps) {
   return (
     <div className="wrap pt-5">
       <BackLink {...eventWords.back} />
@@ -35,16 +37,16 @@ export function EventArticle({ event, next, today }: EventArticleProps) {
             <EventActions event={event} today={today} />
           </div>
         </article>
-        <Stay />
+        <Stay {...stay} />
       </div>
       {next.length > 0 && <Next events={next} today={today} />}
     </div>
   )
 }
 
-function Stay() {
+function Stay({ heading, text }: EventArticleProps['stay']) {
   const [picture] = useAlbum('events', 1)
-  const { heading, text, link } = eventWords.stay
+  const link = eventWords.stay
   return (
     <aside
       aria-labelledby="stay-heading"

@@ -1,5 +1,4 @@
-import { eventsPage, eventWords } from '#content/events/events-page.ts'
-import { site } from '#content/site.ts'
+import { eventsPage, eventWords } from '#content/events.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import { daysLine } from '../../../components/events/event-days.ts'
@@ -11,12 +10,14 @@ import { structuredDataOf } from './structured-data.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { eventIdPattern } from '#contracts/addresses.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import { readIfThere, type ReadApi } from '../../../api-context.ts'
 
 interface Shown {
   event: CalendarEvent | null
   next: CalendarEvent[]
   today: Day
+  stay: Documents['events']['stay']
 }
 
 type EventPage = Page<Shown>
@@ -24,27 +25,36 @@ type EventPage = Page<Shown>
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(
-  async ({ album, params, origin, read }: Visit<Route.LoaderArgs>): Promise<EventPage> => {
-    const [event, next] = await Promise.all([
+  async ({
+    album,
+    params,
+    origin,
+    read,
+    lookUp,
+    facts,
+  }: Visit<Route.LoaderArgs>): Promise<EventPage> => {
+    const [{ stay, nearby }, event, next] = await Promise.all([
+      lookUp('events'),
       readEvent(read, params.eventId),
       readNext(read, params.eventId),
     ])
-    const today = todayIn(site.timeZone)
-    const shown = { event, next, today }
+    const today = todayIn(facts.timeZone)
+    const shown = { event, next, today, stay }
     if (!event) return { name: eventWords.notFound.heading, noindex: true, status: 404, shown }
     const [picture] = await album('events', 1)
     const { id, summary, isSample } = event
     const path = `/events/${id}`
+    const days = daysLine(event, facts.timeZone)
     return {
-      name: `${summary}, ${daysLine(event)}`,
-      description: shortened(eventWords.inSearch(event, daysLine(event))),
+      name: `${summary}, ${days}`,
+      description: shortened(inSearch(event, days, nearby)),
       path,
       picture: 'events',
       crumbs: [
         { name: eventsPage.title, path: '/events' },
         { name: summary, path },
       ],
-      structuredData: structuredDataOf(origin, event, today, picture),
+      structuredData: structuredDataOf({ origin, facts, today, picture }, event),
       noindex: isSample === true,
       shown,
     }
@@ -52,8 +62,8 @@ export const loader = page(
 )
 
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
-  const { event, next, today } = loaderData
-  return event ? <EventArticle event={event} next={next} today={today} /> : <EventNotFound />
+  const { event, ...others } = loaderData
+  return event ? <EventArticle event={event} {...others} /> : <EventNotFound />
 }
 
 const { notFound } = eventWords
@@ -64,6 +74,12 @@ function EventNotFound() {
       <ButtonLink to={notFound.events.to}>{notFound.events.label}</ButtonLink>
     </NotFound>
   )
+}
+
+/** For search engines: each date of a recurring event is a page of its own. */
+function inSearch(event: CalendarEvent, days: string, otherwise: string): string {
+  const { summary, location, description = otherwise } = event
+  return `${summary} on ${days}${location ? `, ${location}` : ''}. ${description}`
 }
 
 const nextShown = 3

@@ -1,12 +1,14 @@
 // spec: 2/events
 import { expect, test } from 'vitest'
-import { sampleEvents } from '#content/events/samples/index.ts'
 import { socialPictureUrl } from '#content/pictures/url.ts'
-import { site } from '#content/site.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { structuredDataIssues } from '../../../../tests/fixtures/structured-data.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
+import { structuredDataIssues } from '#tests/fixtures/structured-data.ts'
 import { structuredDataOf } from './structured-data.ts'
+import { samplesOf } from '#services/events/built-in.ts'
+
+const sampleEvents = samplesOf(sampleSite)
 
 const origin = 'https://cabins.example'
 const picture: Picture = {
@@ -28,20 +30,21 @@ const market: CalendarEvent = {
   location: 'Town Hall, 14 Main Street, Wimberley, TX 78676',
 }
 
-const today = '2025-06-01'
-const eventOf = (event: CalendarEvent) => structuredDataOf(origin, event, today)[0]
+const { facts } = sampleSite
+const page = { origin, facts, today: '2025-06-01' }
+const eventOf = (event: CalendarEvent) => structuredDataOf(page, event)[0]
 const isEvent = (item: object) => '@type' in item && item['@type'] === 'Event'
 
 test('an independent validator finds nothing wrong with any kind of event', async () => {
   expect(sampleEvents.length).toBeGreaterThan(40)
   const real = sampleEvents.map((event) => ({ ...event, isSample: undefined }))
-  const items = real.flatMap((event) => structuredDataOf(origin, event, today))
+  const items = real.flatMap((event) => structuredDataOf(page, event))
   expect(items.filter(isEvent)).toHaveLength(sampleEvents.length)
   expect(await structuredDataIssues(items)).toEqual([])
 })
 
 test('made-up events are no events for search engines', () => {
-  const items = sampleEvents.flatMap((event) => structuredDataOf(origin, event, today))
+  const items = sampleEvents.flatMap((event) => structuredDataOf(page, event))
   expect(items.filter(isEvent)).toEqual([])
 })
 
@@ -50,7 +53,7 @@ test.each([
   ['its own day', '2026-11-28', true],
   ['the day after', '2026-11-29', false],
 ])('an event is one for search engines until it is over: on %s', (_name, day, isListed) => {
-  expect(structuredDataOf(origin, market, day).some(isEvent)).toBe(isListed)
+  expect(structuredDataOf({ ...page, today: day }, market).some(isEvent)).toBe(isListed)
 })
 
 test('the validator would find an event without a place, a date or a known property', async () => {
@@ -101,19 +104,19 @@ test('a Texan address is taken apart, any other is told as it stands', () => {
 })
 
 test('an event elsewhere claims nothing that we do not know', () => {
-  const [event] = structuredDataOf(origin, market, today, picture)
+  const [event] = structuredDataOf({ ...page, picture }, market)
   for (const unknown of ['organizer', 'performer', 'offers', 'image'])
     expect(event).not.toHaveProperty(unknown)
 })
 
-test.each([`Pavilion, ${site.property}`, `${site.address.street}, ${site.town}, TX`])(
+test.each([`Pavilion, ${facts.property}`, `${facts.address.street}, ${facts.town}, TX`])(
   'an event at the property (%s) is organized by it, with its address and picture',
   async (location) => {
-    const items = structuredDataOf(origin, { ...market, location }, today, picture)
+    const items = structuredDataOf({ ...page, picture }, { ...market, location })
     expect(items[0]).toMatchObject({
-      organizer: { '@type': 'Organization', name: site.property, url: `${origin}/` },
+      organizer: { '@type': 'Organization', name: facts.property, url: `${origin}/` },
       image: [`${origin}${socialPictureUrl(picture)}`],
-      location: { name: site.property, address: { streetAddress: site.address.street } },
+      location: { name: facts.property, address: { streetAddress: facts.address.street } },
     })
     expect(await structuredDataIssues(items)).toEqual([])
     expect(eventOf({ ...market, location }), 'without a picture').not.toHaveProperty('image')
@@ -122,5 +125,5 @@ test.each([`Pavilion, ${site.property}`, `${site.address.street}, ${site.town}, 
 
 test('an event without a place is no event for search engines, only a page', () => {
   const nowhere: CalendarEvent = { ...market, location: undefined }
-  expect(structuredDataOf(origin, nowhere, today)).toEqual([])
+  expect(structuredDataOf(page, nowhere)).toEqual([])
 })

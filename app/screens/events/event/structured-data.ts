@@ -1,8 +1,8 @@
 import { socialPictureUrl } from '#content/pictures/url.ts'
-import { site } from '#content/site.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import { lastDayOf, isComing } from '../../../components/events/event-days.ts'
 import { postalAddress } from '../../../structured-data.ts'
 
@@ -12,24 +12,24 @@ import { postalAddress } from '../../../structured-data.ts'
  * the events of others or what they look like, nor any prices. For the server only: browsers do not
  * know Temporal. `picture` is the site's own for events.
  */
-export function structuredDataOf(
-  origin: string,
-  event: CalendarEvent,
-  today: Day,
-  picture?: Picture,
-): object[] {
+export function structuredDataOf(surroundings: Surroundings, event: CalendarEvent): object[] {
+  const { today, facts } = surroundings
   const { location } = event
-  if (!location || !isComing(event, today)) return []
-  return [schemaEvent({ origin, picture }, event, location)]
+  if (!location || !isComing(event, today, facts.timeZone)) return []
+  return [schemaEvent(surroundings, event, location)]
 }
 
 interface Surroundings {
   origin: string
-  picture: Picture | undefined
+  facts: Facts
+  today: Day
+  picture?: Picture | undefined
 }
 
+type Facts = Documents['facts']
+
 function schemaEvent(
-  { origin, picture }: Surroundings,
+  { origin, facts, picture }: Surroundings,
   event: CalendarEvent,
   location: string,
 ): object {
@@ -39,44 +39,44 @@ function schemaEvent(
     '@type': 'Event',
     name: summary,
     ...(description && { description }),
-    startDate: timeOf(start),
-    endDate: endOf(event),
+    startDate: timeOf(start, facts),
+    endDate: endOf(event, facts),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(location),
+    location: placeOf(location, facts),
     url: `${origin}/events/${id}`,
-    ...(isOurs(location) && {
-      organizer: { '@type': 'Organization', name: site.property, url: `${origin}/` },
+    ...(isOurs(location, facts) && {
+      organizer: { '@type': 'Organization', name: facts.property, url: `${origin}/` },
       ...(picture && { image: [`${origin}${socialPictureUrl(picture)}`] }),
     }),
   }
 }
 
 /** What takes place at the property, by the owner's calendar, the owner also organizes. */
-function isOurs(location: string): boolean {
+function isOurs(location: string, { property, address }: Facts): boolean {
   const words = location.toLowerCase()
-  return [site.property, site.address.street].some((ours) => words.includes(ours.toLowerCase()))
+  return [property, address.street].some((ours) => words.includes(ours.toLowerCase()))
 }
 
 /** The last day of whole days, since search engines count the end in. */
-function endOf(event: CalendarEvent): string {
-  return 'date' in event.end ? lastDayOf(event) : timeOf(event.end)
+function endOf(event: CalendarEvent, facts: Facts): string {
+  return 'date' in event.end ? lastDayOf(event, facts.timeZone) : timeOf(event.end, facts)
 }
 
 /** A day, or the instant with the offset that clocks at the property show then. */
-function timeOf(time: EventTime): string {
+function timeOf(time: EventTime, { timeZone }: Facts): string {
   if ('date' in time) return time.date
   return Temporal.Instant.from(time.dateTime)
-    .toZonedDateTimeISO(site.timeZone)
+    .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
 /** 'Town Square, 14 Main Street, Wimberley, TX 78676': region and perhaps the code at the end. */
 const texanPlace = /^(?<before>.+?),\s*(?<town>[^,]+),\s*(?:TX|Texas)(?:\s+(?<code>\d{5}))?$/
 
-function placeOf(location: string): object {
-  if (isOurs(location)) {
-    return { '@type': 'Place', name: site.property, address: postalAddress(site.address) }
+function placeOf(location: string, facts: Facts): object {
+  if (isOurs(location, facts)) {
+    return { '@type': 'Place', name: facts.property, address: postalAddress(facts.address) }
   }
   const { before, town, code } = texanPlace.exec(location.trim())?.groups ?? {}
   if (!before || !town) return { '@type': 'Place', name: location, address: location }

@@ -4,6 +4,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Returned } from '../../../components/form/native-post.ts'
 import { FormFrame, Submit, Honeypot } from '../../../components/form/form-frame.tsx'
 import { useGuestForm } from '../../../components/form/use-guest-form.ts'
+import { useFacts } from '../../../documents.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
 import { reviewKind } from './review-kind.ts'
 import type { ReviewBody } from './send-review.ts'
@@ -16,7 +17,8 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
-  const review = useGuestForm({ kind: reviewKind(cabin), returned, onStored })
+  const kind = reviewKind(cabin, useFacts())
+  const review = useGuestForm({ kind, returned, onStored })
   return (
     <FormFrame
       submission={review}

@@ -6,7 +6,7 @@ import { readApiContext } from '../../../api-context.ts'
 import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useFocusOnChange } from '../../../components/move-focus.ts'
-import { documentKey, useCabins } from '../../../documents.ts'
+import { readOnServer, useCabins } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/review'
 import { CabinChoice } from './cabin-choice.tsx'
@@ -17,9 +17,9 @@ import { ThankYou } from './thank-you.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export async function action(args: Route.ActionArgs) {
-  const { body } = await args.context.get(readApiContext)(documentKey('cabin-list')[0])
-  const cabin = cabinIn(new URL(args.request.url).searchParams, body as readonly Cabin[])
-  return handleNativePost(reviewKind(cabin), args)
+  const cabins = await readOnServer(args.context.get(readApiContext), 'cabin-list')
+  const cabin = cabinIn(new URL(args.request.url).searchParams, cabins)
+  return handleNativePost((facts) => reviewKind(cabin, facts), args)
 }
 
 function cabinIn(search: URLSearchParams, cabins: readonly Cabin[]): Cabin | undefined {

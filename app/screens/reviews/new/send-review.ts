@@ -1,5 +1,4 @@
 import { ratingFields, reviewPage } from '#content/reviews/review-page.ts'
-import { site } from '#content/site.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { reviewSubmissionSchema } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -28,13 +27,13 @@ function bodyOf(values: FormValues, cabin: Cabin | undefined, filledInMs: number
 export type ReviewBody = ReturnType<typeof bodyOf>
 
 /** Sending a review of one cabin. */
-export function reviewCode(cabin: Cabin | undefined): FormCode<ReviewBody> {
+export function reviewCode(cabin: Cabin | undefined, phone: string): FormCode<ReviewBody> {
   return {
     address: '/api/reviews',
     toBody: (values, filledInMs) => bodyOf(values, cabin, filledInMs),
     check: (review) => fieldErrors(reviewSubmissionSchema.safeParse(review)),
     explain: ({ kind }, review) => {
-      if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(site.phone))
+      if (kind !== 'invalid') return failureMessage(reviewMessages.notSaved(phone))
       return isComplete(review)
         ? { message: reviewPage.check }
         : failureMessage(reviewMessages.missing)

@@ -1,15 +1,14 @@
 import { ArrowUpRight, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { thankYou } from '#content/reviews/review-page.ts'
-import { site } from '#content/site.ts'
 import { timings } from '#contracts/limits.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { Button, buttonClasses } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { useFacts, type Facts } from '../../../documents.ts'
 import type { ReviewBody } from './send-review.ts'
 
 const { share } = thankYou
-const { searchListing, socialReviews } = site.reviewLinks
 
 export type WrittenReview = Pick<
   ReviewBody,
@@ -17,7 +16,9 @@ export type WrittenReview = Pick<
 >
 
 export function ShareReview({ review }: { review: WrittenReview }) {
-  const text = composeReview(review)
+  const facts = useFacts()
+  const { searchListing, socialReviews } = facts.reviewLinks
+  const text = composeReview(review, facts)
   return (
     <section
       aria-labelledby="share-review-heading"
@@ -80,14 +81,14 @@ function CopyButton({ text }: { text: string }) {
 }
 
 /** The review as one text to paste elsewhere (specification, section 7). */
-function composeReview(review: WrittenReview): string {
+function composeReview(review: WrittenReview, { resortName, town }: Facts): string {
   const { reviewTitle, reviewText, favoriteFeature, overallRating, cabin } = review
   return [
     reviewTitle,
     reviewText,
     `Overall Rating: ${overallRating}/5 stars`,
     favoriteFeature && `Favorite feature: ${favoriteFeature}`,
-    `Stayed at ${cabin} - ${site.resortName}, ${site.town}`,
+    `Stayed at ${cabin} - ${resortName}, ${town}`,
   ]
     .filter(Boolean)
     .join('\n\n')

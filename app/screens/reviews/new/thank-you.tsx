@@ -1,13 +1,14 @@
 import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/reviews/review-page.ts'
-import { site } from '#content/site.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
+import { useFacts } from '../../../documents.ts'
 import { ShareReview, type WrittenReview } from './share-review.tsx'
 
 /** Thanks; a happy guest is asked to tell others, an unhappy one is offered a call. */
 export function ThankYou({ review }: { review: WrittenReview }) {
+  const { publicReviewLinks } = useFacts()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHappy = review.overallRating >= positiveRating
   // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
@@ -25,7 +26,7 @@ export function ThankYou({ review }: { review: WrittenReview }) {
         <p className="mt-3 text-lead text-soft">{thankYou.text}</p>
       </div>
       {!isHappy && <Apology />}
-      {(isHappy || site.publicReviewLinks === 'everyone') && <ShareReview review={review} />}
+      {(isHappy || publicReviewLinks === 'everyone') && <ShareReview review={review} />}
       <ButtonLink kind="secondary" to={thankYou.home.to} className="justify-self-center">
         {thankYou.home.label}
       </ButtonLink>
@@ -36,6 +37,7 @@ export function ThankYou({ review }: { review: WrittenReview }) {
 const { apology } = thankYou
 
 function Apology() {
+  const { phone, phoneHref, email } = useFacts()
   return (
     <section
       aria-labelledby="apology-heading"
@@ -49,16 +51,16 @@ function Apology() {
         <div>
           <dt className="eyebrow text-soft">{apology.phone}</dt>
           <dd>
-            <a className="font-semibold underline underline-offset-4" href={site.phoneHref}>
-              {site.phone}
+            <a className="font-semibold underline underline-offset-4" href={phoneHref}>
+              {phone}
             </a>
           </dd>
         </div>
         <div>
           <dt className="eyebrow text-soft">{apology.email}</dt>
           <dd>
-            <a className="font-semibold underline underline-offset-4" href={`mailto:${site.email}`}>
-              {site.email}
+            <a className="font-semibold underline underline-offset-4" href={`mailto:${email}`}>
+              {email}
             </a>
           </dd>
         </div>
@@ -67,7 +69,7 @@ function Apology() {
         <h4 className="text-lg">{apology.promise.heading}</h4>
         <p className="text-soft">{apology.promise.text}</p>
       </div>
-      <a className={`${buttonClasses('primary')} mt-6`} href={site.phoneHref}>
+      <a className={`${buttonClasses('primary')} mt-6`} href={phoneHref}>
         <Phone aria-hidden className="size-5" />
         {apology.call}
       </a>

@@ -2,11 +2,12 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage } from '#content/contest/contest-page.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../../components/contests/closing.ts'
+import { useFacts } from '../../../documents.ts'
 
 /** Which contest it is, and how long it still takes entries. */
 export function ContestHead({ contest }: { contest: ActiveContest }) {
   const { title, description, endDate, daysLeft } = contest
-  const closing = closingOf(endDate)
+  const closing = closingOf(endDate, useFacts().timeZone)
   const { value, unit } = daysLeft === 0 ? contestPage.lastDay : contestPage.daysLeft(daysLeft)
   return (
     <header className="on-dusk bg-dusk text-on-dusk">

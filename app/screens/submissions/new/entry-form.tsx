@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest/contest-page.ts'
-import { site } from '#content/site.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { CheckField } from '../../../components/form/fields.tsx'
 import { FormFrame, FormSection, Honeypot } from '../../../components/form/form-frame.tsx'
+import { useFacts } from '../../../documents.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { FileField } from './file-field.tsx'
 import { Sending } from './sending.tsx'
@@ -73,16 +73,17 @@ export function EntryForm({ contest, termsVersion }: EntryFormProps) {
 
 /** Without JavaScript the form cannot send files (docs/decisions); this replaces it. */
 function ByEmail() {
+  const { email } = useFacts()
   const { before, subject } = words.withoutScripts
   return (
     <noscript>
       <p className="mt-6 text-lead">
         {before}{' '}
         <a
-          href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
           className="font-semibold wrap-anywhere underline underline-offset-4"
         >
-          {site.email}
+          {email}
         </a>
         .
       </p>

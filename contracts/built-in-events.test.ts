@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { regularEvents } from '#content/events/regular.ts'
 import type { RegularEvent } from './site/events.ts'
-import { occurrencesOn } from './regular-events.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
+import { occurrencesOn } from './built-in-events.ts'
 
+const { regular: regularEvents } = sampleSite.document('events')
 const zone = 'America/Chicago'
 
 function startsIn(first: string, count: number, rules: readonly RegularEvent[] = regularEvents) {

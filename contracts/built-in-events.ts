@@ -1,11 +1,11 @@
-import type { RegularEvent } from './site/events.ts'
+import type { RegularEvent, SampleEvent } from './site/events.ts'
 import { addDays, isDay, type Day } from './dates.ts'
 import { instantOfLocalTime } from './local-time.ts'
 import { weekdayOf } from './months.ts'
 import type { CalendarEvent, EventTime } from './events.ts'
 
-// Shared by server and browser: the browser falls back to these rules when the server is
-// unreachable.
+// The owner's events as the calendar's: shared by server and browser, which falls back to them when
+// the server is unreachable.
 
 /** How far ahead regular events are listed. */
 export const regularDays = 56
@@ -49,6 +49,22 @@ export function occurrenceWithId(
   const [, name, day = ''] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
   const rule = rules.find((candidate) => candidate.id === name)
   return rule && isDay(day) && isOn(rule, day) ? occurrence(rule, day, timeZone) : null
+}
+
+/** Made-up events by their times in the zone, an IANA name. */
+export function sampleEventsIn(list: readonly SampleEvent[], timeZone: string): CalendarEvent[] {
+  const timeOf = (text: string): EventTime => {
+    const [day = '', time] = text.split(' ')
+    if (time === undefined) return { date: day }
+    return { dateTime: withOffset(`${day}T${time}:00`, timeZone), timeZone }
+  }
+  return list.map(({ from, to, link, ...event }) => ({
+    ...event,
+    start: timeOf(from),
+    end: isDay(to) ? { date: addDays(to, 1) } : timeOf(to),
+    ...(link !== undefined && { htmlLink: link }),
+    isSample: true,
+  }))
 }
 
 /** Regular events not already listed with the same title and start. */

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { pageNotLoaded } from '#content/interface.ts'
+import { useFacts } from '../documents.ts'
+import { showToast } from './toast.ts'
+
+const eventName = 'page-not-loaded'
+
+/** Called by the router, which knows no facts: a component tells the guest. */
+export function reportPageNotLoaded(): void {
+  dispatchEvent(new Event(eventName))
+}
+
+/** Tells guests that they stay because the next page could not be fetched. */
+export function usePageNotLoaded(): void {
+  const { phone } = useFacts()
+  useEffect(() => {
+    const tell = () => showToast({ ...pageNotLoaded(phone), destructive: true })
+    addEventListener(eventName, tell)
+    return () => removeEventListener(eventName, tell)
+  }, [phone])
+}

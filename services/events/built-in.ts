@@ -1,0 +1,49 @@
+import {
+  occurrencesOn,
+  occurrenceWithId,
+  regularDays,
+  sampleEventsIn,
+} from '#contracts/built-in-events.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import type { Site } from '../site/site.ts'
+
+// The events that the owner's documents tell. While the calendar is switched off there are none.
+
+// Each event stays the same object: what is known about it is kept by it.
+const samples = new WeakMap<Site, readonly CalendarEvent[]>()
+
+/** Made-up events of a typical year, unless the owner does without them. */
+export function samplesOf(site: Site): readonly CalendarEvent[] {
+  const { features, timeZone } = site.facts
+  if (!features.eventsCalendar || !features.scrapbook) return []
+  const all = samples.get(site) ?? sampleEventsIn(site.document('events/samples').list, timeZone)
+  samples.set(site, all)
+  return all
+}
+
+// The list of one day is the same for every visitor.
+const regular = new WeakMap<Site, { first: Day; events: readonly CalendarEvent[] }>()
+
+/** The town's regular events starting on this day or one of the next 55, rule by rule. */
+export function regularFrom(first: Day, site: Site): readonly CalendarEvent[] {
+  const kept = regular.get(site)
+  if (kept?.first === first) return kept.events
+  const days = { first, count: regularDays }
+  const events = occurrencesOn(days, rulesOf(site), site.facts.timeZone)
+  regular.set(site, { first, events })
+  return events
+}
+
+/** The occurrence of a regular event with this id, in any year. */
+export function regularWithId(id: string, site: Site): CalendarEvent | null {
+  return occurrenceWithId(id, rulesOf(site), site.facts.timeZone)
+}
+
+export function isBuiltIn(id: string, site: Site): boolean {
+  return samplesOf(site).some((event) => event.id === id) || regularWithId(id, site) !== null
+}
+
+function rulesOf(site: Site) {
+  return site.facts.features.eventsCalendar ? site.document('events').regular : []
+}
