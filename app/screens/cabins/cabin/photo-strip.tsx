@@ -70,8 +70,8 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
         // In the grid pictures are cropped at their sides: they're wider than their boxes.
         sizes={
           index === 0
-            ? '(min-width: 80rem) 54rem, (min-width: 768px) 66vw, 100vw'
-            : '(min-width: 80rem) 27rem, (min-width: 768px) 33vw, 100vw'
+            ? '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100vw'
+            : '(min-width: 80rem) 28rem, (min-width: 768px) 33vw, 100vw'
         }
         className="size-full object-cover"
         onFail={() => onFail(picture.stem)}
