@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cabinCard } from '#content/cabin-card.ts'
 import { readAlbums } from '#integrations/documents.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { propertyFolder, sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import { navigation } from '#content/navigation.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
@@ -71,6 +71,22 @@ describe('pictures', () => {
       expect([path, statusCode]).toEqual([path, 200])
       expect(body).toContain(cabinCard.noImage)
       expect(body).not.toContain(String(first?.stem))
+    }
+  })
+
+  test('a new cabin is its document and an album of its name, shown on every page', async () => {
+    const sage = await readFile(join(propertyFolder, 'cabins/texas-sage.yaml'), 'utf8')
+    const document = sage.replace('name: Texas Sage', 'name: Blue Bonnet')
+    const albums = new Map(await readAlbums('build/pictures'))
+    const album = albums.get('lost') ?? []
+    albums.set('blue-bonnet', album)
+    const changed = await siteWith({ 'cabins/blue-bonnet': document })
+    const { app } = await siteOn(await open(), { dependencies: { site: changed, albums } })
+    for (const path of ['/', '/cabins', '/cabins/blue-bonnet', '/group-booking', '/review']) {
+      const { statusCode, body } = await app.inject(path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).toContain('Blue Bonnet')
+      expect(body).toContain(`${album[0]?.stem}.webp`)
     }
   })
 

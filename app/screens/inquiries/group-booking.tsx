@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
-import { GroupCabins, useGroupCabins } from './group-cabins.tsx'
+import { GroupCabins, groupCabinsOf, useGroupCabins } from './group-cabins.tsx'
 import { GroupForm, groupKind } from './group-form.tsx'
 import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
 
@@ -18,7 +18,7 @@ export { meta, shouldRevalidate } from '../../page.ts'
 export const loader = page(async ({ album, document }) => {
   const cabins = await document('cabin-list')
   await album('group-booking', 1)
-  await Promise.all(cabins.map(({ id }) => album(id, 1)))
+  await Promise.all(groupCabinsOf(cabins).map(({ id }) => album(id, 1)))
   const { search } = await document('group-booking')
   return { ...search, path: '/group-booking', picture: 'group-booking' }
 })

@@ -1,5 +1,6 @@
 import { roomsLine } from '#content/cabin-card.ts'
 import { groupBooking } from '#content/inquiries/group-booking.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useCabins, useDocument } from '../../documents.ts'
@@ -7,8 +8,12 @@ import { useCabins, useDocument } from '../../documents.ts'
 const { cabins } = groupBooking
 
 /** The cabins that the event and group pages speak of (specification, section 1). */
+export function groupCabinsOf(all: readonly Cabin[]): Cabin[] {
+  return all.filter(({ countsForGroups }) => countsForGroups)
+}
+
 export function useGroupCabins() {
-  return useCabins().filter(({ countsForGroups }) => countsForGroups)
+  return groupCabinsOf(useCabins())
 }
 
 /** The cabins with how many each takes. */
