@@ -62,7 +62,7 @@ const guideHead = {
 /** Short, large figures such as '15 min', with their labels. */
 const figures = z
   .array(z.object({ value: text, label: text }))
-  .min(2)
+  .min(1)
   .max(4)
 const feature = named.extend({ icon: guideIconSchema })
 const section = z.object({ heading: text, lead: text.optional() })

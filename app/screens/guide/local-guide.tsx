@@ -34,7 +34,7 @@ export function LocalGuide({ name, children }: LocalGuideProps) {
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="border-b-2 border-line bg-card">
-      <dl className="wrap grid md:grid-cols-3">
+      <dl className="wrap grid md:auto-cols-fr md:grid-flow-col">
         {figures.map(({ value, label }) => (
           <div
             key={label}
