@@ -12,7 +12,7 @@ import type { PublicSubmission } from '#contracts/submissions.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { environmentWith } from '#tests/fixtures/processes/environment.ts'
-import { sampleReviews } from './sample-reviews.ts'
+import { cabinFor, sampleReviews } from './sample-reviews.ts'
 import { sampleBookings } from './sample-bookings.ts'
 import { openControlRoom } from './control-room.ts'
 import { openFakes } from './fakes.ts'
@@ -75,6 +75,21 @@ test('every cabin has sample reviews, and every number of stars occurs', () => {
   expect(samples.length).toBeGreaterThanOrEqual(60)
   expect(new Set(samples.map(({ stars: [overall] }) => overall)).size).toBe(5)
   expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
+})
+
+test('what is said of a sample cabin goes to one of the property’s, in the same place', () => {
+  const names = Object.keys(sampleReviews)
+  expect(names.map((name) => cabinFor(sampleSite, name))).toEqual(names)
+  const few = { ...sampleSite, cabins: sampleSite.cabins.slice(4) }
+  const [first, second] = few.cabins.map(({ name }) => name)
+  expect(names.map((name) => cabinFor(few, name))).toEqual([
+    first,
+    second,
+    first,
+    second,
+    first,
+    second,
+  ])
 })
 
 test('sample bookings of a cabin follow each other and leave days free', () => {

@@ -19,7 +19,7 @@ import { storeContest } from './store-contests.ts'
 import { openGuests } from './guests.ts'
 import { sampleReferrals } from './sample-referrals.ts'
 import { storeInquiries } from './sample-inquiries.ts'
-import { sampleReviews, type SampleReview } from './sample-reviews.ts'
+import { cabinFor, sampleReviews, type SampleReview } from './sample-reviews.ts'
 import { emailOf, instantOf, movableClock, stayDatesOf } from './times.ts'
 
 const withoutKey = { idempotencyKey: null, sentDigest: null }
@@ -42,7 +42,8 @@ export async function storeSampleData(parts: SampleParts): Promise<void> {
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
-    for (const [cabin, reviews] of Object.entries(sampleReviews)) {
+    for (const [name, reviews] of Object.entries(sampleReviews)) {
+      const cabin = cabinFor(site, name)
       for (const review of reviews) await storeReview({ db, clock, site, origin }, cabin, review)
     }
     for (const referral of sampleReferrals(site, clock)) await insertReferral(db, referral)

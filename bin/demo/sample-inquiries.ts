@@ -11,6 +11,8 @@ interface SampleInquiry {
   /** Days from the inquiry to the event, or to the arrival. */
   ahead: number
   nights?: number
+  /** Preferred ones of those for groups, from one place to before another. */
+  cabins?: readonly [from: number, to: number]
   fields: Readonly<Record<string, unknown>>
   /** What the owner did with it. */
   change?: InquiryChange
@@ -25,12 +27,12 @@ const sampleInquiries: readonly SampleInquiry[] = [
     daysAgo: 26,
     ahead: 60,
     nights: 3,
+    cabins: [2, 4],
     fields: {
       phone,
       contactPreference: 'phone',
       groupType: 'family',
       groupSize: '9-12',
-      cabinPreferences: ['Texas Sage', 'Morning Dove'],
       budget: '2k-5k',
       specialRequests: 'Grandmother turns ninety. One cabin without steps would be kind.',
     },
@@ -95,16 +97,22 @@ export async function storeInquiries({ site, db, clock, guests }: Parts): Promis
   for (const sample of sampleInquiries) {
     clock.moveTo({ daysAgo: sample.daysAgo })
     const path = `/api/inquiries/${sample.kind}`
-    const id = await guests.send({ path, body: bodyOf(sample, clock) })
+    const id = await guests.send({ path, body: bodyOf(sample, { site, clock }) })
     if (sample.change) await updateInquiry({ site, db }, id, sample.change)
   }
 }
 
-function bodyOf({ kind, name, ahead, nights = 1, fields }: SampleInquiry, clock: MovableClock) {
+function bodyOf(sample: SampleInquiry, { site, clock }: Pick<Parts, 'site' | 'clock'>) {
+  const { kind, name, ahead, nights = 1, cabins = [0, 0], fields } = sample
+  const forGroups = site.cabins.filter(({ countsForGroups }) => countsForGroups)
   const day = Temporal.PlainDate.from(clock.today('UTC')).add({ days: ahead })
   const days =
     kind === 'event'
       ? { eventDate: day.toString() }
-      : { checkIn: day.toString(), checkOut: day.add({ days: nights }).toString() }
+      : {
+          checkIn: day.toString(),
+          checkOut: day.add({ days: nights }).toString(),
+          cabinPreferences: forGroups.slice(...cabins).map((cabin) => cabin.name),
+        }
   return { name, email: emailOf(name), ...days, ...fields, filledInMs: 90_000 }
 }

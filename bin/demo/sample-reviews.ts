@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recommendations } from '#contracts/options.ts'
+import type { Site } from '#services/site/site.ts'
 import reviews from './sample-reviews.json' with { type: 'json' }
 
 const stars = z.int().min(0).max(5)
@@ -27,5 +28,11 @@ const sampleReviewSchema = z.strictObject({
 
 export type SampleReview = z.infer<typeof sampleReviewSchema>
 
-/** By the name of the cabin. */
+/** By the name of a cabin of the sample property. */
 export const sampleReviews = z.record(z.string(), sampleReviewSchema.array()).parse(reviews)
+
+/** The name of the cabin that has a sample cabin's place among those of the property. */
+export function cabinFor({ cabins }: Site, sampleName: string): string {
+  const place = Object.keys(sampleReviews).indexOf(sampleName)
+  return cabins[place % cabins.length]?.name ?? sampleName
+}

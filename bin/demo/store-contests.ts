@@ -7,6 +7,7 @@ import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
 import { insertPrize } from '#store/contests/prizes.ts'
 import type { Guests } from './guests.ts'
 import { photographOf, videoOf, type SampleFile } from './sample-files.ts'
+import { cabinFor } from './sample-reviews.ts'
 import { emailOf, stayDatesOf, type MovableClock } from './times.ts'
 
 /** Days are counted from the day of the demo. */
@@ -105,7 +106,7 @@ async function formOf(
     contestId: String(contestId),
     guestName: sample.guestName,
     guestEmail: emailOf(sample.guestName),
-    cabinStayed: sample.cabin,
+    cabinStayed: cabinFor(parts.site, sample.cabin),
     stayDates: stayDatesOf({ daysAgo: 0, nights }, parts),
     description: sample.description,
     consentToTerms: 'true',
