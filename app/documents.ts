@@ -1,4 +1,4 @@
-import { useQuery, type Query, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { albumsPath, documentsPath } from '#contracts/addresses.ts'
 import type { Album } from '#contracts/pictures.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
@@ -16,11 +16,6 @@ export function documentKey(name: keyof Served): ApiKey {
 /** Of an album, or of its first pictures where a page shows no more. */
 export function albumAddress(name: string, first?: number): string {
   return `${albumsPath}${name}${first === undefined ? '' : `?first=${first}`}`
-}
-
-/** Albums as well. */
-export function isDocument({ queryKey }: Query): boolean {
-  return String(queryKey[0]).startsWith(documentsPath)
 }
 
 /** One of the owner's documents. What a loader reads reaches the browser with the page. */

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { documentsPath } from '#contracts/addresses.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import type { ApiAnswer, ReadApi } from './api-context.ts'
 
@@ -93,6 +94,11 @@ interface Failure {
   fields?: Record<string, string>
 }
 
+/** Whether a query has one of the owner's documents or albums. */
+export function isDocument([address]: QueryKey): boolean {
+  return String(address).startsWith(documentsPath)
+}
+
 /** What was read for a page, by the keys of its queries. */
 export type Answers = readonly (readonly [key: QueryKey, data: unknown])[]
 
@@ -110,6 +116,9 @@ export function answersIn(client: QueryClient): Answers {
  */
 export function holdAnswers(client: QueryClient, answers: Answers = []): void {
   for (const [key, data] of answers) {
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data)
+    if (client.getQueryData(key) !== undefined) continue
+    // A part of the page may need one first long after it arrived, and nothing asks for it again.
+    if (isDocument(key)) client.setQueryDefaults(key, { gcTime: Infinity })
+    client.setQueryData(key, data)
   }
 }

@@ -9,8 +9,7 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
-import { isDocument } from '../../../documents.ts'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { isDocument, RequestError, sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 
@@ -73,6 +72,6 @@ function useForgetting(): void {
   const client = useQueryClient()
   useEffect(() => {
     client.getMutationCache().clear()
-    client.removeQueries({ predicate: (query) => !isDocument(query) })
+    client.removeQueries({ predicate: ({ queryKey }) => !isDocument(queryKey) })
   }, [client])
 }
