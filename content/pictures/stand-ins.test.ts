@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shots, type Shot } from './shots.ts'
-import { readSite } from '#services/site/read-site.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { pageAlbums } from './stand-ins.ts'
 
 const library = fileURLToPath(new URL('library/', import.meta.url))
-const cabins = readSite('content/site').cabins.map(
-  ({ id, placeholders }) => [id, placeholders] as const,
-)
+const cabins = sampleSite.cabins.map(({ id, placeholders }) => [id, placeholders] as const)
 const allShots: [string, Shot][] = Object.entries(shots)
 
 test('every shot is cut from a picture of the library and stays 720 pixels wide', async () => {

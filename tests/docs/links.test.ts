@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileNamed } from '#tests/fixtures/source-files.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const rooms =
@@ -38,7 +39,7 @@ const current = documents.filter(({ file }) => !/CHANGELOG|decisions\//.test(fil
 
 test.each(current)('every file that $file names exists', ({ text }) => {
   const missing = Array.from(text.matchAll(path), ([, name = '']) => name).filter(
-    (name) => !existsSync(root + name),
+    (name) => !existsSync(fileNamed(name)),
   )
   expect(missing).toEqual([])
 })

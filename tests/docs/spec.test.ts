@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fileNamed } from '#tests/fixtures/source-files.ts'
 import { requirements, specTable, taggedTests } from './spec-table.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -23,7 +24,7 @@ describe('docs/spec.md', () => {
     )
     expect(named.length).toBeGreaterThan(100)
     const missing = named.filter((path) =>
-      /[*{]/.test(path) ? globSync(path, { cwd: root }).length === 0 : !existsSync(root + path),
+      /[*{]/.test(path) ? globSync(path, { cwd: root }).length === 0 : !existsSync(fileNamed(path)),
     )
     expect(missing).toEqual([])
   })
