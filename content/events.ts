@@ -29,7 +29,6 @@ export const eventsPage = {
     chooseDay: 'Day',
     show: 'Show this day',
     none: 'No events scheduled for this date',
-    days: 'Choose a day',
     eventsOn: (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`,
   },
   closing: {

@@ -12,7 +12,7 @@ test('every network gets the whole link, unbroken by its own query', () => {
 })
 
 test('the e-mail has a subject, and a body that names the cabin and ends with the link', () => {
-  const { protocol, searchParams } = new URL(shareEmailHref(shared))
+  const { protocol, searchParams } = new URL(shareEmailHref({ ...shared, words: 'Shall we?' }))
   expect(protocol).toBe('mailto:')
   expect(searchParams.get('subject')).toContain('Texas Sage')
   expect(searchParams.get('body')).toMatch(/Texas Sage\nhttps:\S+$/)

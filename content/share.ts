@@ -26,6 +26,11 @@ interface Shared {
   facts: Documents['facts']
 }
 
+interface Mailed extends Shared {
+  /** Its first line. */
+  words: string
+}
+
 /** Pages of the networks that take a link, each to open in a window of its own. */
 export function shareWindows({ cabin, url, facts }: Shared): { name: string; href: string }[] {
   const link = encodeURIComponent(url)
@@ -38,8 +43,8 @@ export function shareWindows({ cabin, url, facts }: Shared): { name: string; hre
 }
 
 /** A `mailto:` address with subject, body and the link. */
-export function shareEmailHref({ cabin, url, facts }: Shared): string {
+export function shareEmailHref({ cabin, url, facts, words }: Mailed): string {
   const subject = `${cabin} in ${facts.town}, ${facts.region}`
-  const body = `Look at this cabin in the Texas Hill Country. Shall we?\n\n${cabin}\n${url}`
+  const body = `${words}\n\n${cabin}\n${url}`
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleSite } from './fixtures/property.ts'
+import { readSite } from '#services/site/read-site.ts'
 import { pathsWith, sourceFiles } from './fixtures/source-files.ts'
 
 // Rules about all code that no request can show (docs/asvs.csv names them).
@@ -102,6 +103,36 @@ test('no screen imports from the folder of another', () => {
 test('no code names a cabin: a cabin is a document and a folder of pictures', () => {
   const names = sampleSite.cabins.flatMap(({ id, name }) => [id, name])
   expect(pathsWith(running, new RegExp(names.join('|'), 'i'))).toEqual([])
+})
+
+test('neither screens nor labels say what only the property says: that is in its documents', () => {
+  const { facts, cabins } = readSite('content/site')
+  const { brand, town, timeZone, address, phone, phoneHref, email, bookingPartner } = facts
+  const words = [
+    ...cabins.flatMap(({ id, name, bookingUrl }) => [id, name, bookingUrl]),
+    ...Object.values({ brand, town, timeZone, phone, phoneHref, email }),
+    address.street,
+    address.postalCode,
+    bookingPartner.name,
+    'Texas',
+    'Hill Country',
+    'Austin',
+    'Fredericksburg',
+    '555-0142',
+    'December 2025',
+  ]
+  const written = browserSide.flatMap(({ path, text }) =>
+    path.startsWith('contracts/')
+      ? []
+      : words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`),
+  )
+  expect(written).toEqual([
+    // How events' places are written, in whatever town: no text that is shown.
+    'app/screens/events/event/structured-data.ts: Texas',
+    // The note for a calendar that fails (section 8).
+    'content/events.ts: December 2025',
+  ])
+  expect(pathsWith(browserSide, /(from|import\() ?'[^']*content\/site/)).toEqual([])
 })
 
 test('no screen opens sockets or takes messages from other windows', () => {

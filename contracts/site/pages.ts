@@ -77,6 +77,8 @@ export const staySchema = z.strictObject({
   }),
   /** What search engines are told about pets. */
   pets: text,
+  /** The first line of a mail to a friend. */
+  share: text,
   drivingTimes: z.array(drivingTimeSchema).min(1),
   /** Referenced by the cabins' `amenities`. */
   amenities: z.array(

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
-import { useFacts } from '../../documents.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
 
 interface ShareLinksProps {
@@ -18,6 +18,7 @@ const item =
 /** Three networks, e-mail and the clipboard. Plain links before hydration, small windows after. */
 export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   const shared = { cabin, url, facts: useFacts() }
+  const { share: words } = useDocument('stay')
   return (
     // Preloaded on hover or focus: browsers allow windows and the clipboard only right after a
     // press.
@@ -41,7 +42,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
         </li>
       ))}
       <li>
-        <a href={shareEmailHref(shared)} className={item}>
+        <a href={shareEmailHref({ ...shared, words })} className={item}>
           <Mail aria-hidden className="size-4.5" />
           {share.email}
         </a>
