@@ -1,5 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { contestPage } from './contest/contest-page.ts'
+import { contestPage } from './contest.ts'
 import { formWords } from './form-words.ts'
 
 const { files, imageMegabytes, videoMegabytes, videoMinutes, megapixels } = entryLimits

@@ -23,3 +23,22 @@ export const pageNotLoaded = (phone: string) => ({
   title: 'Page not loaded',
   description: `Please check your connection and try again, or call us at ${phone}.`,
 })
+
+/** The not-found screen (specification, section 2). */
+export const notFound = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  hint: 'The page you are looking for does not exist or has moved.',
+  home: { label: 'Return to Home', to: '/' },
+  contact: 'Still lost? We know the way.',
+} as const
+
+/** What screen readers are told when a list has been filtered. */
+export const listWords = {
+  found: (count: number, hasMore: boolean) =>
+    hasMore
+      ? `${count} shown. There are more.`
+      : count === 0
+        ? 'Nothing found.'
+        : `${count} found.`,
+} as const

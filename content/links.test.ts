@@ -1,18 +1,15 @@
 // spec: 2/routes
 import { expect, test } from 'vitest'
-import { toCabins } from './about.ts'
+import { toCabins, navigation } from './navigation.ts'
 import { cabinPage } from './cabin-page.ts'
 import { contactLabels } from './contact.ts'
-import { contestPage } from './contest/contest-page.ts'
-import { contestLinks } from './contest/links.ts'
-import { contestRules } from './contest/rules.ts'
+import { contestPage, contestRules } from './contest.ts'
+import { contestLinks } from './contest-links.ts'
 import { eventsPage, eventWords } from './events.ts'
 import { homeLabels } from './home.ts'
-import { brokenPage } from './interface.ts'
-import { navigation } from './navigation.ts'
-import { notFound } from './not-found.ts'
+import { brokenPage, notFound } from './interface.ts'
 import { publicPages, unlistedPages } from './pages.ts'
-import { policyPage } from './policies/page.ts'
+import { policyPage } from './policies.ts'
 
 // The public paths of the specification, section 2, with the two that it links to besides.
 const specified = [

@@ -44,3 +44,6 @@ export const navigation = {
     close: 'Close this notice',
   },
 } as const
+
+/** Where the about page leads on to. */
+export const toCabins = { label: 'See the cabins', to: '/cabins' } as const

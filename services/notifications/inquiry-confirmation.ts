@@ -1,11 +1,11 @@
 import { fullDay } from '#contracts/date-formats.ts'
-import { confirmationMail } from '#content/inquiries/confirmation-mail.ts'
+import { confirmationMail } from '#content/inquiry-mail.ts'
 import {
   eventGuestCountLabels,
   eventTypeLabels,
   groupSizeLabels,
   groupTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
+} from '#content/inquiry-labels.ts'
 import type { Site } from '../site/site.ts'
 import type { SentInquiry } from './inquiries.ts'
 import type { Notification } from './to-owner.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { listWords } from '#content/list-words.ts'
+import { listWords } from '#content/interface.ts'
 import { announce } from '../announce.ts'
 
 interface Shown {

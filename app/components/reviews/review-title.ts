@@ -1,4 +1,4 @@
-import { reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewsPage } from '#content/reviews-page.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 
 /** A review's heading: the title is optional, but headings must not be empty. */

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
 import { classes } from '../classes.ts'
 import { useLoadFailure } from '../picture.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
 import { posterOf } from './entry-file.ts'
 import { NotShown } from './entry-picture.tsx'

@@ -1,4 +1,4 @@
-import { toCabins } from '#content/about.ts'
+import { toCabins } from '#content/navigation.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'

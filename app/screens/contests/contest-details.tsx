@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { contestPage, contestRulesAddress } from '#content/contest/contest-page.ts'
+import { contestPage, contestRulesAddress } from '#content/contest.ts'
 import type { ActiveContest, PublicPrize } from '#contracts/contests.ts'
 import { dollars, titleBesideValue } from '../../components/contests/prize-value.ts'
 import { PrizePicture } from '../../components/contests/prize-picture.tsx'

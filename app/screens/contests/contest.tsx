@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { contestPage } from '#content/contest/contest-page.ts'
+import { contestPage } from '#content/contest.ts'
 import { readActiveContest } from '../../components/contests/active-contest.ts'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contestPage } from '#content/contest/contest-page.ts'
+import { contestPage } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'

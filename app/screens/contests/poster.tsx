@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contestPage } from '#content/contest/contest-page.ts'
+import { contestPage } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/messages.ts'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contestRules } from '#content/contest/rules.ts'
+import { contestRules } from '#content/contest.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
 import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'

@@ -1,5 +1,4 @@
-import { calendarTrouble } from '#content/events.ts'
-import { eventsPage } from '#content/events.ts'
+import { calendarTrouble, eventsPage } from '#content/events.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Clock } from 'lucide-react'
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { Area, Attraction } from '#contracts/site/guide.ts'
 import { Tabs } from '../../components/tabs.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { Dining, Restaurant } from '#contracts/site/guide.ts'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { guidePage } from './guide-page.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import { useIsOn } from '../../documents.ts'
 
 const look =

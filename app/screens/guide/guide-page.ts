@@ -1,4 +1,4 @@
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import type { GuideQuestion } from '#contracts/site/guide.ts'
 import { page } from '../../page.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { Figure } from '#contracts/site/guide.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'

@@ -1,4 +1,4 @@
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { Season } from '#contracts/site/guide.ts'
 
 const { months } = guideWords

@@ -1,4 +1,4 @@
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Picture } from '../../components/picture.tsx'

@@ -1,4 +1,4 @@
-import { guideWords } from '#content/guide/words.ts'
+import { guideWords } from '#content/guide.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { Link } from 'react-router'
-import { contestLinks } from '#content/contest/links.ts'
+import { contestLinks } from '#content/contest-links.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { useDocument } from '../../documents.ts'
 

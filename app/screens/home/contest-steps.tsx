@@ -1,4 +1,4 @@
-import { contestLinks } from '#content/contest/links.ts'
+import { contestLinks } from '#content/contest-links.ts'
 import { homeLabels } from '#content/home.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'

@@ -1,5 +1,5 @@
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { contactPreferenceLabels } from '#content/inquiries/inquiry-labels.ts'
+import { inquiryForm } from '#content/inquiry-forms.ts'
+import { contactPreferenceLabels } from '#content/inquiry-labels.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { contactPreferences } from '#contracts/options.ts'
 import { BoxesField, TextField } from '../../components/form/fields.tsx'

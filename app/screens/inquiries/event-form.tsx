@@ -3,9 +3,8 @@ import {
   eventDurationLabels,
   eventGuestCountLabels,
   eventTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
-import { planEvent } from '#content/inquiries/plan-event.ts'
+} from '#content/inquiry-labels.ts'
+import { inquiryForm, planEvent } from '#content/inquiry-forms.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'

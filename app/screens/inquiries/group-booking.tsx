@@ -1,4 +1,4 @@
-import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupBooking } from '#content/inquiry-forms.ts'
 import { groupTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'

@@ -1,5 +1,5 @@
 import { roomsLine } from '#content/cabin-card.ts'
-import { groupBooking } from '#content/inquiries/group-booking.ts'
+import { groupBooking } from '#content/inquiry-forms.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
 import { SectionHead } from '../../components/section-head.tsx'

@@ -1,10 +1,5 @@
-import { groupBooking } from '#content/inquiries/group-booking.ts'
-import {
-  groupBudgetLabels,
-  groupSizeLabels,
-  groupTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { groupBooking, inquiryForm } from '#content/inquiry-forms.ts'
+import { groupBudgetLabels, groupSizeLabels, groupTypeLabels } from '#content/inquiry-labels.ts'
 import { addDays, isDay, todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'

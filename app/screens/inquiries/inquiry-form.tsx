@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
 import type { Returned } from '../../components/form/native-post.ts'

@@ -1,4 +1,4 @@
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiry-forms.ts'
 import { notSentMessage } from '#contracts/not-sent.ts'
 import type { FormKind } from '../../components/form/form-kind.ts'
 import { textOf, type FormValues } from '../../components/form/values.ts'

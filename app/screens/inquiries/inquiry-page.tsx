@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'

@@ -1,4 +1,4 @@
-import { planEvent } from '#content/inquiries/plan-event.ts'
+import { planEvent } from '#content/inquiry-forms.ts'
 import { eventTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'

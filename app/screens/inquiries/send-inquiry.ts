@@ -1,4 +1,4 @@
-import { inquiryForm } from '#content/inquiries/inquiry-form.ts'
+import { inquiryForm } from '#content/inquiry-forms.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'

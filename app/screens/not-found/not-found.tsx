@@ -1,5 +1,5 @@
 import { contactLabels } from '#content/contact.ts'
-import { notFound } from '#content/not-found.ts'
+import { notFound } from '#content/interface.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ContactFacts } from '../../components/contact-facts.tsx'
 import { NotFound } from '../../components/not-found.tsx'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { admin } from '#content/admin.ts'
-import { savedByAnother } from '#content/admin.ts'
+import { admin, savedByAnother } from '#content/admin.ts'
 import { editPrize, listPrizes } from '#store/contests/prizes.ts'
 import { setOwnerReply, findReview, setReviewStatus } from '#store/reviews/review-moderation.ts'
 import { storePrize } from '../../fixtures/contests.ts'

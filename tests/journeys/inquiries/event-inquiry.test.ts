@@ -6,7 +6,7 @@ import {
   eventDurationLabels,
   eventGuestCountLabels,
   eventTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
+} from '#content/inquiry-labels.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'

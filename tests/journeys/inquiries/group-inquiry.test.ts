@@ -4,7 +4,7 @@ import {
   groupBudgetLabels,
   groupSizeLabels,
   groupTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
+} from '#content/inquiry-labels.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import {

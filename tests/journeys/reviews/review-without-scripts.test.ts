@@ -1,6 +1,6 @@
 // spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
-import { reviewPage } from '#content/reviews/review-page.ts'
+import { reviewPage } from '#content/review-page.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
 import { fillReview, reviewForm, writtenReview } from '../support/review-form.ts'

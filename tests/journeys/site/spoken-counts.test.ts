@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { listWords } from '#content/list-words.ts'
+import { listWords } from '#content/interface.ts'
 import { storeInquiry, storeGroupInquiry } from '../../fixtures/inquiries.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'

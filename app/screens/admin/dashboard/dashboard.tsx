@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
-import { erasureNotice } from '#content/erasure-notice.ts'
+import { admin, erasureNotice } from '#content/admin.ts'
 import type { ErasureState } from '#contracts/guest-data.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'

@@ -8,7 +8,7 @@ import {
   groupBudgetLabels,
   groupSizeLabels,
   groupTypeLabels,
-} from '#content/inquiries/inquiry-labels.ts'
+} from '#content/inquiry-labels.ts'
 import { longDay } from '#contracts/date-formats.ts'
 import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
 

@@ -1,5 +1,5 @@
 import { admin } from '#content/admin.ts'
-import { ratingFields, recommendationLabels } from '#content/reviews/review-page.ts'
+import { ratingFields, recommendationLabels } from '#content/review-page.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'

@@ -1,5 +1,5 @@
 import { Heart, ThumbsUp } from 'lucide-react'
-import { reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewsPage } from '#content/reviews-page.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { longDate } from '#contracts/moments.ts'

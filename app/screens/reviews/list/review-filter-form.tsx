@@ -1,4 +1,4 @@
-import { reviewOrderLabels, reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewOrderLabels, reviewsPage } from '#content/reviews-page.ts'
 import { reviewOrders } from '#contracts/options.ts'
 import { FilterChoice } from '../../../components/lists/filter-form.tsx'
 import { FilterForm } from '../../../components/lists/filter-form.tsx'

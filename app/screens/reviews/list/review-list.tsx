@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewsPage } from '#content/reviews-page.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { reviewsPage } from '#content/reviews/reviews-page.ts'
+import { reviewsPage } from '#content/reviews-page.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useDocument } from '../../../documents.ts'

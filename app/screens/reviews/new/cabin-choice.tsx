@@ -1,4 +1,4 @@
-import { reviewPage } from '#content/reviews/review-page.ts'
+import { reviewPage } from '#content/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'

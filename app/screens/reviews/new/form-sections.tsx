@@ -1,4 +1,4 @@
-import { ratingFields, recommendationLabels, reviewPage } from '#content/reviews/review-page.ts'
+import { ratingFields, recommendationLabels, reviewPage } from '#content/review-page.ts'
 import { reviewLengths as lengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'

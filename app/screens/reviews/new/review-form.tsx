@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { reviewPage } from '#content/reviews/review-page.ts'
+import { reviewPage } from '#content/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Returned } from '../../../components/form/native-post.ts'
 import { FormFrame, Submit, Honeypot } from '../../../components/form/form-frame.tsx'

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { reviewPage } from '#content/reviews/review-page.ts'
+import { reviewPage } from '#content/review-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { readApiContext } from '../../../api-context.ts'
 import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'

@@ -1,4 +1,4 @@
-import { ratingFields, reviewPage } from '#content/reviews/review-page.ts'
+import { ratingFields, reviewPage } from '#content/review-page.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { reviewSubmissionSchema } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'

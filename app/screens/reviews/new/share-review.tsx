@@ -1,6 +1,6 @@
 import { ArrowUpRight, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { thankYou } from '#content/reviews/review-page.ts'
+import { thankYou } from '#content/review-page.ts'
 import { timings } from '#contracts/limits.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { Button, buttonClasses } from '../../../components/button.tsx'

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { thankYou } from '#content/reviews/review-page.ts'
+import { thankYou } from '#content/review-page.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'

@@ -1,4 +1,4 @@
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useDocument } from '../../../documents.ts'

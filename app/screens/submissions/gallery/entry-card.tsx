@@ -1,6 +1,6 @@
 import { Images, Play, Trophy } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'

@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import type { PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
 import { Dialog } from '../../../components/dialog.tsx'

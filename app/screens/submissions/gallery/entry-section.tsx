@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { useFocusOnNew } from '../../../components/lists/use-list-changes.ts'

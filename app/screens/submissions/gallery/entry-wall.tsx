@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
-import { galleryPage } from '#content/contest/gallery.ts'
+import { galleryPage } from '#content/contest-gallery.ts'
 import type { PublicContest } from '#contracts/contests.ts'
 import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { Loading } from '../../../components/loading.tsx'

@@ -1,5 +1,5 @@
 import { contestEntry } from '#content/contest-entry.ts'
-import { contestPage } from '#content/contest/contest-page.ts'
+import { contestPage } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../../components/contests/closing.ts'
 import { useFacts } from '../../../documents.ts'

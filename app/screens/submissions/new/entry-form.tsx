@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
-import { contestRulesAddress } from '#content/contest/contest-page.ts'
+import { contestRulesAddress } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { CheckField } from '../../../components/form/fields.tsx'
 import { FormFrame, FormSection, Honeypot } from '../../../components/form/form-frame.tsx'

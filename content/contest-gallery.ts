@@ -1,5 +1,5 @@
 import { entryLimits } from '#contracts/limits.ts'
-import { contestLinks } from './links.ts'
+import { contestLinks } from './contest-links.ts'
 
 const kinds = { image: 'Photo', video: 'Video' } as const
 

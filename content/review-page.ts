@@ -1,5 +1,5 @@
 import type { Recommendation } from '#contracts/options.ts'
-import { formWords } from '../form-words.ts'
+import { formWords } from './form-words.ts'
 
 /** The labels of the review form (specification, sections 2 and 4). */
 export const reviewPage = {
