@@ -46,7 +46,7 @@ describe('stopping', () => {
 
 describeOnEachDatabase('kill -9 under load', (_open, kind) => {
   const locate = databaseLocator(kind)
-  const kills = 3
+  const kills = 2
   const acknowledgedBeforeKill = 40
   const clients = 8
 

@@ -13,7 +13,7 @@ test.each(databaseKinds)(
     onTestFinished(() => place[Symbol.asyncDispose]())
     const report = await torture({
       ...place,
-      kills: 5,
+      kills: 4,
       random: Math.random,
       leases: 'given back',
     })
