@@ -5,7 +5,7 @@ import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ReadApi } from './api-context.ts'
-import type { Answers, ApiKey } from './queries.ts'
+import { entriesOf, type Answers, type ApiKey } from './queries.ts'
 
 export type Facts = Documents['facts']
 
@@ -74,7 +74,8 @@ export async function readOnServer<Name extends keyof Served>(
 
 /** The facts in what the root's loader returns; undefined where it failed. */
 export function factsIn(root: { answers: Answers } | undefined): Facts | undefined {
-  const [, facts] = root?.answers.find(([[key]]) => key === documentKey('facts')[0]) ?? []
+  const entries = entriesOf(root?.answers ?? '[]')
+  const [, facts] = entries.find(([[key]]) => key === documentKey('facts')[0]) ?? []
   return facts as Facts | undefined
 }
 

@@ -6,7 +6,7 @@ test("the owner's documents and albums stay however long a page is open", () => 
   const client = createQueryClient(() => Promise.reject(new Error('not asked')))
   client.setDefaultOptions({ queries: { gcTime: 1000 } })
   const keptFor = (address: string) => {
-    holdAnswers(client, [[[address], {}]])
+    holdAnswers(client, JSON.stringify([[[address], {}]]))
     return client.getQueryCache().find({ queryKey: [address] })?.gcTime
   }
   expect(keptFor(`${documentsPath}about`)).toBe(Infinity)
