@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
 import type { Camera } from '#contracts/camera.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { limits } from '#contracts/limits.ts'
@@ -13,6 +13,7 @@ import { fixedClock } from '#integrations/clock.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { cabinFor, sampleReviews } from './sample-reviews.ts'
+import { storeSampleData } from './sample-data.ts'
 import { sampleBookings } from './sample-bookings.ts'
 import { openControlRoom } from './control-room.ts'
 import { openFakes } from './fakes.ts'
@@ -90,6 +91,17 @@ test('what is said of a sample cabin goes to one of the property’s, in the sam
     first,
     second,
   ])
+})
+
+test('a property without contest, groups and booking page has a demo as well', async () => {
+  const site = await siteWith(without('contest', 'groups', 'bookNow'))
+  const folder = await mkdtemp(join(tmpdir(), 'cabins-demo-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const clock = fixedClock('2026-11-21T12:00:00Z')
+  await storeSampleData({ folder, clock, site, origin: 'http://localhost:1', admin: 'admin' })
+  const fakes = await openFakes(await freePort(), site)
+  onTestFinished(() => fakes.close())
+  expect(fakes.services.map(({ seenAt }) => seenAt)).not.toContain('/book-now')
 })
 
 test('sample bookings of a cabin follow each other and leave days free', () => {

@@ -115,11 +115,12 @@ const impossibleEvents = [
 /** The booking partner's feeds, one per cabin. */
 async function openFeeds(port: number, site: Site): Promise<Opened> {
   const partner = await startFeeds({ port })
+  const shown = site.facts.features.bookNow ? site.document('book-now').cabin : undefined
   const services = site.cabins.map(({ slug, name }) =>
     fakeService({
       id: `feed-${slug}`,
       name: `Bookings of ${name}`,
-      seenAt: slug === site.document('book-now').cabin ? '/book-now' : `/cabins/${slug}`,
+      seenAt: slug === shown ? '/book-now' : `/cabins/${slug}`,
       lie: 'that it is compressed',
       behaviours: {
         work: { kind: 'text', text: calendarOf(sampleBookings(site, slug, systemClock)) },

@@ -77,8 +77,10 @@ async function storeWhatGuestsSend(
   }
   const guests = await openGuests(deps)
   try {
-    await storeInquiries({ site, db, clock, guests })
-    for (const contest of sampleContests) await storeContest({ ...deps, guests, admin }, contest)
+    const { features } = site.facts
+    if (features.groups) await storeInquiries({ site, db, clock, guests })
+    const contests = features.contest ? sampleContests : []
+    for (const contest of contests) await storeContest({ ...deps, guests, admin }, contest)
   } finally {
     await guests.close()
     media.close()
