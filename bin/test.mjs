@@ -6,7 +6,8 @@ import { needBuild, steps } from './test/steps.mjs'
 
 const { chosen, args } = readSteps(readArguments('test').positionals)
 
-const code = await reporting(async () => void (await setUp()))
+const properties = ['tests/fixtures/property']
+const code = await reporting(async () => void (await setUp({ properties })))
 const results = code === 0 ? await runAll() : [countCheck('set-up', code)]
 console.log(`\n${summary(results)}`)
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -118,8 +118,10 @@ function placeholdersOfCabins(contentDir: string): [string, string[]][] {
   })
 }
 
+// encode.ts [FOLDER…]: the pictures of the owner's documents and of those in other folders.
 if (import.meta.main) {
-  const cabins = placeholdersOfCabins(process.env.CONTENT_DIR || 'content/site')
+  const folders = [...process.argv.slice(2), process.env.CONTENT_DIR || 'content/site']
+  const cabins = folders.flatMap(placeholdersOfCabins)
   const albums = { ...Object.fromEntries(cabins), ...pageAlbums }
   const job = { from: 'content/pictures', to: 'build/pictures', shots, albums }
   const { pictures, problems } = await encodePictures(job)

@@ -7,28 +7,30 @@ import { saying } from './say.mjs'
 
 /**
  * Prepares what is missing or out of date, in the project's folder. `dev`: the packages for
- * building and testing too; `pictures`: the encoded pictures.
+ * building and testing too; `pictures`: the encoded pictures, also those of `properties`, folders of
+ * documents beside the owner's.
  * @returns {Promise<string>} the path of the Node to run the command with
  */
-export async function setUp({ dev = true, pictures = true } = {}) {
+export async function setUp({ dev = true, pictures = true, properties = [] } = {}) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
   await installPackages({ dev })
   const node = await findNode()
-  if (pictures) await makePictures(node)
+  if (pictures) await makePictures(node, properties)
   return node
 }
 
 /** Encodes the pictures and repeats what the encoder says about files it left out. */
-async function makePictures(node) {
-  const cabins = `${process.env.CONTENT_DIR || 'content/site'}/cabins`
+async function makePictures(node, properties) {
+  const documents = [process.env.CONTENT_DIR || 'content/site', ...properties]
+  const cabins = documents.map((folder) => `${folder}/cabins`)
   const encoding = {
     name: 'pictures',
-    inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts', cabins, '.env'],
+    inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts', ...cabins, '.env'],
     outputs: ['build/pictures/albums.json'],
   }
   await unlessFresh(encoding, async () => {
     const output = await saying('Encoding pictures', () =>
-      runQuietly(node, [...withSettings(), 'bin/pictures/encode.ts'], {
+      runQuietly(node, [...withSettings(), 'bin/pictures/encode.ts', ...properties], {
         env: withNode(),
         advice: 'Look at content/pictures/README.md for what may lie in that folder.',
       }),
