@@ -5,6 +5,7 @@ import { contradictionsIn } from './preflight/contradictions.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { sampleFactsOf } from '#content/sample-facts.ts'
 import { todayIn } from '#contracts/dates.ts'
+import type { Albums } from '#contracts/pictures.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { contentMistakes, readSite } from '#services/site/read-site.ts'
 import { withoutConfirmed, type FindingGroup, countFindings, report } from './preflight/finding.ts'
@@ -31,7 +32,7 @@ const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 const settingsFile = inProject('.env')
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
-const encoded = await readAlbums(inProject('build/pictures')).catch(() => new Map())
+const encoded = await readAlbums(inProject('build/pictures')).catch((): Albums => new Map())
 const unread = {
   pages: [],
   findings: [{ what: 'not read: first fix the mistakes in the content', where: 'content/' }],
