@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { load, YAMLException } from 'js-yaml'
 import { albumsSchema, type Albums } from '#contracts/pictures.ts'
 
 /** The list of all pictures, among them. */
@@ -20,6 +21,17 @@ export function readDocumentFiles(folder: string): DocumentFile[] {
       name: path.slice(0, -'.yaml'.length).replaceAll(sep, '/'),
       text: readFileSync(join(folder, path), 'utf8'),
     }))
+}
+
+/** The value, or the first mistake with its line. */
+export function parseYaml(text: string): { value?: unknown; mistake?: string } {
+  try {
+    return { value: load(text) }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const { reason, mark } = error
+    return { mistake: mark ? `${reason} at line ${mark.line + 1}` : reason }
+  }
 }
 
 /** The pictures that set-up encoded into a folder. Throws before they are. */

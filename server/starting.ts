@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -22,8 +21,6 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
     stopGracefully(app)
     await letGo()
     await listen(app, environment)
-    // A process that is killed later would not save what it has compiled.
-    flushCompileCache()
   } catch (error) {
     const isMendable =
       error instanceof EnvironmentError ||

@@ -1,11 +1,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parseDocument } from 'yaml'
 import { shots, type Shot } from '#content/pictures/shots.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { albumsSchema, type Picture } from '#contracts/pictures.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
-import { albumsFile, readDocumentFiles } from '#integrations/documents.ts'
+import { albumsFile, parseYaml, readDocumentFiles } from '#integrations/documents.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
 import {
@@ -113,8 +112,8 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
 /** Each cabin's drawings, by its id. Mistakes in documents are named elsewhere. */
 function placeholdersOfCabins(contentDir: string): [string, string[]][] {
   return readDocumentFiles(join(contentDir, 'cabins')).map(({ name, text }) => {
-    const cabin: unknown = parseDocument(text).toJS()
-    return [name, placeholdersSchema.safeParse(cabin).data?.placeholders ?? []]
+    const { value } = parseYaml(text)
+    return [name, placeholdersSchema.safeParse(value).data?.placeholders ?? []]
   })
 }
 

@@ -75,8 +75,9 @@ function nearest(name: string): string | undefined {
   return known.find((each) => each.length >= leastLength && slips(name, each) <= mostSlips)
 }
 
-/** Levenshtein distance. */
+/** Levenshtein distance, or at least more than `mostSlips`. */
 function slips(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > mostSlips) return Infinity
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1]

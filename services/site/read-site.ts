@@ -1,12 +1,11 @@
 import { join, relative } from 'node:path'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { documentsPath } from '#contracts/addresses.ts'
 import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
-import { readDocumentFiles, type DocumentFile } from '#integrations/documents.ts'
+import { parseYaml, readDocumentFiles, type DocumentFile } from '#integrations/documents.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
 import type { Site } from './site.ts'
 import { withoutSwitchedOff, type Features } from './switches.ts'
@@ -74,9 +73,9 @@ function rawDocuments(folder: string, note: Note): ReadonlyMap<string, unknown> 
 }
 
 function fromYaml({ name, text }: DocumentFile, note: Note): unknown {
-  const document = parseDocument(text)
-  for (const { message } of document.errors) note(name, message.split('\n', 1)[0] ?? '')
-  return document.errors.length > 0 ? undefined : document.toJS()
+  const { value, mistake } = parseYaml(text)
+  if (mistake !== undefined) note(name, mistake)
+  return value
 }
 
 /** The server words zod's messages for guests; the owner needs the name of an unknown field. */
