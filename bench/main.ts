@@ -14,7 +14,7 @@ import { measureUploads } from './uploads.ts'
 
 const { values, positionals } = readArguments('bench')
 
-const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
+const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   pages: measurePages,
   starts: measureStarts,
   load: measureLoad,
@@ -27,11 +27,11 @@ const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = {
 }
 
 // A million reviews take minutes to store: only who asks for it gets it.
-const usual = Object.keys(parts).filter((name) => name !== 'million')
+const usual = Object.keys(measurements).filter((name) => name !== 'million')
 const names = positionals.length > 0 ? positionals : usual
-const unknown = names.filter((name) => !Object.hasOwn(parts, name))
+const unknown = names.filter((name) => !Object.hasOwn(measurements, name))
 if (unknown.length > 0) refuse('bench', `There is no part '${unknown.join("', '")}'.`)
 
 const verdicts: Verdict[] = []
-for (const name of names) verdicts.push(...((await parts[name]?.()) ?? []))
+for (const name of names) verdicts.push(...((await measurements[name]?.()) ?? []))
 printVerdicts(verdicts)

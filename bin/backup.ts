@@ -25,8 +25,8 @@ await reportErrors(async () => {
     )
   }
   const storage = createStorage(uploads)
-  const parts = { database, storage, clock: systemClock, release: about.version }
-  const manifest = await backUp(parts, resolve(file))
+  const deps = { database, storage, clock: systemClock, release: about.version }
+  const manifest = await backUp(deps, resolve(file))
   const files = manifest.parts.filter(({ name }) => name.startsWith('uploads/')).length
   console.log(`Saved ${place} in ${file}, as of ${manifest.createdAt}:`)
   for (const { name, rows } of manifest.parts) {

@@ -22,8 +22,8 @@ await reportErrors(async () => {
   const lock = database.url ? undefined : openInstanceLock(database.file)
   lock?.takeAlone()
   try {
-    const parts = { db, storage: createStorage(uploads) }
-    const { createdAt, isRepeated } = await restore(parts, resolve(file), values)
+    const deps = { db, storage: createStorage(uploads) }
+    const { createdAt, isRepeated } = await restore(deps, resolve(file), values)
     if (isRepeated) console.log('An earlier restore was interrupted; this one started over.')
     console.log(`Restored to ${createdAt}. Sign in again once the site runs.`)
   } finally {

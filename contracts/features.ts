@@ -1,7 +1,7 @@
 import { albumsPath, documentsPath } from './addresses.ts'
 
 /** What belongs to a feature that the owner can switch off; each path includes those below it. */
-export interface FeatureParts {
+export interface FeatureScope {
   pages?: readonly string[]
   api?: readonly string[]
   /** Names below `/admin` and `/api/admin`. */
@@ -19,7 +19,7 @@ export interface FeatureParts {
  * links, sitemap entries, admin screens, background work and preflight's questions. Documents mark
  * what speaks of a feature with `feature: <name>`.
  */
-export const featureParts = {
+export const featureScopes = {
   contest: {
     pages: ['/contest'],
     api: ['/api/contests', '/api/submissions', '/api/files'],
@@ -61,10 +61,10 @@ export const featureParts = {
     admin: ['inquiries'],
     documents: ['plan-event', 'group-booking'],
   },
-} as const satisfies Record<string, FeatureParts>
+} as const satisfies Record<string, FeatureScope>
 
-export type FeatureName = keyof typeof featureParts
-export const featureNames = Object.keys(featureParts) as FeatureName[]
+export type FeatureName = keyof typeof featureScopes
+export const featureNames = Object.keys(featureScopes) as FeatureName[]
 
 /** The addresses that switches take away. */
 export function switchedOffBy(features: Readonly<Record<FeatureName, boolean>>): string[] {
@@ -72,8 +72,8 @@ export function switchedOffBy(features: Readonly<Record<FeatureName, boolean>>):
 }
 
 function addressesOf(name: FeatureName): string[] {
-  const parts: FeatureParts = featureParts[name]
-  const { pages = [], api = [], admin = [], documents = [], albums = [] } = parts
+  const scope: FeatureScope = featureScopes[name]
+  const { pages = [], api = [], admin = [], documents = [], albums = [] } = scope
   return [
     ...pages,
     ...api,

@@ -74,7 +74,7 @@ export const groupInquirySchema = z
   })
   .refine(canBeAnswered, numberNeeded)
 
-const adminParts = {
+const adminFields = {
   id: z.string(),
   status: z.enum(inquiryStatuses),
   /** The owner's private notes. */
@@ -91,7 +91,7 @@ const adminParts = {
 
 const adminEventSchema = z.object({
   kind: z.literal('event'),
-  ...adminParts,
+  ...adminFields,
   eventType: z.enum(eventTypes),
   eventDate: daySchema,
   guestCount: z.enum(eventGuestCounts),
@@ -102,7 +102,7 @@ const adminEventSchema = z.object({
 
 const adminGroupSchema = z.object({
   kind: z.literal('group'),
-  ...adminParts,
+  ...adminFields,
   groupType: z.enum(groupTypes),
   groupSize: z.enum(groupSizes),
   checkIn: daySchema,

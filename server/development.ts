@@ -16,7 +16,7 @@ import { start } from './starting.ts'
 import { pagesSwitchedOn } from './switches.ts'
 
 await start(async (environment) => {
-  const parts = await compose(environment)
+  const composition = await compose(environment)
   const app = fastify(serverOptions(environment))
   const vite = await createServer({
     appType: 'custom',
@@ -28,15 +28,15 @@ await start(async (environment) => {
     vite.middlewares(request.raw, reply.raw, next)
   })
   applyContracts(app)
-  await app.register(adminGuard, { dependencies: parts.dependencies, secure: false })
-  await registerApi(app, { ...parts, secure: false })
+  await app.register(adminGuard, { dependencies: composition.dependencies, secure: false })
+  await registerApi(app, { ...composition, secure: false })
   await app.register(fastifyStatic, {
     root: picturesDirectory,
     prefix: picturesPath,
   })
   app.get('/*', async (request, reply) => {
     const all = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    const build = pagesSwitchedOn(all, parts.dependencies.site)
+    const build = pagesSwitchedOn(all, composition.dependencies.site)
     const context = renderingContext(build, {
       nonce: '',
       origin: environment.publicUrl,
@@ -52,9 +52,9 @@ await start(async (environment) => {
   })
   app.addHook('onClose', async () => {
     await vite.close()
-    await parts.close()
+    await composition.close()
   })
-  await makeFirstAdmin(parts, environment, app.log)
-  app.addHook('onListen', async () => parts.startWork(app.log))
+  await makeFirstAdmin(composition, environment, app.log)
+  app.addHook('onListen', async () => composition.startWork(app.log))
   return app
 })

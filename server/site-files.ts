@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Site } from '#services/site/site.ts'
-import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapParts } from './sitemap.ts'
+import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
   origin: string
-  dependencies: SitemapParts
+  dependencies: SitemapDeps
 }
 
 const dayInSeconds = 86_400

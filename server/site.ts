@@ -15,9 +15,9 @@ const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, impo
 /** The whole site with real dependencies, not yet listening. Closing it closes its database. */
 export async function openSite(environment: Environment): Promise<FastifyInstance> {
   const build = await loadPages()
-  const parts = await compose(environment)
+  const composition = await compose(environment)
   const app = await buildApp({
-    ...parts,
+    ...composition,
     build,
     origin: environment.publicUrl,
     secure: environment.secure,
@@ -26,9 +26,9 @@ export async function openSite(environment: Environment): Promise<FastifyInstanc
     clientDirectory: inBuild('site/client'),
     picturesDirectory,
   })
-  app.addHook('onClose', parts.close)
-  await makeFirstAdmin(parts, environment, app.log)
-  app.addHook('onListen', async () => parts.startWork(app.log))
+  app.addHook('onClose', composition.close)
+  await makeFirstAdmin(composition, environment, app.log)
+  app.addHook('onListen', async () => composition.startWork(app.log))
   return app
 }
 

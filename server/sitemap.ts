@@ -10,7 +10,7 @@ import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 
-export type SitemapParts = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site' | 'albums'>
+export type SitemapDeps = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site' | 'albums'>
 
 export interface BuiltFiles {
   clientDirectory: string
@@ -51,31 +51,31 @@ const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/c
  * The pages search engines may list, with their pictures. Includes only coming, real events: past
  * ones keep their pages but are not listed, and samples never are.
  */
-export async function sitemapEntries(parts: SitemapParts, files: BuiltFiles): Promise<Entry[]> {
+export async function sitemapEntries(deps: SitemapDeps, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
-  const { facts } = parts.site
+  const { facts } = deps.site
   const known: Entry[] = publicPages
     .filter((path) => isOn(facts, path))
-    .map((path) => ({ path, lastmod: lastmodOf(path, built, parts) }))
-  const rentals = parts.site.cabins.map(({ id, slug }) => ({
+    .map((path) => ({ path, lastmod: lastmodOf(path, built, deps) }))
+  const rentals = deps.site.cabins.map(({ id, slug }) => ({
     path: `/cabins/${slug}`,
     lastmod: built,
-    images: albumOf(parts, id).map(webpUrl),
+    images: albumOf(deps, id).map(webpUrl),
   }))
   const pages = await Promise.all(
-    known.map(async (entry) => ({ ...entry, images: await imagesOf(entry.path, parts) })),
+    known.map(async (entry) => ({ ...entry, images: await imagesOf(entry.path, deps) })),
   )
-  const events = listEvents(parts)
+  const events = listEvents(deps)
     .list.items.filter(({ isSample }) => !isSample)
     .map(({ id }) => ({ path: `/events/${id}` }))
     .filter(({ path }) => isOn(facts, path))
-  return [...pages, ...rentals, ...(await laterReviews(parts)), ...events]
+  return [...pages, ...rentals, ...(await laterReviews(deps)), ...events]
 }
 
 function lastmodOf(
   path: (typeof publicPages)[number],
   built: string,
-  { site }: SitemapParts,
+  { site }: SitemapDeps,
 ): string | undefined {
   if (path in policies) {
     return dayOf(site.document(policies[path as keyof typeof policies]).lastUpdated)
@@ -88,20 +88,20 @@ function dayOf(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10)
 }
 
-async function laterReviews(parts: SitemapParts): Promise<Entry[]> {
-  const pages = await countReviewPages(parts)
+async function laterReviews(deps: SitemapDeps): Promise<Entry[]> {
+  const pages = await countReviewPages(deps)
   return Array.from({ length: pages - 1 }, (_, index) => ({ path: `/reviews?page=${index + 2}` }))
 }
 
-async function imagesOf(path: string, parts: SitemapParts) {
-  if (path === '/contest/gallery') return galleryImages(parts)
+async function imagesOf(path: string, deps: SitemapDeps) {
+  if (path === '/contest/gallery') return galleryImages(deps)
   const album = albums[path]
-  return album === undefined ? [] : albumOf(parts, album).map(webpUrl)
+  return album === undefined ? [] : albumOf(deps, album).map(webpUrl)
 }
 
 /** Public pictures of guests, newest first. */
-async function galleryImages(parts: SitemapParts): Promise<string[]> {
-  const { submissions } = await listPublicSubmissions(parts, { limit: limits.pageSizeMax })
+async function galleryImages(deps: SitemapDeps): Promise<string[]> {
+  const { submissions } = await listPublicSubmissions(deps, { limit: limits.pageSizeMax })
   return submissions
     .flatMap(({ files }) => files)
     .filter(({ mimetype, isReady }) => isReady && mimetype.startsWith('image/'))
@@ -119,12 +119,12 @@ export function sitemapXml(origin: string, entries: readonly Entry[]): string {
 }
 
 function urlElement(origin: string, { path, lastmod, images = [] }: Entry): string {
-  const parts = [
+  const elements = [
     `<loc>${origin}${path}</loc>`,
     lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`,
     ...images.map((image) => {
       return `<image:image><image:loc>${origin}${image}</image:loc></image:image>`
     }),
   ]
-  return `  <url>${parts.join('')}</url>`
+  return `  <url>${elements.join('')}</url>`
 }

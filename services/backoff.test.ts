@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { retryDelayMs, triesAtMost } from './work.ts'
+import { retryDelayMs, triesAtMost } from './backoff.ts'
 
 const hourMs = 3_600_000
 const tries = fc.integer({ min: 1, max: 1000 })

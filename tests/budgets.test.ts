@@ -27,7 +27,7 @@ const client = inBuild('client')
 const visits = firstVisits(await loadBuild())
 
 /** Chunks loaded only on interaction, by name. */
-const lateParts = ['calendar', 'gallery', 'entry-dialog', 'actions', 'toaster']
+const lateChunks = ['calendar', 'gallery', 'entry-dialog', 'actions', 'toaster']
 
 /** A string in each library that survives minification, and its file. */
 const lateLibraries = [
@@ -48,7 +48,7 @@ describe.each(visits)('the first visit to $route', (visit) => {
 
   test('leaves to the first touch what only a touch needs', () => {
     const early = visit.files.JavaScript.flatMap((address) => [
-      ...lateParts.filter((part) => isChunkOf(part, address)),
+      ...lateChunks.filter((part) => isChunkOf(part, address)),
       ...lateLibraries
         .filter(({ text }) => contentOf(address).includes(text))
         .map(({ name }) => name),
@@ -62,7 +62,7 @@ test.each(lateLibraries)('the text that betrays $name is still in it', ({ name, 
   expect(source.includes(text)).toBe(true)
 })
 
-test.each(lateParts)('the %s is a chunk of its own, fetched when first needed', (part) => {
+test.each(lateChunks)('the %s is a chunk of its own, fetched when first needed', (part) => {
   const chunks = readdirSync(join(client, 'assets'))
   expect(chunks.filter((chunk) => isChunkOf(part, chunk))).not.toEqual([])
 })

@@ -9,7 +9,7 @@ export interface ControlRoom {
   close(): Promise<void>
 }
 
-export interface RoomParts {
+export interface ControlRoomOptions {
   port: number
   /** Of the demo's site. */
   origin: string
@@ -19,10 +19,10 @@ export interface RoomParts {
 }
 
 /** A page on its own server that shows and commands the fakes, and shows the mail. */
-export async function openControlRoom(parts: RoomParts): Promise<ControlRoom> {
-  const { port, fakes, origin } = parts
+export async function openControlRoom(options: ControlRoomOptions): Promise<ControlRoom> {
+  const { port, fakes, origin } = options
   const server = createServer((request, response) => {
-    if (request.method === 'POST') return void obey(request, response, parts)
+    if (request.method === 'POST') return void obey(request, response, options)
     const { services, received } = fakes
     show(response, roomPage({ origin, services, received: received() }))
   })
@@ -53,7 +53,7 @@ function show(response: ServerResponse, page: string): void {
 async function obey(
   request: IncomingMessage,
   response: ServerResponse,
-  { fakes: { services }, restart }: RoomParts,
+  { fakes: { services }, restart }: ControlRoomOptions,
 ): Promise<void> {
   const order = new URLSearchParams(await text(request))
   const back = (told: string, place = '') =>

@@ -124,8 +124,8 @@ test('sample bookings of a cabin follow each other and leave days free', () => {
 test('the control room commands each service, or all, and refuses what it does not know', async () => {
   const fakes = await openFakes(await freePort(), sampleSite)
   onTestFinished(() => fakes.close())
-  const parts = { origin: 'http://localhost:1', fakes, restart: async () => {} }
-  const room = await openControlRoom({ ...parts, port: await freePort() })
+  const options = { origin: 'http://localhost:1', fakes, restart: async () => {} }
+  const room = await openControlRoom({ ...options, port: await freePort() })
   onTestFinished(() => room.close())
   const order = (words: Record<string, string>) =>
     fetch(room.address, {

@@ -12,7 +12,7 @@ export const moods = {
 
 export type Mood = keyof typeof moods
 
-interface FakeParts<Behaviour> {
+interface FakeOptions<Behaviour> {
   /** As commands name it: 'mail', 'camera', 'feed-texas-sage'. */
   id: string
   name: string
@@ -27,14 +27,14 @@ interface FakeParts<Behaviour> {
 }
 
 /** One fake service, as the control room shows and commands it. */
-export interface FakeService extends Omit<FakeParts<unknown>, 'behaviours' | 'apply'> {
+export interface FakeService extends Omit<FakeOptions<unknown>, 'behaviours' | 'apply'> {
   current: Mood
   behave(mood: Mood): void
 }
 
 /** A fake that works until told otherwise. */
-export function fakeService<Behaviour>(parts: FakeParts<Behaviour>): FakeService {
-  const { behaviours, apply, ...about } = parts
+export function fakeService<Behaviour>(options: FakeOptions<Behaviour>): FakeService {
+  const { behaviours, apply, ...about } = options
   const service: FakeService = {
     ...about,
     current: 'work',

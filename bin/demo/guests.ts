@@ -17,7 +17,7 @@ export interface Guests {
   close(): Promise<void>
 }
 
-type Parts = Parameters<typeof submissionsApi>[0] & Parameters<typeof inquiriesApi>[0]
+type Deps = Parameters<typeof submissionsApi>[0] & Parameters<typeof inquiriesApi>[0]
 
 const noLimit = 10_000
 
@@ -25,7 +25,7 @@ const noLimit = 10_000
  * The real API without a network, at the time of `deps.clock`: samples pass every check that a
  * guest's request would, and still lie in the past.
  */
-export async function openGuests(deps: Parts & Pick<Dependencies, 'db'>): Promise<Guests> {
+export async function openGuests(deps: Deps & Pick<Dependencies, 'db'>): Promise<Guests> {
   const app = fastify()
   applyContracts(app)
   await app.register(rateLimit, { global: false })

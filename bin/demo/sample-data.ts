@@ -24,7 +24,7 @@ import { emailOf, instantOf, movableClock, stayDatesOf } from './times.ts'
 
 const withoutKey = { idempotencyKey: null, sentDigest: null }
 
-export interface SampleParts {
+export interface SampleOptions {
   /** DATA_DIR: database and uploads, created if missing. */
   folder: string
   clock: Clock
@@ -37,8 +37,8 @@ export interface SampleParts {
 }
 
 /** Fills a new database with a few months of guests. */
-export async function storeSampleData(parts: SampleParts): Promise<void> {
-  const { folder, clock, site, origin } = parts
+export async function storeSampleData(options: SampleOptions): Promise<void> {
+  const { folder, clock, site, origin } = options
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
@@ -47,7 +47,7 @@ export async function storeSampleData(parts: SampleParts): Promise<void> {
       for (const review of reviews) await storeReview({ db, clock, site, origin }, cabin, review)
     }
     for (const referral of sampleReferrals(site, clock)) await insertReferral(db, referral)
-    await storeWhatGuestsSend(db, parts)
+    await storeWhatGuestsSend(db, options)
   } finally {
     await closeDatabase(db)
   }
@@ -56,7 +56,7 @@ export async function storeSampleData(parts: SampleParts): Promise<void> {
 /** Contests with their entries, and inquiries: all sent through the public API. */
 async function storeWhatGuestsSend(
   db: Database,
-  { folder, clock: real, site, origin, admin }: SampleParts,
+  { folder, clock: real, site, origin, admin }: SampleOptions,
 ): Promise<void> {
   const clock = movableClock(real)
   const root = join(folder, 'incoming')
@@ -87,23 +87,23 @@ async function storeWhatGuestsSend(
   }
 }
 
-interface Parts {
+interface Deps {
   db: Database
   clock: Clock
   site: Site
   origin: string
 }
 
-async function storeReview(parts: Parts, cabin: string, sample: SampleReview): Promise<void> {
-  const submission = toSubmission(cabin, sample, parts)
-  const submittedAt = instantOf(sample.daysAgo, parts.clock)
-  if (sample.status === 'pending') await receive(parts, submission, submittedAt)
-  else await storeModerated(parts, submission, sample, submittedAt)
+async function storeReview(deps: Deps, cabin: string, sample: SampleReview): Promise<void> {
+  const submission = toSubmission(cabin, sample, deps)
+  const submittedAt = instantOf(sample.daysAgo, deps.clock)
+  if (sample.status === 'pending') await receive(deps, submission, submittedAt)
+  else await storeModerated(deps, submission, sample, submittedAt)
 }
 
 /** New reviews arrive as guests' do, so their notifications are waiting in the outbox. */
 async function receive(
-  { db, site, origin }: Parts,
+  { db, site, origin }: Deps,
   submission: ReviewSubmission,
   submittedAt: Temporal.Instant,
 ): Promise<void> {
@@ -111,13 +111,13 @@ async function receive(
     now: () => submittedAt,
     today: (zone) => submittedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
   }
-  const parts = { site, db, clock, origin, outboxEvents: new EventEmitter(), mailsPerDay: Infinity }
-  await submitReview(parts, submission, withoutKey)
+  const deps = { site, db, clock, origin, outboxEvents: new EventEmitter(), mailsPerDay: Infinity }
+  await submitReview(deps, submission, withoutKey)
 }
 
 /** The others, and their notifications, were dealt with long ago. */
 async function storeModerated(
-  { db, site }: Parts,
+  { db, site }: Deps,
   submission: ReviewSubmission,
   { status, reply }: SampleReview,
   submittedAt: Temporal.Instant,
@@ -131,7 +131,7 @@ async function storeModerated(
   if (reply !== undefined) await setOwnerReply(db, review.id, reply)
 }
 
-function toSubmission(cabin: string, sample: SampleReview, parts: Parts): ReviewSubmission {
+function toSubmission(cabin: string, sample: SampleReview, deps: Deps): ReviewSubmission {
   const [overallRating, cleanlinessRating, locationRating, amenitiesRating, valueRating] =
     sample.stars
   return reviewSubmissionSchema.parse({
@@ -139,7 +139,7 @@ function toSubmission(cabin: string, sample: SampleReview, parts: Parts): Review
     guestEmail: emailOf(sample.guestName),
     guestPhone: sample.phone,
     cabin,
-    stayDates: stayDatesOf(sample, parts),
+    stayDates: stayDatesOf(sample, deps),
     overallRating,
     cleanlinessRating,
     locationRating,

@@ -87,13 +87,13 @@ const sampleInquiries: readonly SampleInquiry[] = [
   },
 ]
 
-interface Parts extends Pick<Dependencies, 'site' | 'db'> {
+interface Deps extends Pick<Dependencies, 'site' | 'db'> {
   clock: MovableClock
   guests: Guests
 }
 
 /** Inquiries as guests sent them, some already answered. */
-export async function storeInquiries({ site, db, clock, guests }: Parts): Promise<void> {
+export async function storeInquiries({ site, db, clock, guests }: Deps): Promise<void> {
   for (const sample of sampleInquiries) {
     clock.moveTo({ daysAgo: sample.daysAgo })
     const path = `/api/inquiries/${sample.kind}`
@@ -102,7 +102,7 @@ export async function storeInquiries({ site, db, clock, guests }: Parts): Promis
   }
 }
 
-function bodyOf(sample: SampleInquiry, { site, clock }: Pick<Parts, 'site' | 'clock'>) {
+function bodyOf(sample: SampleInquiry, { site, clock }: Pick<Deps, 'site' | 'clock'>) {
   const { kind, name, ahead, nights = 1, cabins = [0, 0], fields } = sample
   const forGroups = site.cabins.filter(({ countsForGroups }) => countsForGroups)
   const day = Temporal.PlainDate.from(clock.today('UTC')).add({ days: ahead })

@@ -41,7 +41,7 @@ export interface SampleEntry {
   decisions: readonly SubmissionStatus[]
 }
 
-export interface ContestParts extends Pick<Dependencies, 'site' | 'db' | 'changes'> {
+export interface ContestDeps extends Pick<Dependencies, 'site' | 'db' | 'changes'> {
   /** Everything stored gets its time. */
   clock: MovableClock
   guests: Guests
@@ -52,8 +52,8 @@ export interface ContestParts extends Pick<Dependencies, 'site' | 'db' | 'change
 const nights = 3
 
 /** Stores a contest as its owner and guests would have, step by step, each at its time. */
-export async function storeContest(parts: ContestParts, sample: SampleContest): Promise<void> {
-  const { clock, guests: _guests, ...rest } = parts
+export async function storeContest(options: ContestDeps, sample: SampleContest): Promise<void> {
+  const { clock, guests: _guests, ...rest } = options
   const deps = { ...rest, clock }
   clock.moveTo({ daysAgo: Math.max(0, -sample.startsInDays) })
   const isDraft = sample.status === 'draft'
@@ -70,44 +70,44 @@ export async function storeContest(parts: ContestParts, sample: SampleContest): 
   )
   for (const prize of sample.prizes)
     await insertPrize(deps.db, { ...prize, contestId: id, imageUrl: null, createdAt: clock.now() })
-  for (const entry of sample.entries) await storeEntry(parts, id, entry)
+  for (const entry of sample.entries) await storeEntry(options, id, entry)
   if (sample.status !== 'closed') return
   clock.moveTo({ daysAgo: -sample.endsInDays })
   await changeContestStatus(deps, String(id), 'closed')
 }
 
 /** The first moment of a day at the property, ISO 8601 in UTC. */
-function startOf(days: number, { clock, site }: Pick<ContestParts, 'clock' | 'site'>): string {
+function startOf(days: number, { clock, site }: Pick<ContestDeps, 'clock' | 'site'>): string {
   const { timeZone } = site.facts
   const day = clock.realToday(timeZone).add({ days })
   return day.toZonedDateTime(timeZone).toInstant().toString()
 }
 
-async function storeEntry(parts: ContestParts, contestId: number, sample: SampleEntry) {
-  const { clock, guests, admin } = parts
+async function storeEntry(deps: ContestDeps, contestId: number, sample: SampleEntry) {
+  const { clock, guests, admin } = deps
   clock.moveTo({ daysAgo: sample.daysAgo })
   const id = await guests.send({
     path: '/api/submissions',
-    body: await formOf(sample, contestId, parts),
+    body: await formOf(sample, contestId, deps),
   })
   for (const to of sample.decisions) {
     clock.advance({ hours: 20 })
-    await changeSubmissionStatus(parts, { id, to, by: admin })
+    await changeSubmissionStatus(deps, { id, to, by: admin })
   }
 }
 
 async function formOf(
   sample: SampleEntry,
   contestId: number,
-  parts: ContestParts,
+  deps: ContestDeps,
 ): Promise<FormData> {
   const form = new FormData()
   const fields = {
     contestId: String(contestId),
     guestName: sample.guestName,
     guestEmail: emailOf(sample.guestName),
-    cabinStayed: cabinFor(parts.site, sample.cabin),
-    stayDates: stayDatesOf({ daysAgo: 0, nights }, parts),
+    cabinStayed: cabinFor(deps.site, sample.cabin),
+    stayDates: stayDatesOf({ daysAgo: 0, nights }, deps),
     description: sample.description,
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',

@@ -1,4 +1,4 @@
-import { featureNames, featureParts, isOn, type FeatureParts } from '#contracts/features.ts'
+import { featureNames, featureScopes, isOn, type FeatureScope } from '#contracts/features.ts'
 import type { Site } from '#services/site/site.ts'
 import type { Finding, FindingGroup } from './finding.ts'
 
@@ -7,9 +7,9 @@ export function findingsSwitchedOn(
   groups: readonly FindingGroup[],
   { facts }: Pick<Site, 'facts'>,
 ): FindingGroup[] {
-  const off: FeatureParts[] = featureNames
+  const off: FeatureScope[] = featureNames
     .filter((name) => !facts.features[name])
-    .map((name) => featureParts[name])
+    .map((name) => featureScopes[name])
   const isShown = ({ what, where }: Finding) => {
     const [, album] = /^content\/pictures\/([^/]+)\/$/.exec(where) ?? []
     if (album !== undefined && !isOn(facts, `/${album}`)) return false

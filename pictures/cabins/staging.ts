@@ -11,7 +11,7 @@ export interface Staging {
   isInside?: boolean
 }
 
-interface CabinParts {
+interface CabinBuilders {
   buildHouse: (mesh: Mesh, panes: Panes) => void
   addRooms: (mesh: Mesh, isLit: boolean) => void
   furnish: (mesh: Mesh, lights: { isLit: boolean; hasFire: boolean }) => void
@@ -19,7 +19,7 @@ interface CabinParts {
 }
 
 /** A cabin that can be shown in any staging, made from its parts. */
-export function buildCabin({ buildHouse, addRooms, furnish, plantAround }: CabinParts) {
+export function buildCabin({ buildHouse, addRooms, furnish, plantAround }: CabinBuilders) {
   return (staging: Staging): Mesh => {
     const { isLit = false, hasFire = false, isInside = false } = staging
     const mesh = new Mesh()

@@ -45,14 +45,14 @@ export function renderRows(
   return { width, height: end - first, inks, glow }
 }
 
-interface PixelParts {
+interface PixelSetting {
   stage: Stage
   camera: Camera
   frame: Frame
   random: () => number
 }
 
-function renderPixel({ stage, camera, frame, random }: PixelParts, x: number, y: number) {
+function renderPixel({ stage, camera, frame, random }: PixelSetting, x: number, y: number) {
   const { width, height, samples } = frame
   const fine = hash(x, y, 3) - 0.5
   const coarse = hash(x >> 1, y >> 1, 4) - 0.5

@@ -17,7 +17,7 @@ import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import type { Secure } from '../security/headers.ts'
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'>
 
 export interface FilesApiOptions {
   /** Whether visitors use https. */
@@ -49,7 +49,7 @@ const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 const publicCaching = 'public, max-age=60, must-revalidate'
 const adminCaching = 'private, no-store'
 
-export function filesApi(deps: Parts, { secure }: FilesApiOptions): FastifyPluginAsyncZod {
+export function filesApi(deps: Deps, { secure }: FilesApiOptions): FastifyPluginAsyncZod {
   const cookie = sessionCookie(secure)
 
   async function isAdmin(request: FastifyRequest): Promise<boolean> {

@@ -38,12 +38,12 @@ export function referralsApi(
   }
 }
 
-type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'>
 
 const anyText = z.string().catch('').default('')
 
 /** The link to the booking partner for guests without JavaScript: the target of the date form. */
-export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
+export function referralRedirectApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/book/:slug',
@@ -75,7 +75,7 @@ export function referralRedirectApi(deps: Parts): FastifyPluginAsyncZod {
 
 /** A guest who wants to book continues even if counting fails. */
 async function countReferral(
-  deps: Pick<Parts, 'site' | 'db' | 'clock'>,
+  deps: Pick<Deps, 'site' | 'db' | 'clock'>,
   referral: Referral,
   log: FastifyBaseLogger,
 ): Promise<void> {

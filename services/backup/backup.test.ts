@@ -17,7 +17,7 @@ import { restore } from './restore.ts'
 import { prizePictureName } from '#contracts/prize-pictures.ts'
 import { storePrize } from '#tests/fixtures/contests.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
-import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { uploadDeps } from '#tests/fixtures/uploads.ts'
 import { keepPrizePicture, prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey } from '../submissions/stored-files.ts'
 
@@ -44,7 +44,7 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
   test('contains each entry submitted meanwhile completely or not at all', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
-    const imageUrl = await keepPrizePicture({ ...uploadParts(), ...site }, await jpeg())
+    const imageUrl = await keepPrizePicture({ ...uploadDeps(), ...site }, await jpeg())
     await storePrize(site.db, contestId, { imageUrl })
     const isDone = new AbortController()
     const sending = async () => {

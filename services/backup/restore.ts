@@ -15,7 +15,7 @@ import { rowsIn, numbersFile, tableIn } from './backup-files.ts'
 import { assertKnown, bringUp, prepareTables } from './restore-tables.ts'
 import { beginInEmpty, endMark, putUploads, takeBack } from './restore-uploads.ts'
 
-export interface RestoreParts {
+export interface RestoreDeps {
   db: Database
   storage: Storage
 }
@@ -38,7 +38,7 @@ const batchRows = 500
  * seconds, then it throws the driver's error) and finds the site not empty.
  */
 export async function restore(
-  { db, storage }: RestoreParts,
+  { db, storage }: RestoreDeps,
   file: string,
   { replace }: RestoreOptions,
 ): Promise<Restored> {

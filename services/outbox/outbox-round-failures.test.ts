@@ -4,7 +4,7 @@ import { claimNotifications } from '#store/outbox/outbox-claims.ts'
 import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
-import { triesAtMost } from '../work.ts'
+import { triesAtMost } from '../backoff.ts'
 import { deliverDue } from './outbox-work.ts'
 import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round.ts'
 

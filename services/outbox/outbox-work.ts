@@ -8,7 +8,8 @@ import {
   type ClaimedNotification,
 } from '#store/outbox/outbox-claims.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Work, retryDelayMs, triesAtMost } from '../work.ts'
+import { retryDelayMs, triesAtMost } from '../backoff.ts'
+import type { Work } from '../work.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError, type Mailer } from '#integrations/mail/index.ts'
 import type { Database } from '#store/database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
-import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { uploadDeps } from '#tests/fixtures/uploads.ts'
 import { removeFiles } from './stored-files.ts'
 
 test('an unresponsive storage is not retried for each file', async () => {
@@ -9,7 +9,7 @@ test('an unresponsive storage is not retried for each file', async () => {
     asked.add(key.split('.')[0] ?? '')
     throw new StorageError('away')
   }
-  const storage = { ...uploadParts().storage, delete: silent }
+  const storage = { ...uploadDeps().storage, delete: silent }
   await removeFiles(storage, [{ storageName: 'a' }, { storageName: 'b' }])
   expect([...asked]).toEqual(['entries/a'])
 })

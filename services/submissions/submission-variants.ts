@@ -18,11 +18,12 @@ import {
 } from '#store/submissions/submission-files.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Work, retryDelayMs } from '../work.ts'
+import { retryDelayMs } from '../backoff.ts'
+import type { Work } from '../work.ts'
 import { originalKey, variantKey } from './stored-files.ts'
 import { isShown } from './submissions.ts'
 
-export type VariantParts = Pick<
+export type VariantDeps = Pick<
   Dependencies,
   'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'changes'
 > & {
@@ -45,7 +46,7 @@ const leaseMs = 10 * 60_000
 export function variantsWork({
   fileEvents,
   ...deps
-}: Omit<VariantParts, 'worker'> & Pick<Dependencies, 'fileEvents'>): Work<VariantResult> {
+}: Omit<VariantDeps, 'worker'> & Pick<Dependencies, 'fileEvents'>): Work<VariantResult> {
   const worker = randomUUID()
   return {
     every: 15_000,
@@ -63,34 +64,34 @@ export function variantsWork({
  * against the file. Rejects if the database fails.
  */
 export async function makeNextVariants(
-  parts: VariantParts,
+  deps: VariantDeps,
   stopping: AbortSignal,
 ): Promise<VariantResult> {
-  const { db, clock, worker } = parts
+  const { db, clock, worker } = deps
   const now = clock.now()
   const leaseUntil = now.add({ milliseconds: leaseMs })
   const file = await claimFile(db, { worker, now, leaseUntil })
   if (!file) return 'nothing'
   // The process died during each of its tries, perhaps because of it.
-  if (file.attempts > triesAtMost) return giveUp(parts, file, 'None of the tries came to an end.')
+  if (file.attempts > triesAtMost) return giveUp(deps, file, 'None of the tries came to an end.')
   let entry: Visibility | undefined
   try {
-    const variants = await makeVariants(parts, file)
+    const variants = await makeVariants(deps, file)
     entry = await inTransaction(db, async (transaction) => {
       const found = await markFileReady(transaction, file.id, variants)
       await finishFileJob(transaction, file.id)
       return found
     })
   } catch (error) {
-    return stopping.aborted ? 'nothing' : noteFailure(parts, file, error)
+    return stopping.aborted ? 'nothing' : noteFailure(deps, file, error)
   }
   // Private entries are announced when approved.
-  if (entry && isShown(entry)) parts.changes.announce('submissions')
+  if (entry && isShown(entry)) deps.changes.announce('submissions')
   return 'made'
 }
 
 async function makeVariants(
-  { storage, incoming, media }: VariantParts,
+  { storage, incoming, media }: VariantDeps,
   { storageName, mimetype }: ClaimedFile,
 ): Promise<FileVariant[]> {
   const folder = await incoming.open()
@@ -110,17 +111,17 @@ async function makeVariants(
 }
 
 async function noteFailure(
-  parts: VariantParts,
+  deps: VariantDeps,
   file: ClaimedFile,
   error: unknown,
 ): Promise<VariantResult> {
   const reason = error instanceof Error ? error.message : 'unknown'
-  if (!isOfTheFile(error)) return postpone(parts, file, { reason, isTry: false }, untilLookMs)
+  if (!isOfTheFile(error)) return postpone(deps, file, { reason, isTry: false }, untilLookMs)
   // A crash may be the machine's fault; a verdict about the file is final.
   const isFinal = error instanceof RefusedMediaError && error.refusal !== 'failed'
-  if (isFinal || file.attempts >= triesAtMost) return giveUp(parts, file, reason)
-  const delayMs = retryDelayMs(file.attempts, parts.random)
-  return postpone(parts, file, { reason, isTry: true }, delayMs)
+  if (isFinal || file.attempts >= triesAtMost) return giveUp(deps, file, reason)
+  const delayMs = retryDelayMs(file.attempts, deps.random)
+  return postpone(deps, file, { reason, isTry: true }, delayMs)
 }
 
 /** Anything else is the fault of the storage or the disk. */
@@ -129,7 +130,7 @@ function isOfTheFile(error: unknown): boolean {
 }
 
 async function postpone(
-  { db, clock, worker }: VariantParts,
+  { db, clock, worker }: VariantDeps,
   { id }: ClaimedFile,
   failure: Pick<FileJobFailure, 'reason' | 'isTry'>,
   delayMs: number,
@@ -141,7 +142,7 @@ async function postpone(
 
 /** The file is shown as it is. */
 async function giveUp(
-  { db, worker }: VariantParts,
+  { db, worker }: VariantDeps,
   { id }: ClaimedFile,
   reason: string,
 ): Promise<VariantResult> {

@@ -12,7 +12,7 @@ import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
 import { originalKey, variantKey } from './stored-files.ts'
-import { sweepUploads, type SweepParts } from './sweep.ts'
+import { sweepUploads, type SweepDeps } from './sweep.ts'
 import { afterEach } from 'vitest'
 
 const open = databaseOpener()
@@ -29,7 +29,7 @@ async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: numbe
   const s3 = place === 's3' ? await startS3() : undefined
   if (s3) cleanups.push(() => s3.stop())
   const later = Temporal.Now.instant().add({ minutes: minutesLater }).toString()
-  const parts: SweepParts = {
+  const parts: SweepDeps = {
     db,
     clock: fixedClock(later),
     storage: createStorage(s3?.location ?? { kind: 'folder', folder: join(path, 'kept') }),
@@ -41,7 +41,7 @@ async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: numbe
   return { parts, put, path }
 }
 
-const keysOf = ({ storage }: SweepParts) => keysIn(storage, 'entries/')
+const keysOf = ({ storage }: SweepDeps) => keysIn(storage, 'entries/')
 
 test.each(['folder', 's3'] as const)(
   'unreferenced files are removed from the %s after an hour, and nothing else',

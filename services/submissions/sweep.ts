@@ -4,7 +4,7 @@ import { oneServerAtATime, type Work } from '../work.ts'
 import { sweepPrizePictures } from '../contests/prize-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
-export type SweepParts = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
+export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
 
 /** Counts of each; `vanished` files are only reported. */
 export interface Swept {
@@ -20,12 +20,12 @@ const oldAfter = { hours: 1 }
 const batchSize = 200
 
 /** Sweeps at startup and then hourly, on each server in turn: each has temporary files. */
-export function sweepWork(parts: SweepParts): Work<Swept | null> {
+export function sweepWork(deps: SweepDeps): Work<Swept | null> {
   const every = 60 * 60_000
   const job = { name: 'sweep', leaseMs: 30 * 60_000 } as const
   return {
     every,
-    round: oneServerAtATime(parts, job, (stopping) => sweepUploads(parts, stopping)),
+    round: oneServerAtATime(deps, job, (stopping) => sweepUploads(deps, stopping)),
     pauseAfter: (swept) => (swept ? every : 60_000),
   }
 }
@@ -35,8 +35,8 @@ export function sweepWork(parts: SweepParts): Work<Swept | null> {
  * entry or prize, both older than an hour. Counts missing files of entries; a stopped sweep counts
  * none. Throws if the database or storage is down.
  */
-export async function sweepUploads(parts: SweepParts, stopping?: AbortSignal): Promise<Swept> {
-  const { clock, incoming, storage } = parts
+export async function sweepUploads(deps: SweepDeps, stopping?: AbortSignal): Promise<Swept> {
+  const { clock, incoming, storage } = deps
   const before = clock.now().subtract(oldAfter)
   const temporary = await incoming.sweep(before)
 
@@ -49,15 +49,15 @@ export async function sweepUploads(parts: SweepParts, stopping?: AbortSignal): P
     if (Temporal.Instant.compare(modifiedAt, before) >= 0) continue
     old.push(key)
     if (old.length < batchSize) continue
-    stored += await removeUnknown(parts, old)
+    stored += await removeUnknown(deps, old)
     old = []
   }
-  stored += await removeUnknown(parts, old)
-  stored += await sweepPrizePictures(parts, before)
-  return { temporary, stored, vanished: await countVanished(parts, present) }
+  stored += await removeUnknown(deps, old)
+  stored += await sweepPrizePictures(deps, before)
+  return { temporary, stored, vanished: await countVanished(deps, present) }
 }
 
-async function removeUnknown({ db, storage }: SweepParts, keys: string[]): Promise<number> {
+async function removeUnknown({ db, storage }: SweepDeps, keys: string[]): Promise<number> {
   const known = await knownStorageNames(db, [...new Set(keys.map(storageNameIn))])
   const unknown = keys.filter((key) => !known.has(storageNameIn(key)))
   for (const key of unknown) await storage.delete(key)
@@ -65,7 +65,7 @@ async function removeUnknown({ db, storage }: SweepParts, keys: string[]): Promi
 }
 
 async function countVanished(
-  { db, storage }: SweepParts,
+  { db, storage }: SweepDeps,
   present: ReadonlySet<string>,
 ): Promise<number> {
   let vanished = 0

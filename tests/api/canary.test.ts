@@ -28,7 +28,7 @@ const canaries = {
   stranger: 'canary-stranger-17dd',
 }
 
-const privateParts = {
+const privateFields = {
   guestEmail: canaries.email,
   guestPhone: canaries.phone,
   improvementSuggestion: canaries.suggestion,
@@ -78,8 +78,8 @@ describeOnEachDatabase('what guests entrust to the owner alone', (open) => {
   test('is not repeated in the answer that refuses it', async () => {
     const site = await siteWithAddresses(await open())
     const bodies = [
-      newSubmission({ ...privateParts, cabin: 'No such cabin' }),
-      { ...newSubmission(privateParts), overallRating: 'five' },
+      newSubmission({ ...privateFields, cabin: 'No such cabin' }),
+      { ...newSubmission(privateFields), overallRating: 'five' },
       { ...newSubmission(), guestEmail: canaries.suggestion },
     ]
     for (const payload of bodies) {
@@ -100,7 +100,7 @@ function submit({ app }: AddressedSite, overrides: Partial<ReturnType<typeof new
     url: '/api/reviews',
     headers: { 'user-agent': canaries.agent },
     remoteAddress: canaries.address,
-    payload: newSubmission({ ...privateParts, ...overrides }),
+    payload: newSubmission({ ...privateFields, ...overrides }),
   })
 }
 
@@ -145,7 +145,7 @@ async function signInInVain({ app }: AddressedSite): Promise<void> {
 /** In queries, forms and bodies that are rejected. */
 async function askWithCanaries({ app, screens, calls }: AddressedSite): Promise<void> {
   const from = { remoteAddress: canaries.address, headers: { 'user-agent': canaries.agent } }
-  const query = new URLSearchParams({ ...privateParts, cursor: canaries.email }).toString()
+  const query = new URLSearchParams({ ...privateFields, cursor: canaries.email }).toString()
   for (const url of [...screens, ...calls.map(({ pattern }) => pattern)]) {
     await app.inject({ ...from, url: `${url}?${query}` })
   }

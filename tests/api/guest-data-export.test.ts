@@ -16,8 +16,8 @@ describeOnEachDatabase('the copy for a guest', (openEach) => {
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename=guest-data-2025-06-01.tar',
     })
-    const parts = await unpacked(answer.rawPayload)
-    const text = parts.get('guest-data.json') ?? ''
+    const files = await unpacked(answer.rawPayload)
+    const text = files.get('guest-data.json') ?? ''
     const missing = writtenThings.filter((thing) => !text.includes(`zinnia ${thing}`))
     expect(missing).toEqual([])
     expect(answer.body).not.toMatch(/yarrow|ben@|storageName|idempotency| key"/i)
@@ -39,17 +39,17 @@ describeOnEachDatabase('the copy for a guest', (openEach) => {
     })
     expect(data['notifications']).toHaveLength(3)
     const [entry] = data['entries'] as { files: { file: string }[] }[]
-    expect(parts.get(entry?.files[0]?.file ?? '')).toBe('a photo of ana.guest@guests.example')
-    expect(parts.size).toBe(2)
+    expect(files.get(entry?.files[0]?.file ?? '')).toBe('a photo of ana.guest@guests.example')
+    expect(files.size).toBe(2)
   })
 })
 
 test('a copy says which file has vanished', async () => {
   const site = await siteWithGuests(await open())
   await site.deps.storage.delete(site.ana.entry.key)
-  const parts = await unpacked((await exported(site, email)).rawPayload)
-  expect([...parts.keys()]).toEqual(['guest-data.json'])
-  expect(parts.get('guest-data.json')).toContain('"file": null')
+  const files = await unpacked((await exported(site, email)).rawPayload)
+  expect([...files.keys()]).toEqual(['guest-data.json'])
+  expect(files.get('guest-data.json')).toContain('"file": null')
 })
 
 test('a copy is refused or breaks off, and never looks whole, when the storage goes away', async () => {

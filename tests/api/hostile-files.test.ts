@@ -12,9 +12,9 @@ import {
   keptAs,
   refusedWith,
 } from '#tests/fixtures/media/hostile-table.ts'
-import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { uploadDeps } from '#tests/fixtures/uploads.ts'
 
-const { incoming, media, storage } = uploadParts()
+const { incoming, media, storage } = uploadDeps()
 const files = await hostileFiles()
 const expected = expectedOutcomes()
 const folders: string[] = []

@@ -7,7 +7,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { sendEntry } from '#tests/fixtures/submission-form.ts'
 import { mediaMutator } from '#tests/fixtures/media/mutated.ts'
-import { uploadParts } from '#tests/fixtures/uploads.ts'
+import { uploadDeps } from '#tests/fixtures/uploads.ts'
 
 const open = databaseOpener()
 
@@ -27,7 +27,7 @@ test('mutated files sent as entries are taken or refused, and bring forth no fai
 }, 120_000)
 
 test('a mutated file is refused in good time, or what is kept of it is whole', async () => {
-  const { incoming, media } = uploadParts()
+  const { incoming, media } = uploadDeps()
   const next = await mediaMutator(2)
   const folder = await incoming.open()
   const [path, clean] = [join(folder, 'received'), join(folder, 'clean')]

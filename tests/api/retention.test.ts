@@ -39,7 +39,7 @@ async function count(db: Database, table: 'reviews' | 'inquiries' | 'submissions
 describeOnEachDatabase('what has been kept long enough', (openEach) => {
   test('is deleted a second after its time, and not before', async () => {
     const db = await openEach()
-    const parts = { ...testDependencies(db), wait }
+    const deps = { ...testDependencies(db), wait }
     const { id: contestId } = await storeContest(db)
     const referral = { cabin: null, checkIn: null, checkOut: null, place: 'header' as const }
     for (const early of [{ seconds: 1 }, { seconds: 0 }]) {
@@ -62,7 +62,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
     }))
     await deliver.execute()
 
-    expect(await applyRetention(parts)).toEqual({
+    expect(await applyRetention(deps)).toEqual({
       deliveredNotifications: 1,
       closedInquiries: 1,
       rejectedReviews: 1,
@@ -70,15 +70,15 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       undecidedEntries: 1,
       referrals: 1,
     })
-    expect(await applyRetention(parts)).toEqual(nothing)
+    expect(await applyRetention(deps)).toEqual(nothing)
   })
 
   test('is deleted by two servers at once, each row once, in batches', async () => {
     const db = await openEach()
-    const parts = { ...testDependencies(db), wait }
+    const deps = { ...testDependencies(db), wait }
     const submittedAt = limit('rejectedReviews').subtract({ days: 1 }).toInstant()
     for (let at = 0; at < 230; at += 1) await storeReview(db, { submittedAt }, 'rejected')
-    const [one, two] = await Promise.all([applyRetention(parts), applyRetention(parts)])
+    const [one, two] = await Promise.all([applyRetention(deps), applyRetention(deps)])
     expect((one.rejectedReviews ?? 0) + (two.rejectedReviews ?? 0)).toBe(230)
     expect(await count(db, 'reviews')).toBe(0)
   })

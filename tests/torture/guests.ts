@@ -3,7 +3,7 @@ import { sampleSite } from '../fixtures/property.ts'
 import type { Door } from './door.ts'
 import type { Ledger, SentReview } from './ledger.ts'
 
-export interface GuestParts {
+export interface GuestOptions {
   door: Door
   ledger: Ledger
   /** From 0 up to 1. */
@@ -18,22 +18,22 @@ const oneInSoManySendsTwice = 10
  * A guest who sends reviews until closing time, retrying each under the same key until
  * acknowledged; some send it once more after that.
  */
-export async function sendReviews(parts: GuestParts): Promise<void> {
-  const { ledger, random, hasClosed } = parts
+export async function sendReviews(options: GuestOptions): Promise<void> {
+  const { ledger, random, hasClosed } = options
   while (!hasClosed()) {
     const review = ledger.newReview()
-    await sendUntilAcknowledged(parts, review)
-    if (review.number % oneInSoManySendsTwice === 0) await sendUntilAcknowledged(parts, review)
+    await sendUntilAcknowledged(options, review)
+    if (review.number % oneInSoManySendsTwice === 0) await sendUntilAcknowledged(options, review)
     await setTimeout(random() * longestPauseMs)
   }
 }
 
-async function sendUntilAcknowledged(parts: GuestParts, review: SentReview): Promise<void> {
-  while (!(await send(parts, review)));
+async function sendUntilAcknowledged(options: GuestOptions, review: SentReview): Promise<void> {
+  while (!(await send(options, review)));
 }
 
 /** Returns whether there was a response; any but a receipt is recorded as wrong. */
-async function send({ door, ledger }: GuestParts, review: SentReview): Promise<boolean> {
+async function send({ door, ledger }: GuestOptions, review: SentReview): Promise<boolean> {
   const origin = await door.origin()
   try {
     const response = await post(origin, review)

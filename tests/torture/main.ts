@@ -10,11 +10,11 @@ import { storageKinds, tortureUploads } from './uploads.ts'
 const faultsShown = 20
 
 const { values, positionals } = readArguments('torture')
-const parts = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
+const runs = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
 const isRequests = positionals.includes('requests')
-const names = positionals.length > 0 ? positionals : Object.keys(parts)
+const names = positionals.length > 0 ? positionals : Object.keys(runs)
 const kinds = databaseKinds.filter((kind) => [kind, 'both'].includes(values.database))
-const wanted = Object.entries(parts).filter(([name]) => names.includes(name))
+const wanted = Object.entries(runs).filter(([name]) => names.includes(name))
 const given = values.kills === undefined ? undefined : Number(values.kills)
 
 const interruption = new AbortController()

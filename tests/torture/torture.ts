@@ -50,8 +50,8 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   const lives = leaving.use(new Lives({ location, folder, port, formMailUrl: formMail.url, door }))
 
   let isClosed = false
-  const parts = { door, ledger, random, hasClosed: () => isClosed }
-  const visits = Promise.all(Array.from({ length: guests }, () => sendReviews(parts)))
+  const visiting = { door, ledger, random, hasClosed: () => isClosed }
+  const visits = Promise.all(Array.from({ length: guests }, () => sendReviews(visiting)))
   const killedWhileStarting = await killAgainAndAgain(options, lives)
 
   const db = leaving.adopt(await openDatabase(location), closeDatabase)

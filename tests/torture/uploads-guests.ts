@@ -21,7 +21,7 @@ export interface EntryLedger {
   unanswered: number
 }
 
-export interface EntryGuestParts {
+export interface EntryGuestOptions {
   door: Door
   ledger: EntryLedger
   contestId: number
@@ -40,8 +40,8 @@ export function newEntryLedger(): EntryLedger {
 }
 
 /** A guest who sends entries until closing time, retrying each until acknowledged. */
-export async function sendEntries(parts: EntryGuestParts): Promise<void> {
-  const { ledger, random, files, hasClosed } = parts
+export async function sendEntries(options: EntryGuestOptions): Promise<void> {
+  const { ledger, random, files, hasClosed } = options
   while (!hasClosed()) {
     const number = ledger.sent.length
     const first = number % files.length
@@ -51,13 +51,13 @@ export async function sendEntries(parts: EntryGuestParts): Promise<void> {
       files: [...files, ...files].slice(first, first + 1 + (number % 3)),
     }
     ledger.sent.push(entry)
-    while (!(await send(parts, entry)));
+    while (!(await send(options, entry)));
     await setTimeout(random() * longestPauseMs)
   }
 }
 
 /** Returns whether there was a response; any but a receipt is recorded as wrong. */
-async function send({ door, ledger, contestId, random }: EntryGuestParts, entry: SentEntry) {
+async function send({ door, ledger, contestId, random }: EntryGuestOptions, entry: SentEntry) {
   const origin = await door.origin()
   const body = formBody(entryFields({ contestId: String(contestId) }), entry.files)
   const answer = await post(origin, { ...entry, body, random })

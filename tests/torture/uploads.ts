@@ -62,8 +62,8 @@ export async function tortureUploads(options: UploadTortureOptions): Promise<Upl
 
   const files = await guestFiles()
   let isClosed = false
-  const parts = { door, ledger, contestId, files, random, hasClosed: () => isClosed }
-  const visits = Promise.all(Array.from({ length: guests }, () => sendEntries(parts)))
+  const visiting = { door, ledger, contestId, files, random, hasClosed: () => isClosed }
+  const visits = Promise.all(Array.from({ length: guests }, () => sendEntries(visiting)))
   await killAgainAndAgain(options, lives)
   lives.start()
   await lives.letIn()

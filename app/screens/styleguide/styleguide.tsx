@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { limits } from '#contracts/limits.ts'
 import { page } from '../../page.ts'
-import { CardParts } from './card-parts.tsx'
+import { CardSamples } from './card-samples.tsx'
 import { Controls } from './controls.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Button } from '../../components/button.tsx'
@@ -9,12 +9,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Popover } from '../../components/popover.tsx'
 import { showToast } from '../../components/toast.ts'
 
-const parts: readonly { name: string; content: ReactNode }[] = [
+const samples: readonly { name: string; content: ReactNode }[] = [
   { name: 'Type', content: <Type /> },
   { name: 'Colors', content: <Colors /> },
   { name: 'Controls', content: <Controls /> },
   { name: 'Overlays', content: <Overlays /> },
-  { name: 'Cards and pictures', content: <CardParts /> },
+  { name: 'Cards and pictures', content: <CardSamples /> },
 ]
 
 export { meta } from '../../page.ts'
@@ -31,7 +31,7 @@ export default function Styleguide() {
   return (
     <div className="wrap grid gap-16 pt-10">
       <h1 className="sign text-title">Style guide</h1>
-      {parts.map(({ name, content }) => (
+      {samples.map(({ name, content }) => (
         <section key={name} aria-label={name}>
           <h2 className="eyebrow mb-6 border-b-2 border-line pb-2 text-ember-ink">{name}</h2>
           {content}

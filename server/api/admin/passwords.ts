@@ -23,7 +23,7 @@ const routeLimits = {
 }
 
 /** The routes that check a password: signing in, changing it, and ending sessions. */
-export function passwordRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
+export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
 
@@ -113,7 +113,7 @@ export function answerSignInRefusals(
 }
 
 /** Shared by the session routes. */
-export interface SessionParts {
+export interface SessionOptions {
   cookie: SessionCookie
   /** The dependencies, with a security log for this request. */
   depsOf: (request: FastifyRequest) => PasswordDependencies

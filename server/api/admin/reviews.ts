@@ -31,7 +31,7 @@ const changed = {
 const fromExplained =
   'Idempotent. With `from`, a review that has changed since is not updated: 409.'
 
-export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
+export function adminReviewsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
@@ -92,14 +92,14 @@ export function adminReviewsApi(deps: Parts): FastifyPluginAsyncZod {
   }
 }
 
-type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>
 
 type Call<Body extends z.ZodType> = FastifyRequest & {
   params: z.infer<typeof params>
   body: z.infer<Body>
 }
 
-async function decide(deps: Parts, request: Call<typeof reviewApprovalSchema>) {
+async function decide(deps: Deps, request: Call<typeof reviewApprovalSchema>) {
   const { isApproved, from } = request.body
   return moderateReview(deps, request.params.id, isApproved, {
     from,
@@ -107,11 +107,11 @@ async function decide(deps: Parts, request: Call<typeof reviewApprovalSchema>) {
   })
 }
 
-async function answer(deps: Parts, request: Call<typeof reviewReplySchema>) {
+async function answer(deps: Deps, request: Call<typeof reviewReplySchema>) {
   const { reply, from } = request.body
   return replyToReview(deps, request.params.id, reply, { from, change: changeBy(deps, request) })
 }
 
-function changeBy({ clock }: Pick<Parts, 'clock'>, request: FastifyRequest) {
+function changeBy({ clock }: Pick<Deps, 'clock'>, request: FastifyRequest) {
   return { by: signedInAdmin(request).username, at: clock.now() }
 }

@@ -5,7 +5,7 @@ import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
-import { passwordRoutes, type SessionParts } from './passwords.ts'
+import { passwordRoutes, type SessionOptions } from './passwords.ts'
 import type { Secure } from '../../security/headers.ts'
 import { errors } from '../contracts.ts'
 
@@ -17,18 +17,18 @@ export interface AdminSessionsOptions {
 
 /** Signing in and out, and sessions (specification, sections 6 and 7). */
 export function adminSessionsApi(options: AdminSessionsOptions): FastifyPluginAsyncZod {
-  const parts: SessionParts = {
+  const routes: SessionOptions = {
     cookie: sessionCookie(options.secure),
     depsOf: ({ log }) => ({ ...options.dependencies, securityLog: securityLogTo(log) }),
   }
   return async (app) => {
-    await app.register(passwordRoutes(parts))
-    await app.register(sessionRoutes(parts))
-    await app.register(logoutRoutes(parts))
+    await app.register(passwordRoutes(routes))
+    await app.register(sessionRoutes(routes))
+    await app.register(logoutRoutes(routes))
   }
 }
 
-function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
+function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/verify',
@@ -59,7 +59,7 @@ function sessionRoutes({ depsOf }: SessionParts): FastifyPluginAsyncZod {
 
 // No Clear-Site-Data on sign-out: the browser drops an unsaved reply by itself, and the header
 // would also delete a guest's draft review.
-function logoutRoutes({ cookie, depsOf }: SessionParts): FastifyPluginAsyncZod {
+function logoutRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
   const schema = { response: { 200: successSchema } }
   return async (app) => {
     app.post(

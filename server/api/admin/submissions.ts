@@ -19,12 +19,12 @@ import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
 
-type Parts = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>
 
 const path = '/api/admin/submissions'
 const params = z.object({ id: z.string() })
 
-export function adminSubmissionsApi(deps: Parts): FastifyPluginAsyncZod {
+export function adminSubmissionsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,

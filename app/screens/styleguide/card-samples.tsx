@@ -14,7 +14,7 @@ const longReview = {
   reviewText: word,
 }
 
-export function CardParts() {
+export function CardSamples() {
   const [cabin] = useCabins()
   return (
     <div className="grid gap-8">

@@ -1,0 +1,14 @@
+/** After this many tries a notification is set aside for the admin. */
+export const triesAtMost = 12
+
+const firstDelayMs = 30_000
+const longestDelayMs = 6 * 60 * 60 * 1000
+
+/**
+ * Milliseconds to wait after this try (from 1): 30 s, doubled with each try up to 6 h. `random` (0
+ * to below 1) subtracts up to half, so that simultaneous failures do not retry at the same moment.
+ */
+export function retryDelayMs(tries: number, random: () => number): number {
+  const doubled = firstDelayMs * 2 ** (tries - 1)
+  return Math.round(Math.min(doubled, longestDelayMs) * (1 - random() / 2))
+}
