@@ -45,7 +45,7 @@ const recipes: Record<ImageType, Recipe> = {
 export const variantWidths = { card: 640, large: 1600 } as const
 
 /**
- * Decodes a picture and encodes it again: turned upright, in sRGB, without its metadata, and of an
+ * Decodes a picture and encodes it again: turned upright, in sRGB, without its metadata (EXIF, GPS), and of an
  * animation the first frame. Any fault in its data refuses it.
  */
 export async function preparePicture(

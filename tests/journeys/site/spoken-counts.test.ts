@@ -15,7 +15,7 @@ import { cards } from '../support/reviews-screen.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
 
-// The gallery's counts are in tests/journeys/contest/.
+// The gallery's counts are in tests/journeys/submissions/.
 
 test.use({ hasOwnSite: true })
 
