@@ -71,7 +71,7 @@ export const coyoteCabinShots: Shots = {
   },
   'coyote-cabin/bathroom': {
     ...seen(
-      { position: [0.72, 2.25, -2.5], lookAt: [2.2, 0, -0.75], fieldOfView: 59, shift: -0.3 },
+      { position: [0.62, 2.2, -2.62], lookAt: [2.1, 0, -0.75], fieldOfView: 72, shift: -0.22 },
       byNight,
     ),
     hour: lamplit(vary(night, { aside: -0.2 })),
@@ -80,7 +80,7 @@ export const coyoteCabinShots: Shots = {
   },
   'coyote-cabin/coffee': {
     ...seen(
-      { position: [-1.35, 1.95, -3.75], lookAt: [-1.6, 0, -5.5], fieldOfView: 46, shift: -0.1 },
+      { position: [-1.38, 1.95, -3.75], lookAt: [-1.79, 0, -5.5], fieldOfView: 46, shift: -0.1 },
       byDay,
     ),
     hour: indoors(vary(noon, { sun: [0.1, 0.62, -0.6] })),

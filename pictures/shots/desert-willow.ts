@@ -57,7 +57,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/bedroom': {
     ...seen(
-      { position: [-3.1, 2.45, -3.5], lookAt: [-0.5, 0, -5.05], fieldOfView: 58, shift: -0.14 },
+      { position: [-3.2, 2.5, -3.42], lookAt: [-1.05, 0, -4.95], fieldOfView: 68, shift: -0.19 },
       inside,
     ),
     hour: early,
@@ -82,7 +82,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/coffee': {
     ...seen(
-      { position: [1.86, 2.15, -2], lookAt: [1.98, 0, 0], fieldOfView: 45, shift: -0.2 },
+      { position: [2.12, 2.15, -2.1], lookAt: [2.12, 0, 0], fieldOfView: 38, shift: -0.22 },
       inside,
     ),
     hour: indoors(vary(dawn, { sun: [0.25, 0.4, 0.75], isMirrored: true })),

@@ -85,7 +85,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/living': {
     ...seen(
-      { position: [1.6, 2.1, -3.65], lookAt: [3.4, 0, -1.2], fieldOfView: 56, shift: -0.24 },
+      { position: [1.62, 2.1, -3.65], lookAt: [3.3, 0, -1.2], fieldOfView: 53, shift: -0.24 },
       { isInside: true, isLit: true },
     ),
     hour: indoors(vary(goldenHour, { sun: [0.3, 0.42, 0.85] })),

@@ -94,7 +94,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/bathroom': {
     ...seen(
-      { position: [-1.2, 2.45, -5.92], lookAt: [-3.4, 0, -6.8], fieldOfView: 57, shift: -0.17 },
+      { position: [-1.2, 2.45, -5.92], lookAt: [-3.3, 0, -7.05], fieldOfView: 62, shift: -0.16 },
       inside,
     ),
     hour: indoors(vary(morning, { sun: [0.3, 0.55, -0.7], aside: -0.3 })),
@@ -110,7 +110,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/living': {
     ...seen(
-      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.3], fieldOfView: 56, shift: -0.12 },
+      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.5], fieldOfView: 56, shift: -0.12 },
       inside,
     ),
     hour: first,
