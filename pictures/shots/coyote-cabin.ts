@@ -71,7 +71,7 @@ export const coyoteCabinShots: Shots = {
   },
   'coyote-cabin/bathroom': {
     ...seen(
-      { position: [0.62, 2.2, -2.62], lookAt: [2.1, 0, -0.75], fieldOfView: 72, shift: -0.22 },
+      { position: [0.72, 2.2, -2.5], lookAt: [2.1, 0, -0.75], fieldOfView: 73, shift: -0.22 },
       byNight,
     ),
     hour: lamplit(vary(night, { aside: -0.2 })),
