@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
+import { propertyFolder, sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
 import type { Camera } from '#contracts/camera.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { limits } from '#contracts/limits.ts'
@@ -151,7 +151,11 @@ test('the control room commands each service, or all, and refuses what it does n
 async function startDemo() {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-demo-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const env = environmentWith({ PORT: String(await freePort()), TMPDIR: folder })
+  const env = environmentWith({
+    PORT: String(await freePort()),
+    TMPDIR: folder,
+    CONTENT_DIR: propertyFolder,
+  })
   const child = spawn(process.execPath, ['bin/demo/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
