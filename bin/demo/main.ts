@@ -28,7 +28,8 @@ async function demo(): Promise<number> {
     rm(path, { recursive: true, force: true }),
   )
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const documents = readSite(process.env.CONTENT_DIR || 'content/site')
+  const contentDir = process.env.CONTENT_DIR || 'content/site'
+  const documents = readSite(contentDir)
   const fakes = leaving.adopt(await openFakes(port + 2, documents), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
   await storeSampleData({
@@ -42,6 +43,7 @@ async function demo(): Promise<number> {
     await startSite(origin, {
       PORT: String(port),
       DATA_DIR: folder,
+      CONTENT_DIR: contentDir,
       ADMIN_USERNAME: username,
       ADMIN_PASSWORD: password,
       ...fakes.settings,
