@@ -5,7 +5,7 @@ import { showToast } from './toast.ts'
 
 const eventName = 'page-not-loaded'
 
-/** Called by the router, which knows no facts: a component tells the guest. */
+/** Called by the router, which has no facts. A component shows the message. */
 export function reportPageNotLoaded(): void {
   dispatchEvent(new Event(eventName))
 }

@@ -56,7 +56,7 @@ describe('the built-in events', () => {
     expect(sampleEvents.filter(({ isSample }) => !isSample)).toEqual([])
   })
 
-  test('link to nobody real', () => {
+  test('link to example addresses only', () => {
     const links = sampleEvents.flatMap(({ htmlLink }) => htmlLink ?? [])
     expect(links).not.toEqual([])
     expect(links.filter((link) => !looksLikeSample(link))).toEqual([])
