@@ -7,8 +7,7 @@ import { drawShot } from './draw/draw-shot.ts'
 import { contactSheet } from './draw/sheet.ts'
 import type { Frame } from './render/layers.ts'
 import { shots } from './shots/index.ts'
-
-const final: Frame = { width: 1600, height: 1067, samples: 2 }
+import { shapes } from './shots/shot.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,9 +20,6 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
-
-const width = Number(values.width)
-const draft: Frame = { width, height: Math.round((width * 2) / 3), samples: 1 }
 
 const unknown = positionals.filter((name) => !(name in shots))
 if (unknown.length > 0 || (positionals.length === 0 && values.sheet === undefined)) {
@@ -49,10 +45,17 @@ function altOf(name: string): string {
 }
 
 async function save(name: string): Promise<void> {
-  const frame = values.final ? final : draft
-  const picture = await drawShot(name, frame, Number(values.threads))
+  const picture = await drawShot(name, frameOf(name), Number(values.threads))
   await mkdir(dirname(fileOf(name)), { recursive: true })
   await picture.png().toFile(fileOf(name))
+}
+
+/** Finals have the size of their shape, drafts the width that was asked for. */
+function frameOf(name: string): Frame {
+  const size = shapes[shots[name]?.shape ?? 'standard']
+  if (values.final) return { ...size, samples: 2 }
+  const width = Number(values.width)
+  return { width, height: Math.round((width * size.height) / size.width), samples: 1 }
 }
 
 /** All drawings of a cabin that are there already, on one small sheet for the documentation. */
