@@ -1,5 +1,6 @@
 import { coyoteCabinShots } from './coyote-cabin.ts'
 import { desertWillowShots } from './desert-willow.ts'
+import { heroShots } from './heroes.ts'
 import { mockingbirdCabinShots } from './mockingbird-cabin.ts'
 import { morningDoveShots } from './morning-dove.ts'
 import { mountainLaurelShots } from './mountain-laurel.ts'
@@ -14,4 +15,5 @@ export const shots: Shots = {
   ...mountainLaurelShots,
   ...mockingbirdCabinShots,
   ...morningDoveShots,
+  ...heroShots,
 }
