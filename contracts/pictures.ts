@@ -1,16 +1,24 @@
 import { z } from 'zod'
 
-/** An encoded picture as listed by set-up; `pictureUrl` builds its addresses. */
-export const pictureSchema = z.object({
+/** The files of an encoded picture; `content/pictures/url.ts` builds their addresses. */
+const encodedSchema = z.object({
   /** Name and content hash: the stem of all files of this picture. */
   stem: z.string().min(1),
-  alt: z.string().min(1),
   width: z.int().positive(),
   height: z.int().positive(),
   /** Available widths in pixels, ascending, as AVIF. */
   widths: z.array(z.int().positive()).min(1),
   /** A data: address of a few bytes, shown blurred until the picture has loaded. */
   placeholder: z.string().startsWith('data:image/'),
+})
+
+export type Encoded = z.infer<typeof encodedSchema>
+
+/** A picture as listed by set-up. */
+export const pictureSchema = encodedSchema.extend({
+  alt: z.string().min(1),
+  /** The same scene composed for tall screens, shown there instead. */
+  tall: encodedSchema.optional(),
   /** True if a placeholder drawing is used instead of the owner's photograph. */
   standIn: z.boolean(),
 })

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import {
   BufferTarget,
   EncodedPacket,
@@ -8,10 +8,12 @@ import {
   Output,
 } from 'mediabunny'
 import sharp from 'sharp'
-import type { ShotName } from '#content/pictures/shots.ts'
+import { cropPixels } from '#bin/pictures/recipe.ts'
+import { shots, type Shot, type ShotName } from '#content/pictures/shots.ts'
 
-const folder = new URL('../../build/pictures/', import.meta.url)
-const ending = /^-[\da-f]{8}-og\.jpg$/
+const library = fileURLToPath(new URL('../../content/pictures/library/', import.meta.url))
+
+const whole = { left: 0, top: 0, width: 1, height: 1 }
 
 export interface SampleFile {
   name: string
@@ -21,11 +23,11 @@ export interface SampleFile {
 
 /** One of the site's own pictures as the JPEG that a guest's phone might send. */
 export async function photographOf(shot: ShotName): Promise<SampleFile> {
-  const files = await readdir(folder)
-  const file = files.find((name) => name.startsWith(shot) && ending.test(name.slice(shot.length)))
-  if (!file) throw new Error(`No encoded picture of ${shot}. Run: npm run pictures`)
-  const content = new Uint8Array(await readFile(new URL(file, folder)))
-  return { name: `${shot}.jpg`, type: 'image/jpeg', content }
+  const { file, crop }: Shot = shots[shot]
+  const picture = sharp(library + file)
+  const part = cropPixels(crop ?? whole, await picture.metadata())
+  const jpeg = await picture.extract(part).resize(1200, 800, { fit: 'cover' }).jpeg().toBuffer()
+  return { name: `${shot}.jpg`, type: 'image/jpeg', content: new Uint8Array(jpeg) }
 }
 
 /** The part of WebCodecs that a video needs. */

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shots } from '../../pictures/shots/index.ts'
+import { budgetOf } from './recipe.ts'
 import { copyDrawing, encodeDrawings, readDrawings } from './drawn.ts'
 
 const committed = fileURLToPath(new URL('../../content/pictures/drawn', import.meta.url))
-const kilobytes = 1000
 
 describe('the committed drawings', async () => {
   const drawings = Object.entries(await readDrawings(committed))
@@ -18,11 +18,13 @@ describe('the committed drawings', async () => {
   })
 
   test.each(drawings)('%s is light enough for a phone with a poor signal', async (_, picture) => {
-    const size = async (width: number) =>
-      (await stat(join(committed, `${picture.stem}-${width}.avif`))).size
-    expect(await size(480)).toBeLessThanOrEqual(18 * kilobytes)
-    expect(await size(800)).toBeLessThanOrEqual(55 * kilobytes)
-    expect(await size(1600)).toBeLessThanOrEqual(180 * kilobytes)
+    const files = picture.widths.map(async (width) => {
+      const file = `${picture.stem}-${width}.avif`
+      const { size } = await stat(join(committed, file))
+      const budget = budgetOf(width, picture)
+      return size > budget ? [`${file} weighs ${size} bytes: at most ${budget}`] : []
+    })
+    expect((await Promise.all(files)).flat()).toEqual([])
   })
 })
 
@@ -50,7 +52,7 @@ describe('a drawing', () => {
     if (picture) await copyDrawing(picture, at('drawn'), at('served'))
     const files = (await readdir(at('drawn'))).filter((name) => name !== 'index.json')
     expect((await readdir(at('served'))).toSorted()).toEqual(files.toSorted())
-    expect(files).toHaveLength(5)
+    expect(files).toHaveLength(4)
   })
 
   test('replaces the one that was drawn before', async () => {

@@ -1,30 +1,36 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Picture } from '#contracts/pictures.ts'
-import { cropPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
+import type { Encoded, Picture } from '#contracts/pictures.ts'
+import { budgetOf, cropPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
 import type { Source } from './sources.ts'
-
-type Encoded = Pick<Picture, 'stem' | 'width' | 'height' | 'widths' | 'placeholder'>
 
 const knownFormats = ['jpeg', 'png', 'webp', 'heif']
 
 /**
- * Encodes one picture into `folder` unless its files are there already.
- * Rejects when the file cannot be read as a picture.
+ * Encodes one picture, and its tall version if it has one, into `folder` unless the files are there
+ * already. Rejects when a file cannot be read as a picture.
  */
 export async function encodePicture(source: Source, folder: string): Promise<Picture> {
+  const { alt, standIn, tall } = source
+  const encoded = await encodeOnce(source, folder)
+  return { ...encoded, alt, standIn, ...(tall && { tall: await encodeOnce(tall, folder) }) }
+}
+
+async function encodeOnce(source: Pick<Source, 'name' | 'path' | 'crop'>, folder: string) {
   const content = await readFile(source.path)
   const stem = stemFor(source.name, content, source.crop)
-  const encoded =
-    (await readEncoded(folder, stem)) ?? (await encodeFiles(content, stem, folder, source.crop))
-  return { ...encoded, alt: source.alt, standIn: source.standIn }
+  return (await readEncoded(folder, stem)) ?? encodeFiles(content, stem, folder, source.crop)
 }
 
 /** Every file that belongs to an encoded picture, relative to the folder of pictures. */
-export function filesOf({ stem, widths }: Pick<Picture, 'stem' | 'widths'>): string[] {
+export function filesOf({
+  stem,
+  widths,
+  tall,
+}: Pick<Picture, 'stem' | 'widths' | 'tall'>): string[] {
   const sized = widths.map((width) => `${stem}-${width}.avif`)
-  return [...sized, `${stem}.webp`, `${stem}-og.jpg`, factsOf(stem)]
+  return [...sized, `${stem}.webp`, factsOf(stem), ...(tall ? filesOf(tall) : [])]
 }
 
 /** Written last, so a picture with facts was encoded to the end. */
@@ -48,18 +54,33 @@ async function encodeFiles(content: Buffer, stem: string, folder: string, crop?:
   const width = Math.max(...widths)
   const height = Math.round((info.height * width) / info.width)
   const image = () => sharp(data, { raw: info })
+  const { webp } = recipe
+  const webpWidth = Math.min(width, webp.width)
   await Promise.all([
-    ...widths.map((size) => save(`${stem}-${size}.avif`, image().resize(size).avif(recipe.avif))),
-    save(`${stem}.webp`, image().resize(Math.min(width, recipe.webp.width)).webp(recipe.webp)),
-    save(`${stem}-og.jpg`, socialCard(image())),
+    ...widths.map((size) =>
+      save(`${stem}-${size}.avif`, avifWithin(budgetOf(size, info), image().resize(size))),
+    ),
+    save(`${stem}.webp`, image().resize(webpWidth).webp(webp).toBuffer()),
   ])
   const encoded: Encoded = { stem, width, height, widths, placeholder: await placeholder(image()) }
   await writeWhole(join(folder, factsOf(stem)), JSON.stringify(encoded))
   return encoded
 
-  async function save(name: string, picture: Sharp): Promise<void> {
-    await writeWhole(join(folder, name), await picture.toBuffer())
+  async function save(name: string, bytes: Promise<Buffer>): Promise<void> {
+    await writeWhole(join(folder, name), await bytes)
   }
+}
+
+/** As good as the budget allows; over it only if the lowest quality is. */
+async function avifWithin(budget: number, image: Sharp): Promise<Buffer> {
+  const { qualities, effort } = recipe.avif
+  let smallest: Buffer | undefined
+  for (const quality of qualities) {
+    smallest = await image.clone().avif({ quality, effort }).toBuffer()
+    if (smallest.length <= budget) break
+  }
+  if (!smallest) throw new Error('The recipe has no quality.')
+  return smallest
 }
 
 /** Pixels turned the right way up, cut and in sRGB; position and camera data end here. */
@@ -73,11 +94,6 @@ async function upright(content: Buffer, crop?: Crop) {
     .extract(cropPixels(crop, info))
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
-
-function socialCard(image: Sharp): Sharp {
-  const { width, height, quality } = recipe.social
-  return image.resize(width, height, { fit: 'cover' }).jpeg({ quality, mozjpeg: true })
 }
 
 async function placeholder(image: Sharp): Promise<string> {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Album } from '#contracts/pictures.ts'
 import { readAlbums } from '#integrations/documents.ts'
+import { encodeDrawings } from './drawn.ts'
 import { encodePictures } from './encode.ts'
 
 let root: string
@@ -41,7 +42,7 @@ async function readList(album: string): Promise<Album> {
   return (await readAlbums(to())).get(album) ?? []
 }
 
-test('placeholder pictures are encoded in every width, with a WebP, a card and a tiny placeholder', async () => {
+test('placeholder pictures are encoded in every width, with a WebP and a tiny placeholder', async () => {
   expect(await encode()).toEqual({ pictures: 2, problems: [] })
   const [whole, cut] = await readList('lodge')
   expect(whole).toMatchObject({ alt: 'A meadow.', width: 600, height: 300, standIn: true })
@@ -49,10 +50,45 @@ test('placeholder pictures are encoded in every width, with a WebP, a card and a
   expect(cut).toMatchObject({ width: 300, height: 150, widths: [300] })
   expect(whole?.placeholder.length).toBeLessThan(200)
   const files = await readdir(to())
-  for (const ending of ['-320.avif', '-600.avif', '.webp', '-og.jpg'])
+  for (const ending of ['-320.avif', '-600.avif', '.webp'])
     expect(files).toContain(`${whole?.stem}${ending}`)
+})
+
+test('only the first picture of an album has a card for shared links', async () => {
+  await encode()
+  const [whole, cut] = await readList('lodge')
   const card = await sharp(to(`${whole?.stem}-og.jpg`)).metadata()
   expect([card.width, card.height]).toEqual([1200, 630])
+  expect(await readdir(to())).not.toContain(`${cut?.stem}-og.jpg`)
+})
+
+test('a drawing to come is shown in place of the earlier picture once it is encoded', async () => {
+  const albums = { about: [['lodge/dusk', 'meadow']] }
+  const encodeAbout = () => encodePictures({ from: from(), to: to(), shots: { meadow }, albums })
+  await encodeAbout()
+  expect(await readList('about')).toMatchObject([{ alt: 'A meadow.' }])
+  await mkdir(from('masters', 'lodge'), { recursive: true })
+  await draw(from('masters', 'lodge', 'dusk.png'), 600)
+  await draw(from('masters', 'lodge', 'dusk-tall.png'), 400)
+  const drawings = ['dusk', 'dusk-tall'].map((name) => ({ name: `lodge/${name}`, alt: 'Dusk.' }))
+  await encodeDrawings(drawings, from('masters'), from('drawn'))
+  expect(await encodeAbout()).toEqual({ pictures: 1, problems: [] })
+  const [dusk] = await readList('about')
+  expect(dusk).toMatchObject({ alt: 'Dusk.', width: 600, tall: { width: 400 } })
+  expect(await readdir(to())).toContain(`${dusk?.tall?.stem}-400.avif`)
+})
+
+test('a photograph that fills tall screens has a version for them: its own, or its middle', async () => {
+  await mkdir(from('home-hero'))
+  for (const name of ['01-door', '02-bed', '02-bed-tall']) {
+    await draw(from('home-hero', `${name}.jpg`), 600)
+    await writeFile(from('home-hero', `${name}.txt`), 'A photograph.')
+  }
+  await encode()
+  const [door, bed, ...others] = await readList('home-hero')
+  expect(door?.tall).toMatchObject({ width: 225, height: 300 })
+  expect(bed?.tall).toMatchObject({ width: 600, height: 300 })
+  expect(others).toEqual([])
 })
 
 test("the owner's photographs replace the placeholder pictures of their album only", async () => {
@@ -112,7 +148,7 @@ test('photographs are turned upright and lose where and when they were taken', a
   await encode()
   const [picture] = await readList('lodge')
   expect(picture).toMatchObject({ width: 200, height: 400 })
-  for (const file of [`${picture?.stem}-200.avif`, `${picture?.stem}-og.jpg`]) {
+  for (const file of [`${picture?.stem}-200.avif`, `${picture?.stem}.webp`]) {
     const { exif, orientation } = await sharp(to(file)).metadata()
     expect([exif, orientation]).toEqual([undefined, undefined])
   }

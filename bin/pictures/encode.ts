@@ -1,10 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { shots, type Shot } from '#content/pictures/shots.ts'
-import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { pageAlbums, type StandIn } from '#content/pictures/stand-ins.ts'
 import { albumsSchema, type Picture } from '#contracts/pictures.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { albumsFile, parseYaml, readDocumentFiles } from '#integrations/documents.ts'
+import { makeCards } from './cards.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
 import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
 import {
@@ -25,7 +26,7 @@ interface Job {
   to: string
   shots: Record<string, Shot>
   /** The placeholder pictures of each album. */
-  albums: Readonly<Record<string, readonly string[]>>
+  albums: Readonly<Record<string, readonly StandIn[]>>
 }
 
 interface Outcome {
@@ -44,8 +45,8 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   const encoder = rememberingEncoder((source) =>
     source.drawing ? copyDrawing(source.drawing, drawn, job.to) : encodePicture(source, job.to),
   )
-  const standIns = (names: readonly string[]) =>
-    standInPictures(join(job.from, 'library'), job.shots, drawings, names)
+  const standIns = (album: readonly StandIn[]) =>
+    standInPictures(join(job.from, 'library'), job.shots, drawings, album)
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
   for (const album of new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])) {
@@ -59,11 +60,18 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   const text = `${JSON.stringify(albumsSchema.parse(lists), null, 1)}\n`
   await writeWhole(join(job.to, albumsFile), text)
   const pictures = Object.values(lists).flat()
-  await removeOthers(job.to, new Set([albumsFile, ...pictures.flatMap(filesOf)]))
+  const cards = await makeCards(leadsOf(lists), job.to)
+  await removeOthers(job.to, new Set([albumsFile, ...cards, ...pictures.flatMap(filesOf)]))
   return {
     pictures: new Set(pictures.map(({ stem }) => stem)).size,
     problems: [...new Set(problems)],
   }
+}
+
+/** The first pictures of albums, which shared links show. */
+function leadsOf(lists: Readonly<Record<string, readonly Picture[]>>): Picture[] {
+  const leads = Object.values(lists).flatMap(([lead]) => lead ?? [])
+  return [...new Map(leads.map((lead) => [lead.stem, lead])).values()]
 }
 
 /** The owner's photographs of an album are in a folder of its name. */

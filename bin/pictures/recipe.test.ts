@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cropPixels, stemFor, widthsFor } from './recipe.ts'
+import { budgetOf, cropPixels, stemFor, widthsFor } from './recipe.ts'
 
 const bytes = new TextEncoder().encode('a picture')
 
 describe('widths', () => {
   test('a large picture gets every width and nothing above the largest', () => {
-    expect(widthsFor(6000)).toEqual([320, 480, 800, 1200, 1600])
+    expect(widthsFor(6000)).toEqual([320, 480, 800, 1200, 1600, 2000])
   })
 
   test('a picture is never enlarged: its own width is the last', () => {
@@ -47,4 +47,19 @@ test('a crop never reaches beyond the picture', () => {
   )
   expect(left + width).toBeLessThanOrEqual(999)
   expect(top + height).toBeLessThanOrEqual(667)
+})
+
+test('a tall crop is three wide to four high, from the middle', () => {
+  expect(cropPixels('tall', { width: 1600, height: 1067 })).toEqual({
+    left: 400,
+    top: 0,
+    width: 800,
+    height: 1067,
+  })
+  expect(cropPixels('tall', { width: 600, height: 1000 })).toMatchObject({ top: 100, height: 800 })
+})
+
+test('what fills the screen of a phone weighs 45 KB at most', () => {
+  const budgets = [480, 800, 960].map((width) => budgetOf(width, { width: 960, height: 1280 }))
+  expect(budgets).toEqual([16_000, 45_000, 45_000])
 })

@@ -1,17 +1,39 @@
 import { createHash } from 'node:crypto'
 import type { Shot } from '#content/pictures/shots.ts'
 
-export type Crop = NonNullable<Shot['crop']>
+/** In fractions; `tall`: the largest part three wide to four high, from the middle. */
+export type Crop = NonNullable<Shot['crop']> | 'tall'
 
 /** How pictures are encoded. Any change gives every file a new name, so caches never mix. */
 export const recipe = {
-  version: 2,
-  widths: [320, 480, 800, 1200, 1600],
-  avif: { quality: 50, effort: 3 },
+  version: 3,
+  widths: [320, 480, 800, 1200, 1600, 2000],
+  /** The first quality that keeps the file within its budget is taken. */
+  avif: { qualities: [50, 44, 38, 32, 26], effort: 3 },
   webp: { width: 1200, quality: 74, effort: 4 },
   social: { width: 1200, height: 630, quality: 75 },
   placeholder: { width: 12, quality: 1 },
 } as const
+
+const kilobyte = 1000
+
+/** What an AVIF may weigh in bytes, by the width it goes up to. */
+const budgets = [
+  { upTo: 480, bytes: 16 * kilobyte },
+  { upTo: 800, bytes: 55 * kilobyte },
+  { upTo: 1200, bytes: 110 * kilobyte },
+  { upTo: 1600, bytes: 180 * kilobyte },
+  { upTo: Infinity, bytes: 250 * kilobyte },
+]
+
+/** Fills the screen of a phone, whose signal may be poor. */
+const tallBudget = 45 * kilobyte
+
+/** What an AVIF of this size may weigh, in bytes. */
+export function budgetOf(width: number, shape: { width: number; height: number }): number {
+  const { bytes = 0 } = budgets.find(({ upTo }) => width <= upTo) ?? {}
+  return shape.height > shape.width ? Math.min(bytes, tallBudget) : bytes
+}
 
 /** A width this near to the picture's own would cost a file and save hardly a byte. */
 const tooNear = 0.9
@@ -38,8 +60,9 @@ function plain(name: string): string {
   return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture'
 }
 
-/** A crop in fractions as whole pixels that lie within the picture. */
-export function cropPixels(crop: Crop, size: { width: number; height: number }) {
+/** A crop as whole pixels that lie within the picture. */
+export function cropPixels(wanted: Crop, size: { width: number; height: number }) {
+  const crop = wanted === 'tall' ? tallCrop(size) : wanted
   const left = Math.round(crop.left * size.width)
   const top = Math.round(crop.top * size.height)
   return {
@@ -48,4 +71,10 @@ export function cropPixels(crop: Crop, size: { width: number; height: number }) 
     width: Math.min(Math.round(crop.width * size.width), size.width - left),
     height: Math.min(Math.round(crop.height * size.height), size.height - top),
   }
+}
+
+function tallCrop(size: { width: number; height: number }) {
+  const width = Math.min(1, (size.height * 3) / 4 / size.width)
+  const height = Math.min(1, (size.width * 4) / 3 / size.height)
+  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height }
 }

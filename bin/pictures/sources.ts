@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Shot } from '#content/pictures/shots.ts'
+import type { StandIn } from '#content/pictures/stand-ins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Drawings } from './drawn.ts'
 import type { Crop } from './recipe.ts'
@@ -12,6 +13,8 @@ export interface Source {
   alt: string
   standIn: boolean
   crop?: Crop
+  /** The version for tall screens. */
+  tall?: Pick<Source, 'name' | 'path' | 'crop'>
   /** Already encoded: its files are only copied. */
   drawing?: Picture
 }
@@ -23,24 +26,51 @@ export interface Sources {
 
 /** Hold our own pictures, not an album. */
 export const ours: readonly string[] = ['library', 'drawn']
+/** Albums that fill tall screens: a photograph without a tall version gets one cut from its middle. */
+const fillsTallScreens: readonly string[] = ['home-hero']
+/** Of the names of tall versions, of drawings and photographs. */
+const tallEnding = '-tall'
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 
 /** The owner's photographs of one album in the order of their names, with what is wrong. */
 export async function ownersPictures(folder: string, album: string): Promise<Sources> {
   const files = await listFiles(join(folder, album))
   const found: Sources = { pictures: [], problems: [] }
-  for (const file of files.filter((name) => extname(name) !== '.txt')) {
+  for (const file of files.filter((each) => extname(each) !== '.txt')) {
     const path = join(folder, album, file)
-    const name = file.slice(0, file.length - extname(file).length)
-    if (!readable.has(extname(file).toLowerCase())) {
+    const name = bare(file)
+    if (files.some((other) => isTallVersion(file, other))) continue
+    if (!isReadable(file)) {
       found.problems.push(leftOut(path, whyUnreadable(file)))
       continue
     }
     const alt = await readAlt(join(folder, album, `${name}.txt`))
-    if (alt) found.pictures.push({ name: `${album}-${name}`, path, alt, standIn: false })
+    const own = files.find((other) => isTallVersion(other, file))
+    const version = own ? { path: join(folder, album, own) } : tallCropOf(album, path)
+    const source = { name: `${album}-${name}`, path, alt, standIn: false }
+    const tall = version && { ...version, name: source.name + tallEnding }
+    if (alt) found.pictures.push(tall ? { ...source, tall } : source)
     else found.problems.push(leftOut(path, `${name}.txt should say what it shows`))
   }
   return found
+}
+
+/** Beside `01-porch.jpg`, `01-porch-tall.jpg` is for tall screens. */
+function isTallVersion(file: string, of: string): boolean {
+  return isReadable(file) && bare(file) === bare(of) + tallEnding
+}
+
+function tallCropOf(album: string, path: string): Pick<Source, 'path' | 'crop'> | undefined {
+  return fillsTallScreens.includes(album) ? { path, crop: 'tall' } : undefined
+}
+
+function isReadable(file: string): boolean {
+  return readable.has(extname(file).toLowerCase())
+}
+
+/** Without its ending. */
+function bare(file: string): string {
+  return file.slice(0, file.length - extname(file).length)
 }
 
 /** Why a file cannot be shown, judged by its name, and what to do. */
@@ -60,16 +90,18 @@ export function leftOut(path: string, why: string): string {
   return `${path} is left out: ${why}.`
 }
 
-/** The placeholder pictures of one album. */
+/** The placeholder pictures of one album: of each entry the first name that is there. */
 export function standInPictures(
   library: string,
   shots: Record<string, Shot>,
   drawings: Drawings,
-  album: readonly string[],
+  album: readonly StandIn[],
 ): Sources {
   const found: Sources = { pictures: [], problems: [] }
-  for (const name of album) {
-    const [drawing, shot] = [drawings[name], shots[name]]
+  for (const entry of album) {
+    const names = typeof entry === 'string' ? [entry] : entry
+    const name = names.find((each) => each in drawings || each in shots) ?? names.join(' or ')
+    const [drawing, shot] = [withTallVersion(drawings, name), shots[name]]
     if (drawing) {
       found.pictures.push({ name, path: name, alt: drawing.alt, standIn: true, drawing })
     } else if (!shot)
@@ -80,6 +112,11 @@ export function standInPictures(
     }
   }
   return found
+}
+
+function withTallVersion(drawings: Drawings, name: string): Picture | undefined {
+  const [drawing, tall] = [drawings[name], drawings[name + tallEnding]]
+  return drawing && tall ? { ...drawing, tall } : drawing
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -3,8 +3,14 @@
 
 import type { ShotName } from './shots.ts'
 
-/** Of the drawings in `drawn/`, by place. */
+/** Of the kit's drawings in `drawn/`, by place. */
 type DrawingName = `${string}/${string}`
+
+/** A picture's name, or names of which the first one that is there is shown. */
+export type StandIn = string | readonly string[]
+
+/** Where a drawing is still to come, the earlier picture is shown until it is encoded. */
+type PageStandIn = ShotName | DrawingName | readonly [DrawingName, ShotName]
 
 /** Pictures of pages that belong to no cabin. */
 export const pageAlbums = {
@@ -23,4 +29,4 @@ export const pageAlbums = {
   dining: ['awning', 'coffee-station'],
   'plan-event': ['string-lights', 'fire-pit'],
   'group-booking': ['dogtrot-night', 'oak-meadow'],
-} as const satisfies Record<string, readonly (ShotName | DrawingName)[]>
+} as const satisfies Record<string, readonly PageStandIn[]>

@@ -1,5 +1,5 @@
 import { picturesPath } from '#contracts/addresses.ts'
-import type { Picture } from '#contracts/pictures.ts'
+import type { Encoded, Picture } from '#contracts/pictures.ts'
 
 /** What its file is called in the album: the stem without album and hash. Documents name it so. */
 export function pictureName({ stem }: Pick<Picture, 'stem'>, album: string): string {
@@ -8,7 +8,7 @@ export function pictureName({ stem }: Pick<Picture, 'stem'>, album: string): str
 }
 
 /** All widths of a picture in AVIF, as the `srcset` of a `<source>`. */
-export function srcSet({ stem, widths }: Pick<Picture, 'stem' | 'widths'>): string {
+export function srcSet({ stem, widths }: Pick<Encoded, 'stem' | 'widths'>): string {
   return widths.map((width) => `${picturesPath}${stem}-${width}.avif ${width}w`).join(', ')
 }
 
@@ -17,7 +17,14 @@ export function webpUrl({ stem }: Pick<Picture, 'stem'>): string {
   return `${picturesPath}${stem}.webp`
 }
 
-/** The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. */
+/**
+ * The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. Only the
+ * first picture of an album has one.
+ */
 export function socialPictureUrl({ stem }: Pick<Picture, 'stem'>): string {
-  return `${picturesPath}${stem}-og.jpg`
+  return `${picturesPath}${socialCardFile(stem)}`
+}
+
+export function socialCardFile(stem: string): string {
+  return `${stem}-og.jpg`
 }
