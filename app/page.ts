@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { socialPictureUrl } from '#content/pictures/url.ts'
 import type { Album } from '#contracts/pictures.ts'
+import { preloadsOf, type Preload, type Sizes } from './components/picture-sizes.ts'
 import type { ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { originContext, readApiContext, type ReadApi } from './api-context.ts'
 import { albumAddress, readAlbum, readDocument, readOnServer, type Facts } from './documents.ts'
@@ -22,6 +23,8 @@ export interface Page<Shown extends object = object> {
   path?: string
   /** A shared link shows the first picture of this album. */
   picture?: string | undefined
+  /** What a guest sees first, the first picture of an album: fetched from the head of the page on. */
+  firstPicture?: { album: string; sizes: Sizes }
   /** The way here from home, for search engines; the last one is the page itself. */
   crumbs?: readonly Crumb[]
   structuredData?: readonly object[]
@@ -113,6 +116,7 @@ interface Head {
   description?: string | undefined
   url?: string | undefined
   picture?: { url: string; alt: string } | undefined
+  preloads: readonly Preload[]
   structuredData: readonly object[]
   noindex: boolean
 }
@@ -123,22 +127,30 @@ async function headOf(declared: Page, { origin, facts, read }: Visit): Promise<H
     description,
     path,
     picture: album,
+    firstPicture,
     crumbs,
     structuredData = [],
     noindex = false,
   } = declared
-  // Apart from what arrives with the page, which need not show it.
-  const found = album === undefined ? undefined : await read(albumAddress(album, 1))
-  const [picture] = (found?.body ?? []) as Album
+  const picture = await firstIn(album, read)
+  const seenFirst = await firstIn(firstPicture?.album, read)
   return {
     title: `${name} - ${facts.property}`,
     siteName: facts.property,
     description,
     url: path === undefined ? undefined : `${origin}${path}`,
     picture: picture && { url: `${origin}${socialPictureUrl(picture)}`, alt: picture.alt },
+    preloads: firstPicture && seenFirst ? preloadsOf(seenFirst, firstPicture.sizes) : [],
     structuredData: crumbs ? [...structuredData, breadcrumbs(origin, crumbs)] : structuredData,
     noindex,
   }
+}
+
+/** Apart from what arrives with the page, which need not show it. */
+async function firstIn(album: string | undefined, read: ReadApi) {
+  const found = album === undefined ? undefined : await read(albumAddress(album, 1))
+  const [picture] = (found?.body ?? []) as Album
+  return picture
 }
 
 /** Title, description, canonical address and what a shared link shows. */
@@ -149,15 +161,24 @@ export function meta({
 }): MetaDescriptor[] {
   if (!loaderData) return []
   const { head } = loaderData
-  const { title, description, url, structuredData, noindex } = head
+  const { title, description, url, structuredData, noindex, preloads } = head
   return [
     { title },
+    ...preloads.map((each) => ({ ...preload, ...each })),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(url ? sharedMeta({ ...head, url }) : []),
     ...structuredData.map((each) => ({ 'script:ld+json': each })),
   ]
 }
+
+const preload = {
+  tagName: 'link',
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  fetchPriority: 'high',
+} as const
 
 function sharedMeta(head: Head & { url: string }) {
   return [

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { srcSet, webpUrl } from '#content/pictures/url.ts'
-import type { Picture as PictureData } from '#contracts/pictures.ts'
+import type { Encoded, Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from './classes.ts'
+import { sizesFor, tallScreens, type Sizes } from './picture-sizes.ts'
 import { phones } from './use-is-phone.ts'
 
 interface PictureProps {
   picture: PictureData
-  /** Displayed width, as in the `sizes` attribute. */
-  sizes: string
+  sizes: Sizes
   /** The first picture a guest sees: loaded with high priority. */
   isFirst?: boolean
   className?: string
@@ -26,7 +26,8 @@ export function Picture(props: PictureProps) {
   return (
     <picture className="contents">
       {props.isLaterOnPhones && <source media={phones} srcSet={picture.placeholder} />}
-      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
+      {picture.tall && <TallSources tall={picture.tall} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizesFor(sizes, picture)} />
       <img
         ref={ref}
         src={webpUrl(picture)}
@@ -36,12 +37,38 @@ export function Picture(props: PictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
-        style={{ backgroundImage: `url(${picture.placeholder})` }}
-        className={classes('bg-cover bg-center', className)}
+        style={placeholderStyle(picture)}
+        className={classes(placeholderClasses, className)}
         onError={fail}
       />
     </picture>
   )
+}
+
+function TallSources({ tall, sizes }: { tall: Encoded; sizes: Sizes }) {
+  return (
+    <>
+      <source
+        type="image/avif"
+        media={tallScreens}
+        srcSet={srcSet(tall)}
+        sizes={sizesFor(sizes, tall)}
+      />
+      <source type="image/webp" media={tallScreens} srcSet={webpUrl(tall)} />
+    </>
+  )
+}
+
+/** With `placeholderStyle`: the blur of the version that is shown. */
+export const placeholderClasses =
+  'bg-cover bg-center bg-(image:--blur) tall-screen:bg-(image:--tall-blur,var(--blur))'
+
+export function placeholderStyle({ placeholder, tall }: PictureData): CSSProperties {
+  const blurs = {
+    '--blur': `url(${placeholder})`,
+    '--tall-blur': tall && `url(${tall.placeholder})`,
+  }
+  return blurs as CSSProperties
 }
 
 /** A picture can fail before hydration, without an event: it is then complete but empty. */

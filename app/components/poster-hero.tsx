@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Picture } from './picture.tsx'
+import type { Sizes } from './picture-sizes.ts'
 
 interface PosterHeroProps {
   words: { eyebrow: string; heading: string; lead: string }
@@ -8,6 +9,12 @@ interface PosterHeroProps {
   /** Shown below the lead. */
   children?: ReactNode
 }
+
+/** Beside the lettering as high as that, and three to two on phones. */
+export const posterHeroSizes: Sizes = (shape) =>
+  `(min-width: 64rem) max(46vw, ${round(28 * shape)}rem), max(100vw, ${round((100 / 1.5) * shape)}vw)`
+
+const round = (value: number) => Math.round(value * 10) / 10
 
 /** A poster in two halves: lettering on dusk, and a picture to the page edge. */
 export function PosterHero({ words, picture, children }: PosterHeroProps) {
@@ -18,7 +25,7 @@ export function PosterHero({ words, picture, children }: PosterHeroProps) {
           <Picture
             picture={picture}
             isFirst
-            sizes="(min-width: 64rem) 46vw, 100vw"
+            sizes={posterHeroSizes}
             className="aspect-3/2 max-h-[46svh] w-full object-cover object-[50%_40%] lg:aspect-auto lg:h-full lg:max-h-none"
           />
         </div>

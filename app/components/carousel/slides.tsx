@@ -3,7 +3,8 @@ import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from '../classes.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselProps } from './carousel.tsx'
-import { Picture } from '../picture.tsx'
+import { Picture, placeholderClasses, placeholderStyle } from '../picture.tsx'
+import type { Sizes } from '../picture-sizes.ts'
 
 interface SlidesProps extends CarouselProps {
   viewport: RefObject<HTMLDivElement | null>
@@ -62,7 +63,7 @@ function slideRole(index: number, count: number) {
 
 interface PictureSlideProps {
   picture: PictureData
-  sizes: string
+  sizes: Sizes
   isNear: boolean
   isFirst?: boolean
   className?: string
@@ -76,8 +77,8 @@ export function PictureSlide({ isNear, ...props }: PictureSlideProps) {
   return (
     <>
       <div
-        className={props.className}
-        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+        className={classes(placeholderClasses, props.className)}
+        style={placeholderStyle(picture)}
       />
       <noscript>
         <Picture {...props} />

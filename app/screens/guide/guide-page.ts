@@ -1,6 +1,7 @@
 import { guideWords } from '#content/guide.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import type { GuideQuestion } from '#contracts/site/guide.ts'
+import { posterHeroSizes } from '../../components/poster-hero.tsx'
 import { page } from '../../page.ts'
 
 /** The documents of the guide pages; each page has its document's name as its address. */
@@ -34,6 +35,7 @@ export function guidePage(
       ...guide.search,
       path,
       picture: guideAlbum(name),
+      firstPicture: { album: guideAlbum(name), sizes: posterHeroSizes },
       crumbs,
       structuredData: [
         ...(isAttraction === 'an attraction' ? [place] : []),

@@ -5,6 +5,7 @@ import { limits, timings } from '#contracts/limits.ts'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
+import { covering } from '../../components/picture-sizes.ts'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { ContestPanel } from './contest-panel.tsx'
 
@@ -59,6 +60,9 @@ function HeroCarousel() {
   )
 }
 
+/** As wide as the screen, and half as high. */
+export const heroSizes = covering('100vw', '52svh')
+
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
   const { captions } = useDocument('home').hero
   const figure = useFetchedAfterLoad(isNear && index > 0)
@@ -71,7 +75,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         picture={picture}
         isNear={isNear}
         isFirst={index === 0}
-        sizes="100vw"
+        sizes={heroSizes}
         className="size-full object-cover object-[50%_70%]"
       />
       {caption && (

@@ -4,7 +4,7 @@ import { useCabins, useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
 import { FeaturedReviews, featuredReviewsKey } from './featured-reviews.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, heroSizes } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { lodgingBusiness, webSite } from './lodging-business.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
@@ -25,6 +25,7 @@ export const loader = page(async ({ album, document, facts, lookUp, origin }) =>
     ...search,
     path: '/',
     picture: 'home-hero',
+    firstPicture: { album: 'home-hero', sizes: heroSizes },
     structuredData: [webSite(origin, facts), lodgingBusiness(origin, lodging)],
     queries: [featuredReviewsKey],
   }

@@ -1,4 +1,4 @@
-import { socialPictureUrl } from '#content/pictures/url.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import type { Album } from '#contracts/pictures.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Documents } from '#contracts/site/documents.ts'
@@ -28,7 +28,7 @@ export function lodgingBusiness(origin: string, lodging: Lodging): object {
     email: facts.email,
     address: postalAddress(facts.address),
     geo: { '@type': 'GeoCoordinates', ...facts.coordinates },
-    image: pictures.map((picture) => `${origin}${socialPictureUrl(picture)}`),
+    image: pictures.map((picture) => `${origin}${webpUrl(picture)}`),
     logo: logoUrl(origin),
     numberOfRooms: cabins.length,
     checkinTime: timeOfDay(stay.times.checkInFrom),

@@ -8,7 +8,7 @@ import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins, groupCabinsOf, useGroupCabins } from './group-cabins.tsx'
 import { GroupForm, groupKind } from './group-form.tsx'
-import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
+import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, args)
@@ -20,7 +20,7 @@ export const loader = page(async ({ album, document }) => {
   await album('group-booking', 1)
   await Promise.all(groupCabinsOf(cabins).map(({ id }) => album(id, 1)))
   const { search } = await document('group-booking')
-  return { ...search, path: '/group-booking', picture: 'group-booking' }
+  return { ...search, path: '/group-booking', ...inquiryHeroOf('group-booking') }
 })
 
 export default function GroupBooking({ actionData }: Route.ComponentProps) {

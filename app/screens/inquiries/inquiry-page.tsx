@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { buttonClasses } from '../../components/button.tsx'
-import { PosterHero } from '../../components/poster-hero.tsx'
+import { PosterHero, posterHeroSizes } from '../../components/poster-hero.tsx'
 import { useFacts } from '../../documents.ts'
 
 interface InquiryHeroProps {
@@ -23,6 +23,11 @@ export function InquiryHero({ words, toForm, picture, children }: InquiryHeroPro
       </a>
     </PosterHero>
   )
+}
+
+/** Its picture, for the declaration of the page. */
+export function inquiryHeroOf(album: string) {
+  return { picture: album, firstPicture: { album, sizes: posterHeroSizes } }
 }
 
 interface NamedListProps {

@@ -8,7 +8,7 @@ import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
 import { EventForm, eventKind } from './event-form.tsx'
-import { ContactCard, InquiryHero, NamedList } from './inquiry-page.tsx'
+import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
 export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
@@ -17,7 +17,8 @@ export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async ({ album, document }) => {
   await album('plan-event')
-  return { ...(await document('plan-event')).search, path: '/plan-event', picture: 'plan-event' }
+  const { search } = await document('plan-event')
+  return { ...search, path: '/plan-event', ...inquiryHeroOf('plan-event') }
 })
 
 export default function PlanEvent({ actionData }: Route.ComponentProps) {
