@@ -53,7 +53,7 @@ async function save(name: string): Promise<void> {
 /** Finals have the size of their shape, drafts the width that was asked for. */
 function frameOf(name: string): Frame {
   const size = shapes[shots[name]?.shape ?? 'standard']
-  if (values.final) return { ...size, samples: 2 }
+  if (values.final) return { ...size, samples: 4 }
   const width = Number(values.width)
   return { width, height: Math.round((width * size.height) / size.width), samples: 1 }
 }

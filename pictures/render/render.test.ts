@@ -19,7 +19,7 @@ function scene(mesh = new Mesh()): Scene {
   }
 }
 
-const frame = { width: 48, height: 32, samples: 1 }
+const frame = { width: 48, height: 32, samples: 1 as const }
 
 async function pixels(mesh?: Mesh) {
   return (await render(scene(mesh), frame)).raw().toBuffer()

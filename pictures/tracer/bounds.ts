@@ -3,15 +3,17 @@ export const boxSize = 6
 
 /** Makes a box that contains nothing, so that it grows with the first thing put into it. */
 export function emptyBox(boxes: Float64Array, at: number): void {
-  boxes.fill(Infinity, at, at + 3)
-  boxes.fill(-Infinity, at + 3, at + boxSize)
+  for (let side = at; side < at + 3; side += 1) {
+    boxes[side] = Infinity
+    boxes[side + 3] = -Infinity
+  }
 }
 
 /** Grows the box at `at` so that it takes in another. */
 export function includeBox(
   boxes: Float64Array,
   at: number,
-  others: Float32Array | Float64Array,
+  others: Float64Array,
   from: number,
 ): void {
   for (let axis = 0; axis < 3; axis += 1) {

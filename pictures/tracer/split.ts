@@ -2,8 +2,8 @@ import { boxSize, emptyBox, extentOf, halfSurfaceOf, includeBox } from './bounds
 
 /** Boxes (six numbers each) and their centers (three each), in the order that `order` gives. */
 export interface Boxes {
-  boxes: Float32Array
-  centers: Float32Array
+  boxes: Float64Array
+  centers: Float64Array
   order: Uint32Array
 }
 

@@ -29,8 +29,11 @@ export class Tracer {
   readonly #normals: Float32Array
   readonly #materialOf: Uint16Array
   readonly #stack = new Int32Array(128)
+  /** How far along the ray each node on the stack begins. */
+  readonly #entries = new Float64Array(128)
   /** Where the present ray starts, where it goes, and one over that. */
-  readonly #ray = new Float64Array(9)
+  readonly #ray = new Float64Array(12)
+  readonly #sides = new Int32Array(3)
   #distance = 0
   #triangle = -1
 
@@ -73,24 +76,37 @@ export class Tracer {
     this.#aim(origin, direction)
     const { left, right } = this.#tree
     const stack = this.#stack
+    const entries = this.#entries
     let height = 1
     stack[0] = 0
+    entries[0] = 0
     this.#distance = reach
     this.#triangle = -1
     while (height > 0) {
       height -= 1
+      if ((entries[height] as number) > this.#distance) continue
       const node = stack[height] as number
-      if (!this.#meetsBox(node)) continue
       const first = left[node] as number
       const second = right[node] as number
       if (first < 0) {
         if (this.#searchLeaf(-1 - first, second, anyWillDo)) return true
         continue
       }
-      const isFirstNear = this.#depth(first) < this.#depth(second)
-      stack[height] = isFirstNear ? second : first
-      stack[height + 1] = isFirstNear ? first : second
-      height += 2
+      const toFirst = this.#entryTo(first)
+      const toSecond = this.#entryTo(second)
+      const isFirstNear = toFirst < toSecond
+      const far = isFirstNear ? toSecond : toFirst
+      if (far < Infinity) {
+        stack[height] = isFirstNear ? second : first
+        entries[height] = far
+        height += 1
+      }
+      const near = isFirstNear ? toFirst : toSecond
+      if (near < Infinity) {
+        stack[height] = isFirstNear ? first : second
+        entries[height] = near
+        height += 1
+      }
     }
     return this.#triangle >= 0
   }
@@ -99,40 +115,37 @@ export class Tracer {
     const ray = this.#ray
     for (let axis = 0; axis < 3; axis += 1) {
       const toward = direction[axis] as number
+      const inverse = toward === 0 ? 1e30 : 1 / toward
       ray[axis] = origin[axis] as number
       ray[axis + 3] = toward
-      ray[axis + 6] = 1 / toward
+      ray[axis + 6] = inverse
+      ray[axis + 9] = (origin[axis] as number) * inverse
+      this.#sides[axis] = axis + (inverse < 0 ? 3 : 0)
     }
   }
 
-  #meetsBox(node: number): boolean {
+  /** How far along the ray a node's box begins; infinite when the ray misses it. */
+  #entryTo(node: number): number {
     const { boxes } = this.#tree
     const ray = this.#ray
-    let enter = -Infinity
-    let leave = Infinity
-    for (let axis = 0, at = node * 6; axis < 3; axis += 1, at += 1) {
-      const start = ray[axis] as number
-      const inverse = ray[axis + 6] as number
-      const a = ((boxes[at] as number) - start) * inverse
-      const b = ((boxes[at + 3] as number) - start) * inverse
-      const low = a < b ? a : b
-      const high = a < b ? b : a
-      if (low > enter) enter = low
-      if (high < leave) leave = high
-    }
-    return leave >= 0 && enter <= leave && enter <= this.#distance
-  }
-
-  /** How far along the ray the middle of a node lies: the nearer child is searched first. */
-  #depth(node: number): number {
-    const { boxes } = this.#tree
-    const ray = this.#ray
-    let depth = 0
-    for (let axis = 0, at = node * 6; axis < 3; axis += 1, at += 1) {
-      const middle = (boxes[at] as number) + (boxes[at + 3] as number)
-      depth += middle * (ray[axis + 3] as number)
-    }
-    return depth
+    const sides = this.#sides
+    const at = node * 6
+    const x = at + (sides[0] as number)
+    const y = at + (sides[1] as number)
+    const z = at + (sides[2] as number)
+    const enter = Math.max(
+      0,
+      (boxes[x] as number) * (ray[6] as number) - (ray[9] as number),
+      (boxes[y] as number) * (ray[7] as number) - (ray[10] as number),
+      (boxes[z] as number) * (ray[8] as number) - (ray[11] as number),
+    )
+    const leave = Math.min(
+      this.#distance,
+      (boxes[at * 2 + 3 - x] as number) * (ray[6] as number) - (ray[9] as number),
+      (boxes[at * 2 + 5 - y] as number) * (ray[7] as number) - (ray[10] as number),
+      (boxes[at * 2 + 7 - z] as number) * (ray[8] as number) - (ray[11] as number),
+    )
+    return enter <= leave ? enter : Infinity
   }
 
   /** True when any hit will do and there is one; else it only remembers the nearest. */

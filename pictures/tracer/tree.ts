@@ -26,8 +26,8 @@ export function treeOf(mesh: Mesh): Tree {
 }
 
 function boxesOf({ corners, size }: Mesh): Boxes {
-  const boxes = new Float32Array(size * boxSize)
-  const centers = new Float32Array(size * 3)
+  const boxes = new Float64Array(size * boxSize)
+  const centers = new Float64Array(size * 3)
   for (let triangle = 0; triangle < size; triangle += 1) {
     for (let axis = 0; axis < 3; axis += 1) {
       const at = triangle * 9 + axis
@@ -47,51 +47,57 @@ function boxesOf({ corners, size }: Mesh): Boxes {
 class TreeBuilder {
   readonly #all: Boxes
   readonly #splitter: Splitter
-  readonly #bounds = new Float64Array(boxSize)
-  readonly #boxes: number[] = []
-  readonly #left: number[] = []
-  readonly #right: number[] = []
+  readonly #boxes: Float64Array
+  readonly #left: Int32Array
+  readonly #right: Int32Array
+  #count = 0
 
   constructor(all: Boxes) {
     this.#all = all
     this.#splitter = new Splitter(all)
+    const most = Math.max(1, all.order.length * 2)
+    this.#boxes = new Float64Array(most * boxSize)
+    this.#left = new Int32Array(most)
+    this.#right = new Int32Array(most)
   }
 
   /** Makes the node of a run of triangles, and everything below it; returns its number. */
   build(start: number, end: number): number {
-    const node = this.#addNode(start, end)
-    if (end - start <= trianglesPerLeaf) {
-      this.#left[node] = -1 - start
-      this.#right[node] = end
-      return node
-    }
-    const middle = this.#divide(start, end)
-    this.#left[node] = this.build(start, middle)
-    this.#right[node] = this.build(middle, end)
+    const node = this.#count
+    this.#count += 1
+    emptyBox(this.#boxes, node * boxSize)
+    if (end - start <= trianglesPerLeaf) this.#fillLeaf(node, start, end)
+    else this.#fillBranch(node, start, end)
     return node
   }
 
   finish(): Tree {
+    const nodes = this.#count
     return {
-      boxes: new Float32Array(this.#boxes),
-      left: new Int32Array(this.#left),
-      right: new Int32Array(this.#right),
+      boxes: Float32Array.from(this.#boxes.subarray(0, nodes * boxSize), withSlack),
+      left: this.#left.slice(0, nodes),
+      right: this.#right.slice(0, nodes),
       order: this.#all.order,
     }
   }
 
-  #addNode(start: number, end: number): number {
+  #fillLeaf(node: number, start: number, end: number): void {
     const { boxes, order } = this.#all
-    const bounds = this.#bounds
-    emptyBox(bounds, 0)
+    this.#left[node] = -1 - start
+    this.#right[node] = end
     for (let index = start; index < end; index += 1) {
-      includeBox(bounds, 0, boxes, (order[index] as number) * boxSize)
+      includeBox(this.#boxes, node * boxSize, boxes, (order[index] as number) * boxSize)
     }
-    for (const [side, value] of bounds.entries()) {
-      this.#boxes.push(value + (side < 3 ? -slack : slack))
+  }
+
+  #fillBranch(node: number, start: number, end: number): void {
+    const middle = this.#divide(start, end)
+    const children = [this.build(start, middle), this.build(middle, end)] as const
+    this.#left[node] = children[0]
+    this.#right[node] = children[1]
+    for (const child of children) {
+      includeBox(this.#boxes, node * boxSize, this.#boxes, child * boxSize)
     }
-    this.#right.push(0)
-    return this.#left.push(0) - 1
   }
 
   /** Moves what lies left of the best cut to the front; in halves when there is no cut. */
@@ -113,4 +119,8 @@ class TreeBuilder {
     }
     return low === start || low === end ? halves : low
   }
+}
+
+function withSlack(value: number, side: number): number {
+  return side % boxSize < 3 ? value - slack : value + slack
 }
