@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adminContests, adminPrizes } from './admin-contests.ts'
+import { adminContests } from './admin-contests.ts'
+import { adminPrizes } from './admin-prizes.ts'
 import { adminSubmissions } from './admin-submissions.ts'
 import { availabilityWords } from './availability.ts'
 import { cabinCard } from './cabin-card.ts'

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Site } from '#services/site/site.ts'
-import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
+import { sitemapEntries, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
+import { sitemapXml } from './sitemap-xml.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
   origin: string

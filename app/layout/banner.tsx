@@ -11,13 +11,13 @@ import { useFacts, useIsOn } from '../documents.ts'
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
 
-/** The owner has work to do there, and a guest has a form to fill in. */
+/** The owner is working there, and a guest has a form to fill in. */
 const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking|contest\/submit)(\/|$)/
 
-/** Runs before the first paint, so that a banner closed last time never flashes up. */
+/** Runs before first paint, so that a banner closed earlier never flashes. */
 const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`
 
-/** Floats over every page and speaks of events and groups; once closed it stays closed. */
+/** Floats over every page to advertise events and groups; once closed it stays closed. */
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
@@ -87,16 +87,16 @@ function remember(): void {
   try {
     localStorage.setItem(storageKey, 'true')
   } catch {
-    // A browser that keeps nothing still closes it for this visit.
+    // Without storage it is only closed for this visit.
   }
 }
 
-/** Whether a guest has opened something that lies over the page: what floats there should wait. */
+/** Whether something covers the page, so that floating elements should wait. */
 function useIsBehindPopover(): boolean {
   const [isBehind, setBehind] = useState(false)
   useEffect(() => {
     const look = () => setBehind(document.querySelector(':popover-open') !== null)
-    // The event does not bubble, so it is caught on its way down.
+    // The event does not bubble, so it is caught in the capture phase.
     document.addEventListener('toggle', look, true)
     return () => document.removeEventListener('toggle', look, true)
   }, [])

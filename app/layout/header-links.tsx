@@ -37,10 +37,10 @@ export function PropertyBookingLink({ className }: { className: string }) {
   )
 }
 
-/** The guides open from the area guide, though their addresses do not say so. */
+/** The guides belong to the area guide, although their addresses do not say so. */
 const guidesRoot = '/things-to-do'
 
-/** For `aria-current`: 'page' for the page itself, true for the section it belongs to. */
+/** For `aria-current`: 'page' for the page itself, true for its section. */
 export function currentLink(
   to: string,
   pathname: string,

@@ -1,21 +1,16 @@
-import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Menu } from 'lucide-react'
+import { Link } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { buttonClasses } from '../components/button.tsx'
-import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { useFacts } from '../documents.ts'
 import { HeaderLinks, PropertyBookingLink } from './header-links.tsx'
-
-const { menu } = interfaceWords
-const drawerId = 'site-menu'
+import { drawerId, MenuDrawer } from './menu-drawer.tsx'
 
 /**
- * The head of every page; below 768 px its links move into a side drawer. It stays in sight, but not
- * for the owner, whose screens have a navigation of their own and need the room. On small phones it is
- * smaller, and between the breakpoints closer together, so that it keeps to one line also in the
- * fallback letters until the fonts load.
+ * The header of every page; below 768 px its links move into a side drawer. It is sticky, except on
+ * admin screens, which need the room. It is smaller on small phones and tighter between breakpoints,
+ * to fit on one line even in the fallback fonts.
  */
 export function Header() {
   return (
@@ -32,48 +27,15 @@ export function Header() {
           <button
             type="button"
             popoverTarget={drawerId}
-            aria-label={menu.open}
+            aria-label={interfaceWords.menu.open}
             className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
           >
             <Menu aria-hidden className="size-6" />
           </button>
         </div>
       </div>
-      <Drawer />
+      <MenuDrawer />
     </header>
-  )
-}
-
-/** The browser opens and closes it, before scripts run too. */
-function Drawer() {
-  const drawer = useClosingDrawer()
-  const { brand } = useFacts()
-  return (
-    <div
-      ref={drawer}
-      id={drawerId}
-      popover="auto"
-      className="drawer on-dusk h-dvh max-h-none w-[min(20rem,86vw)] bg-dusk p-5 text-on-dusk shadow-float"
-    >
-      <div className="flex items-center justify-between">
-        <span className="sign text-xl">{brand}</span>
-        <button
-          type="button"
-          popoverTarget={drawerId}
-          popoverTargetAction="hide"
-          aria-label={menu.close}
-          className="inline-grid size-11 place-items-center rounded-full hover:bg-dusk-2"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
-      </div>
-      <nav aria-label={menu.name}>
-        <ul className="mt-6 grid gap-1">
-          <HeaderLinks className="block rounded-md px-3 py-2.5 font-display text-xl font-semibold hover:bg-dusk-2 aria-[current]:bg-dusk-2" />
-        </ul>
-      </nav>
-      <PropertyBookingLink className={classes(buttonClasses('primary'), 'mt-6 w-full')} />
-    </div>
   )
 }
 
@@ -93,28 +55,4 @@ function HomeLink() {
       </span>
     </Link>
   )
-}
-
-/** Closes the drawer when a link in it was followed or the keyboard has left it. */
-function useClosingDrawer() {
-  const ref = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-
-  useEffect(() => hide(ref.current), [key])
-
-  useEffect(() => {
-    const drawer = ref.current
-    if (!drawer) return
-    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) hide(drawer)
-    }
-    drawer.addEventListener('focusout', closeWhenLeft)
-    return () => drawer.removeEventListener('focusout', closeWhenLeft)
-  }, [])
-
-  return ref
-}
-
-function hide(drawer: HTMLElement | null): void {
-  if (drawer?.matches(':popover-open')) drawer.hidePopover()
 }

@@ -4,9 +4,9 @@ import { buttonClasses } from '../components/button.tsx'
 import { factsIn } from '../documents.ts'
 import type { loader as rootLoader } from '../root.tsx'
 
-/** What a visitor sees when a page could not be made; says nothing about why. */
+/** Shown if a page could not be rendered; does not say why. */
 export function RootError() {
-  // Without them, when the root failed too, it names no telephone number.
+  // Without them, when the root failed too, there is no phone number.
   const facts = factsIn(useRouteLoaderData<typeof rootLoader>('root'))
   return (
     <main className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 text-center">

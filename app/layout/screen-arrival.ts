@@ -1,16 +1,16 @@
 import { announce } from '../components/announce.ts'
 
-/** Announces the screen and takes the focus to its heading. */
+/** Announces the screen and focuses its heading. */
 export function arrive(hash: string): void {
   announce(document.title)
   const main = document.getElementById('main')
   const { activeElement } = document
-  // Tabs have addresses too, and keep the focus.
+  // Tabs have addresses too, but keep the focus.
   if (!main || (main !== activeElement && main.contains(activeElement))) return
   focusHeading(main, hash)
 }
 
-/** Waits in `main` for a heading that is still loading, unless the focus moves on. */
+/** Waits for a heading that is still loading, unless the focus moves on. */
 function focusHeading(main: HTMLElement, hash: string): void {
   const heading = (hash && document.getElementById(hash.slice(1))) || main.querySelector('h1')
   const target = heading ?? main

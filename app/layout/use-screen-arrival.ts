@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After moving inside the site the new title is announced and the new heading gets the focus. */
+/** After client-side navigation, announces the new title and focuses the new heading. */
 export function useScreenArrival(): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // Without a signal the page itself may be here all the same.
+    // The page may have loaded even without a signal.
     import('./screen-arrival.ts').then(
       ({ arrive }) => arrive(hash),
       () => {},

@@ -1,14 +1,9 @@
-import { lstat, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import {
-  type MadeVariant,
-  type Media,
-  MediaError,
-  type PreparedFile,
-  RefusedMediaError,
-} from './media.ts'
+import { stat } from 'node:fs/promises'
+import { dirname, relative } from 'node:path'
+import { type Media, MediaError, RefusedMediaError } from './media.ts'
 import { type Answer, createReader, type Reader } from './reader.ts'
 import { createQueue } from './queue.ts'
+import { checkedFile, checkedVariants } from './made-files.ts'
 
 export {
   MediaError,
@@ -20,29 +15,29 @@ export {
 export { signatureBytes, typeBySignature } from './signature.ts'
 
 export interface MediaOptions {
-  /** Each file lies in a folder of its own within it. */
+  /** Each file is in a subfolder of its own. */
   root: string
-  /** How many files are read side by side, each by a process of its own. */
+  /** How many files are read at once, each by its own process. */
   readers?: number
-  /** How long the file of a guest who waits may take, by its size. */
+  /** Time limit for a file while the guest waits, by its size. */
   timeLimitMs?: (bytes: number) => number
-  /** Whether visitors' pages come before files. */
+  /** Whether visitors' pages take priority. */
   isPolite?: boolean
-  /** What reads files; tests have one that comes to no end. */
+  /** The program that reads files; tests use one that never finishes. */
   program?: string
 }
 
 const megabyte = 1024 * 1024
 const longestMs = 30_000
 
-/** A small file may unpack to a large picture; a large one takes a moment on a busy machine. */
+/** A small file may unpack to a large picture; a large one takes a while on a busy machine. */
 export function usualTimeLimitMs(bytes: number): number {
   return Math.min(longestMs, 10_000 + (bytes / megabyte) * 2000)
 }
 
 /** AVIF of a large picture on a busy machine. A guest with a large file may have to wait for it. */
 const variantsTimeLimitMs = 180_000
-/** A large file takes its reader 40 to 90 MB more memory, so one of them goes at a time. */
+/** A large file takes 40 to 90 MB more memory, so only one is read at a time. */
 const largeBytes = 3 * megabyte
 const politeNiceness = 19
 
@@ -80,7 +75,7 @@ export function createMedia({
   }
 }
 
-/** No reader is given a folder that holds more than files on their way. */
+/** A reader may only access a subfolder for incoming files. */
 function within(root: string, folder: string): string {
   if (/^\.\.|^\//.test(relative(root, folder))) throw new MediaError('a folder outside of the root')
   return folder
@@ -90,31 +85,4 @@ function refusing(answer: Answer): Answer {
   if ('refused' in answer) throw new RefusedMediaError(answer.refused)
   if ('unable' in answer) throw new MediaError(answer.unable)
   return answer
-}
-
-type Prepared = Extract<Answer, { prepared: unknown }>['prepared']
-type Made = Extract<Answer, { variants: unknown }>['variants']
-
-// A reader that a file has taken over may answer anything, so what it says of files is checked after
-// it has ended: they are where we wanted them, and files, not links to others.
-
-export async function checkedFile(answer: Prepared, cleanPath: string): Promise<PreparedFile> {
-  await assertFile(cleanPath, answer.bytes)
-  return answer
-}
-
-export async function checkedVariants(answer: Made, folder: string): Promise<MadeVariant[]> {
-  const variants = answer.map((each) => ({
-    ...each,
-    path: join(folder, `${each.name}.${each.format}`),
-  }))
-  for (const { path, bytes } of variants) await assertFile(path, bytes)
-  return variants
-}
-
-async function assertFile(path: string, bytes: number): Promise<void> {
-  const found = await lstat(path).catch(() => undefined)
-  if (!found?.isFile() || found.nlink !== 1 || found.size !== bytes) {
-    throw new MediaError('an answer that is not so')
-  }
 }

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { imageTypes, videoTypes } from '#contracts/options.ts'
 import { MediaError, RefusedMediaError, refusals } from './media.ts'
 import { type ReaderOptions, startReader } from './reader-process.ts'
+import { watchMemory } from './process-memory.ts'
 
 // The messages between this process and the one that reads guests' files.
 
@@ -27,12 +28,12 @@ const variantSchema = z.object({
   bytes: z.int().positive(),
 })
 
-/** Checked on arrival: who answers has read bytes that nobody vouches for. */
+/** Checked on arrival: the sender has processed untrusted bytes. */
 const answerSchema = z.union([
   z.strictObject({ prepared: preparedSchema }),
   z.strictObject({ variants: z.array(variantSchema) }),
   z.strictObject({ refused: z.enum(refusals) }),
-  // Not for a fault of the file.
+  // Not the file's fault.
   z.strictObject({ unable: z.literal('the disk refuses') }),
 ])
 
@@ -40,16 +41,16 @@ export type Answer = z.infer<typeof answerSchema>
 
 export interface Reader {
   /**
-   * Does one job in a process of its own, which has ended when this settles. Throws
-   * `RefusedMediaError` when it dies of the job or takes too long, `MediaError` otherwise.
+   * Runs one job in its own process, which has ended when this settles. Throws `RefusedMediaError`
+   * if the process dies or takes too long, `MediaError` otherwise.
    */
   run(job: Job, options: { folder: string; timeLimitMs: number }): Promise<Answer>
   close(): void
 }
 
 /**
- * Reads guests' files outside the server: what crashes, hangs or eats memory there ends there. Each
- * file gets a process that ends with it, so that one guest's file can do nothing to the next one's.
+ * Reads guests' files outside the server, so that crashes, hangs and memory use stay outside. Each
+ * file gets its own process, so that no file can affect the next one.
  */
 export function createReader(options: ReaderOptions): Reader {
   let child: ChildProcess | undefined
@@ -69,7 +70,7 @@ export function createReader(options: ReaderOptions): Reader {
   }
 }
 
-/** What it has written, nobody changes after this. */
+/** After this, nothing can change what it has written. */
 async function end(child: ChildProcess): Promise<void> {
   // It never started, or has ended.
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -91,7 +92,7 @@ async function answerOf(child: ChildProcess, job: Job, timeLimitMs: number): Pro
     else fail()
   })
   child.send(job, (error) => {
-    // A program that has just died is not the job's doing, but trying again is the guest's.
+    // A process that has just died is not the job's fault, but the guest may retry.
     if (error) onError(error)
   })
   try {
@@ -100,27 +101,4 @@ async function answerOf(child: ChildProcess, job: Job, timeLimitMs: number): Pro
     clearTimeout(timer)
     stopWatching()
   }
-}
-
-const lookEveryMs = 200
-const mostBytes = 640 * 1024 * 1024
-const pageBytes = 4096
-
-/**
- * Calls back once when a process holds more memory than any decent file needs. Only Linux tells;
- * elsewhere the limits on pixels and on the heap have to do.
- */
-export function watchMemory(pid: number | undefined, onTooMuch: () => void): () => void {
-  if (process.platform !== 'linux' || pid === undefined) return () => {}
-  const look = async () => {
-    if ((await residentBytes(pid)) > mostBytes) onTooMuch()
-  }
-  const timer = setInterval(() => void look(), lookEveryMs)
-  return () => clearInterval(timer)
-}
-
-/** Memory that a process holds; 0 where the system does not tell. */
-export async function residentBytes(pid: number): Promise<number> {
-  const line = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(line.split(' ')[1] ?? 0) * pageBytes
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { adminPrizes } from '#content/admin-contests.ts'
+import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
 import { prizeMessages } from '#contracts/messages.ts'
 import { Button } from '../../../components/button.tsx'

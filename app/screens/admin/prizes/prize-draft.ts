@@ -1,4 +1,4 @@
-import { adminPrizes } from '#content/admin-contests.ts'
+import { adminPrizes } from '#content/admin-prizes.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
 /** Body of `POST /api/admin/prizes`. */

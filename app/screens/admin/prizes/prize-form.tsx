@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminContests, adminPrizes } from '#content/admin-contests.ts'
+import { adminContests } from '#content/admin-contests.ts'
+import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize, PrizePictureReceipt } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { prizeMessages } from '#contracts/messages.ts'

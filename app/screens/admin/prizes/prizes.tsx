@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { adminContests, adminPrizes } from '#content/admin-contests.ts'
+import { adminContests } from '#content/admin-contests.ts'
+import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestsQuery, prizesQuery } from '../contests/contests-query.ts'
 import { adminMeta } from '../admin-meta.ts'
