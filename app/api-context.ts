@@ -2,17 +2,14 @@ import { createContext } from 'react-router'
 
 export interface ApiAnswer {
   body: unknown
-  /** Address of the next page of a list, from the Link header; null on the last. */
+  /** Address of a list's next page, from the Link header; null on the last. */
   next: string | null
 }
 
-/** Reads an address of our own API; rejects when it does not answer well. */
+/** Reads an address of our own API; rejects on an error response. */
 export type ReadApi = (address: string) => Promise<ApiAnswer>
 
-/**
- * What an address of our API answers; null when it says that there is no such thing (404), which
- * is something a page can show. Any other failure is thrown on.
- */
+/** A response of our API; null for a 404, which a page can show. Throws any other failure. */
 export async function readIfThere<Body>(read: ReadApi, address: string): Promise<Body | null> {
   try {
     const { body } = await read(address)
@@ -23,21 +20,21 @@ export async function readIfThere<Body>(read: ReadApi, address: string): Promise
   }
 }
 
-/** Sends JSON to our own API, as the visitor whose page is being rendered. Never rejects for a refusal. */
+/** Sends JSON to our own API on behalf of the visitor. Does not reject for an error response. */
 export type SendJson = (
   address: string,
   body: unknown,
 ) => Promise<{ status: number; body: unknown }>
 
-// What the server gives to loaders and actions while a page is rendered.
+// What the server passes to loaders and actions.
 export const readApiContext = createContext<ReadApi>()
 export const sendJsonContext = createContext<SendJson>()
 
-/** Canonical origin of the site, without a slash at its end. */
+/** Canonical origin of the site, without a trailing slash. */
 export const originContext = createContext<string>()
 
-/** Marks the scripts we render; the server exchanges it for hashes before a page is kept. */
+/** Marks the scripts we render; the server replaces it by hashes before caching a page. */
 export const nonceContext = createContext<string>()
 
-/** Where a failure while rendering is reported; visitors never see it. */
+/** Where rendering failures are reported; visitors never see them. */
 export const reportErrorContext = createContext<(error: unknown) => void>()

@@ -13,7 +13,7 @@ export function documentKey(name: keyof Served): ApiKey {
   return [`${documentsPath}${name}`]
 }
 
-/** Of an album, or of its first pictures where a page shows no more. */
+/** Of an album, or of its first pictures if a page shows no more. */
 export function albumAddress(name: string, first?: number): string {
   return `${albumsPath}${name}${first === undefined ? '' : `?first=${first}`}`
 }
@@ -27,7 +27,7 @@ export async function readDocument<Name extends keyof Served>(
   return client.fetchQuery<Served[Name]>(query)
 }
 
-/** An album for what a loader returns, or its first pictures. */
+/** An album for a loader, or its first pictures. */
 export async function readAlbum(client: QueryClient, name: string, first?: number): Promise<Album> {
   return client.fetchQuery<Album>({ queryKey: [albumAddress(name, first)], retry: false })
 }
@@ -37,7 +37,7 @@ export function useDocument<Name extends keyof Served>(name: Name): Served[Name]
   return useDeclared(documentKey(name)) as Served[Name]
 }
 
-/** An album that the page's declaration has read, with as many pictures. */
+/** An album that the page's declaration has read, with the same number of pictures. */
 export function useAlbum(name: string, first?: number): Album {
   return useDeclared([albumAddress(name, first)]) as Album
 }
@@ -48,7 +48,7 @@ function useDeclared(queryKey: ApiKey): unknown {
   return data
 }
 
-/** What every page knows of the property. */
+/** Facts about the property, available on every page. */
 export function useFacts(): Facts {
   return useDocument('facts')
 }
@@ -58,12 +58,12 @@ export function useCabins(): readonly Cabin[] {
   return useDocument('cabin-list')
 }
 
-/** A cabin with its details, on a page that is about it. */
+/** A cabin with its details, on its own page. */
 export function useCabin(slug: string): DetailedCabin {
   return useDocument(`cabins/${slug}`)
 }
 
-/** A document for what runs on the server alone: it does not travel with the page. */
+/** A document for the server only: it is not sent with the page. */
 export async function readOnServer<Name extends keyof Served>(
   read: ReadApi,
   name: Name,
@@ -72,14 +72,14 @@ export async function readOnServer<Name extends keyof Served>(
   return body as Served[Name]
 }
 
-/** The facts in what the root's loader returns; undefined where it failed. */
+/** The facts from the root loader; undefined if it failed. */
 export function factsIn(root: { answers: Answers } | undefined): Facts | undefined {
   const entries = entriesOf(root?.answers ?? '[]')
   const [, facts] = entries.find(([[key]]) => key === documentKey('facts')[0]) ?? []
   return facts as Facts | undefined
 }
 
-/** Whether the owner's switches leave a page: what would lead to another is not shown. */
+/** Whether a page is switched on; links to others are not shown. */
 export function useIsOn(): (to: string) => boolean {
   const facts = useFacts()
   return (to) => isOn(facts, to)

@@ -4,9 +4,8 @@ import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 
 /**
- * Fetches the data of the next page. If that fails, the guest stays on this page, with what they
- * typed, and is told so. The move goes on once they are back online, unless they pressed something
- * else by then.
+ * Fetches the data of the next page. If that fails, the guest stays on this page, with everything
+ * typed, and is told. Navigation resumes once they are back online, unless they did something else.
  */
 const fetchPage: RouterFetch = async (request, context) => {
   const isMove = context.type === 'navigation' && request.method === 'GET'
@@ -19,12 +18,12 @@ const fetchPage: RouterFetch = async (request, context) => {
   return fetchPage(request, context)
 }
 
-/** From a proxy or a stopping server. Pages that fail say so with the router's own header. */
+/** From a proxy or a stopping server. Failing pages have the router's own header. */
 function isOutage({ status, headers }: Response): boolean {
   return status >= 500 && !headers.has('X-Remix-Response')
 }
 
-/** Rejects when the guest has pressed something else. */
+/** Rejects if the guest has pressed something else. */
 function backOnline(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     addEventListener('online', resolve, { once: true, signal })

@@ -11,7 +11,7 @@ export {
   sendJsonContext,
 } from './api-context.ts'
 
-/** Failures of loaders; those of rendering are reported by `renderDocument`. */
+/** Failures of loaders; `renderDocument` reports those of rendering. */
 export function handleError(
   error: unknown,
   { context }: { context: Readonly<RouterContextProvider> },
@@ -19,7 +19,7 @@ export function handleError(
   context.get(reportErrorContext)(error)
 }
 
-/** Renders the whole document before answering: pages are kept compressed in memory, never streamed. */
+/** Renders the whole document before responding: pages are cached compressed, never streamed. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -36,7 +36,7 @@ export default async function renderDocument(
     {
       nonce,
       signal: request.signal,
-      // Larger parts would wait, hidden, for a script that moves them into place.
+      // Larger parts would stay hidden until a script moves them into place.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         renderStatus = 500

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks inline scripts as ours while a page is rendered on the server; unknown in the browser. */
+/** Marks our inline scripts during server rendering; unknown in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

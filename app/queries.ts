@@ -3,23 +3,23 @@ import { documentsPath } from '#contracts/addresses.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import type { ApiAnswer, ReadApi } from './api-context.ts'
 
-/** A query is named by the address of our own API that answers it. */
+/** A query's key is the address of our own API that answers it. */
 export type ApiKey = readonly [address: string]
 
 const freshForMs = 30_000
 const nextPage = /<([^>]+)>;\s*rel="next"/
 
-/** Specification, section 7: one retry, no refetch when the window gets the focus. */
+/** Specification, section 7: one retry, no refetch on window focus. */
 export function createQueryClient(read: ReadApi): QueryClient {
   return new QueryClient({
-    // Visitors see an empty or a failed state; the cause is logged (section 8). On
-    // the server the log has it, without what a visitor typed into the address.
+    // Visitors see an empty or failed state; the cause is logged (section 8). The server's own log
+    // has it, without what the visitor typed into the address.
     queryCache: new QueryCache({
       onError: (error, query) =>
         import.meta.env.SSR || console.warn(String(query.queryKey[0]), error.message),
     }),
     defaultOptions: {
-      // What is asked for without a signal fails and says so, rather than waiting in silence.
+      // Offline, fail and say so rather than wait silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -32,7 +32,7 @@ export function createQueryClient(read: ReadApi): QueryClient {
   })
 }
 
-/** Reads our API over HTTP; the specification gives the wording of the failure. */
+/** Reads our API over HTTP; the specification gives the error's wording. */
 export async function readOverHttp(address: string): Promise<ApiAnswer> {
   const response = await fetch(address, { credentials: 'include' })
   if (!response.ok) throw new Error('Network response was not ok')
@@ -40,7 +40,7 @@ export async function readOverHttp(address: string): Promise<ApiAnswer> {
   return { body: await response.json(), next }
 }
 
-/** A request that the server refused; `fields` says what is wrong with which field. */
+/** A request the server rejected; `fields` has the error of each field. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly fields: Readonly<Record<string, string>>
@@ -53,14 +53,14 @@ export class RequestError extends Error {
   }
 }
 
-/** What the server says when someone else was faster; undefined for any other failure. */
+/** The server's message if someone else was faster; undefined for any other failure. */
 export function conflictIn(error: Error): string | undefined {
   return error instanceof RequestError && error.status === 409 ? error.message : undefined
 }
 
 /**
- * The general helper of section 7: sends JSON with the visitor's cookies and hands back the answer.
- * Throws a `RequestError` with the answer's message, else its error, else 'Request failed'.
+ * The general helper of section 7: sends JSON with the visitor's cookies and returns the response.
+ * Throws a `RequestError` with the response's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -76,7 +76,7 @@ export async function sendOverHttp(
   return response
 }
 
-/** A file goes as it is, everything else as JSON. */
+/** A file as it is, everything else as JSON. */
 function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body instanceof File) return { headers: { 'Content-Type': body.type }, body }
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
@@ -94,22 +94,19 @@ interface Failure {
   fields?: Record<string, string>
 }
 
-/** Whether a query has one of the owner's documents or albums. */
+/** Whether a query reads one of the owner's documents or albums. */
 export function isDocument([address]: QueryKey): boolean {
   return String(address).startsWith(documentsPath)
 }
 
-/**
- * What was read for a page, by the keys of its queries, as JSON: it compresses better than the router's own form of
- * values, by up to 2 KB a page.
- */
+/** A page's query results as JSON: up to 2 KB smaller than the router's own serialization. */
 export type Answers = string
 
 export function entriesOf(answers: Answers): [key: QueryKey, data: unknown][] {
   return JSON.parse(answers) as [QueryKey, unknown][]
 }
 
-/** What the queries have; those that failed are left for the browser to ask. */
+/** The query results; the browser retries those that failed. */
 export function answersIn(client: QueryClient): Answers {
   const all = client.getQueryCache().getAll()
   return JSON.stringify(
@@ -120,13 +117,13 @@ export function answersIn(client: QueryClient): Answers {
 }
 
 /**
- * Gives queries what the page arrived with, unless they know better by now. A tenth of the bytes of the library's own hydration,
- * which carries times and states that nobody reads here.
+ * Fills queries with the page's data, unless they have newer data. A tenth of the size of the
+ * library's own hydration, which carries times and states we do not use.
  */
 export function holdAnswers(client: QueryClient, answers: Answers = '[]'): void {
   for (const [key, data] of entriesOf(answers)) {
     if (client.getQueryData(key) !== undefined) continue
-    // A part of the page may need one first long after it arrived, and nothing asks for it again.
+    // A component may need it long after the page arrived, and nothing would fetch it again.
     if (isDocument(key)) client.setQueryDefaults(key, { gcTime: Infinity })
     client.setQueryData(key, data)
   }

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), answers: answersIn(client) }
 }
 
-/** Neither changes while a guest is here. */
+/** Neither changes during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const matches = useMatches()
   const [client] = useState(() => createQueryClient(readOverHttp))
-  // Before anything below asks: pages bring their documents also when moving inside the site.
+  // Before anything below needs them: client-side navigation brings documents too.
   const queryClient = useMemo(() => holdingAnswersOf(matches, client), [matches, client])
   useScreenArrival()
   return (

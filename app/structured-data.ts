@@ -13,23 +13,23 @@ export function postalAddress({ street, city, region, postalCode, country }: Add
   }
 }
 
-/** The mark of the property as a picture. */
+/** The property's logo. */
 export function logoUrl(origin: string): string {
   return `${origin}/icon-512.png`
 }
 
-/** '15:00' as search engines want it. Without an offset: it is the same hour in summer and winter. */
+/** '15:00' as search engines want it. Without an offset: the same hour in summer and winter. */
 export function timeOfDay(time: string): string {
   return `${time}:00`
 }
 
 export interface Crumb {
   name: string
-  /** Path of the page, beginning with a slash. */
+  /** The page's path, with a leading slash. */
   path: string
 }
 
-/** The way from home to a page (schema.org BreadcrumbList); the last crumb is the page itself. */
+/** Breadcrumbs from home to a page (schema.org BreadcrumbList), the page itself last. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
 /** What search engines show, in characters. */
 const descriptionLength = 160
 
-/** Cut at a word boundary to the length search engines show. */
+/** Cuts at a word boundary to the length search engines show. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= descriptionLength) return line

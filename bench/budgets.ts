@@ -6,8 +6,8 @@ import type { ServerBuild } from 'react-router'
 export const kilobyte = 1024
 
 /**
- * What the first visit to any public page may weigh before it is touched, in bytes on the wire:
- * text with brotli, fonts as they are.
+ * Budget for the first visit to any public page before any interaction, in bytes on the wire: text
+ * with brotli, fonts as they are.
  */
 export const budgets = {
   HTML: 20 * kilobyte,
@@ -20,24 +20,24 @@ export type Kind = keyof typeof budgets
 
 export const kinds = Object.keys(budgets) as Kind[]
 
-/** For people: '12.3 KB', or '512 B' below one. */
+/** Human-readable: '12.3 KB', or '512 B' below one. */
 export function inKilobytes(bytes: number): string {
   return bytes < kilobyte ? `${bytes} B` : `${(bytes / kilobyte).toFixed(1)} KB`
 }
 
 export type FileKind = Exclude<Kind, 'HTML'>
 
-/** What a browser fetches of the build, before anything is touched, to show the pages of a route. */
+/** Files of the build that a browser fetches to show a route's pages, before any interaction. */
 export interface FirstVisit {
   /** The route's pattern, such as '/cabins/:cabinSlug'. */
   route: string
-  /** Addresses of files. What code imports only when it is needed is not among them. */
+  /** Their URLs, without code that is imported on demand. */
   files: Record<FileKind, string[]>
 }
 
 type RouteAssets = NonNullable<ServerBuild['assets']['routes'][string]>
 
-/** First visits to every route that shows guests a page: all but the administrators'. */
+/** First visits to every route guests can see: all except the admin area. */
 export function firstVisits(build: ServerBuild): FirstVisit[] {
   const routes = Object.values(build.assets.routes).filter((route) => route !== undefined)
   const parents = new Set(routes.map(({ parentId }) => parentId))
@@ -53,13 +53,13 @@ export function readAsset(clientDirectory: string, address: string): Buffer {
   return readFileSync(join(clientDirectory, address))
 }
 
-/** Bytes on the wire: fonts are compressed already, text is sent with brotli at its best. */
+/** Bytes on the wire: fonts are already compressed, text is sent with brotli at its best. */
 export function sizeOnTheWire(kind: FileKind, content: Buffer): number {
   if (kind === 'fonts') return content.length
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The fonts that a stylesheet may ask for. */
+/** The fonts a stylesheet may request. */
 export function fontsIn(css: string): string[] {
   return [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].flatMap(([, address]) => address ?? [])
 }
@@ -85,7 +85,7 @@ function filesOf(build: ServerBuild, chain: readonly RouteAssets[]): Record<File
   }
 }
 
-/** The parts into which React Router splits a route are all fetched before the page comes alive. */
+/** All chunks into which React Router splits a route are fetched before hydration. */
 function modulesOf(route: RouteAssets): string[] {
   const parts = [
     route.clientActionModule,

@@ -8,7 +8,7 @@ import { openSite } from '#server/site.ts'
 
 export interface BuiltSite {
   app: FastifyInstance
-  /** Renders a page without the cache. */
+  /** Renders a page, bypassing the cache. */
   render: (path: string) => Promise<string>
 }
 

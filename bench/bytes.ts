@@ -19,7 +19,7 @@ interface Visit {
   otherHosts: string[]
 }
 
-/** What a phone fetches on its first visit to each public page, left alone for three seconds. */
+/** What a phone fetches in the first three seconds of visiting each public page. */
 export async function measureBytes(): Promise<Verdict[]> {
   const executablePath = findBrowser()
   if (!executablePath) return skip('Bytes', 'Chromium')
@@ -43,7 +43,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   const uncompressed: string[] = []
   for (const response of responses) {
     const kind = kindOf(response)
-    // Body bytes on the wire, still compressed; headers are not counted.
+    // Body bytes on the wire, compressed; without headers.
     const bytes = (await response.request().sizes()).responseBodySize
     weights[kind] += bytes
     const isPlain = isText(kind) && !response.headers()['content-encoding']

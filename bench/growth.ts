@@ -1,6 +1,6 @@
-// Prints, as JSON, what each call takes with a thousand reviews and with many: node growth.ts COUNT
-// [URL of few, URL of many]. Without addresses on the embedded database. A process of its own, so
-// that React runs as in production.
+// Prints, as JSON, how long each call takes with a thousand reviews and with many: node growth.ts
+// COUNT [URL of few, URL of many]. Without URLs it uses the embedded database. A separate process,
+// so that React runs in production mode.
 import { join } from 'node:path'
 import type { AdminReviewQuery } from '#contracts/reviews.ts'
 import { countReviews, listReviewsForAdmin } from '#services/reviews/moderation.ts'
@@ -20,13 +20,13 @@ export interface Growth {
   few: number
   many: number
   ratio: number
-  /** The thousand have fewer reviews to look at under this tab than one search looks at. */
+  /** The thousand have fewer reviews in this tab than one search examines. */
   looksAtMore: boolean
 }
 
 export interface GrowthReport {
   calls: Growth[]
-  /** How long it took to store the many, in seconds. */
+  /** How long storing the many took, in seconds. */
   insertSeconds: number
 }
 
@@ -97,7 +97,7 @@ async function cursorsAt(db: Database, number: number) {
   return { newest: cursor('newest'), rating: cursor('rating') }
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Alternating, so that other load on the machine affects both. */
 async function compare(call: string, withFew: Call, withMany: Call): Promise<Growth> {
   const samples: { few: number; many: number }[] = []
   for (let round = -warmUps; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
-// node guests.ts reviews ORIGIN GUESTS SECONDS: this many guests at once leave one review after another.
-// node guests.ts files ORIGIN CONTEST FILE…: a guest per file sends it, all at once.
-// Prints the answers as JSON. A process of its own, so that it has a core of its own.
+// node guests.ts reviews ORIGIN GUESTS SECONDS: this many guests send one review after another.
+// node guests.ts files ORIGIN CONTEST FILE…: one guest per file, all at once. Prints the responses
+// as JSON. A separate process, so that it has its own core.
 import { createReadStream, statSync } from 'node:fs'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { basename } from 'node:path'
@@ -8,7 +8,7 @@ import { readSite } from '#services/site/read-site.ts'
 import { entryFields } from '#tests/fixtures/submission-form.ts'
 
 export interface Answers {
-  /** How often each status came; 0 for no answer at all. */
+  /** How often each status came; 0 for no response. */
   statuses: Record<string, number>
   /** From the receipts. */
   ids: string[]
@@ -18,7 +18,7 @@ export interface Answers {
 
 export interface Sent {
   file: string
-  /** 0 for no answer at all. */
+  /** 0 for no response. */
   status: number
   /** From the receipt. */
   id: string | null
@@ -75,7 +75,7 @@ async function sendFiles(contestId: string, files: readonly string[]): Promise<v
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': head.length + statSync(file).size + tail.length,
     }
-    // Read while it is sent: a hundred guests have a hundred disks and memories, we have one.
+    // Streamed: a hundred guests have a hundred memories, we have one.
     const answer = await post('/api/submissions', number, headers, (sending) => {
       sending.write(head)
       createReadStream(file)
@@ -97,7 +97,7 @@ function around(file: string, contestId: string): [Buffer, Buffer] {
   return [Buffer.from(head), Buffer.from(`\r\n--${boundary}--\r\n`)]
 }
 
-/** Each guest comes from another address, so that none is refused for coming too often. */
+/** Each guest has their own address, so that no rate limit applies. */
 async function post(
   path: string,
   guest: number,

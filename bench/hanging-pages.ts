@@ -1,5 +1,5 @@
-// Prints, as JSON, how long the pages whose paths are given take while all other machines hang, and
-// while they are well. A process of its own, so that React runs as in production.
+// Prints, as JSON, how long the given pages take while all outside services hang, and while they
+// work. A separate process, so that React runs in production mode.
 import { feedVariable } from '#server/environment/feeds.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
@@ -12,7 +12,7 @@ import { fillDataFolder } from './sample-data.ts'
 const sites = ['usual', 'hanging'] as const
 type SiteName = (typeof sites)[number]
 
-/** Milliseconds, the samples of one page. */
+/** Milliseconds, one sample per render. */
 export interface PageTimes {
   path: string
   rendered: Record<SiteName, number[]>
@@ -32,10 +32,10 @@ while (pages.length < paths.length) {
   if (pages.length === before) throw new Error('This machine is too busy to measure a page.')
 }
 process.stdout.write(JSON.stringify(pages))
-// What hangs would keep the process.
+// Hanging requests would keep the process alive.
 process.exit(0)
 
-/** As many pages as there is time for until the first reading is given up. */
+/** As many pages as fit before the first read times out. */
 async function measureWhileHanging(pending: readonly string[]): Promise<void> {
   const [usual, hanging] = [await openSite('usual'), await openSite('hanging')]
   try {
@@ -58,7 +58,7 @@ async function measureWhileHanging(pending: readonly string[]): Promise<void> {
   }
 }
 
-/** The two take turns, so that both meet the machine in the same mood. */
+/** Alternating, so that other load on the machine affects both. */
 async function takeTurns(usual: () => Promise<unknown>, hanging: () => Promise<unknown>) {
   const times: Record<SiteName, number[]> = { usual: [], hanging: [] }
   for (let index = -warmUps; index < samples; index += 1) {
@@ -76,7 +76,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** The whole site, listening, with other machines of its own. */
+/** The whole site, listening, with its own outside services. */
 async function openSite(name: SiteName) {
   const services = await startServices(name)
   const { app, render } = await openBuiltSite({ DATA_DIR: folders[name], ...services.settings })
@@ -108,7 +108,7 @@ async function startServices(name: SiteName) {
     },
     untilAsked: () =>
       Promise.all([calendar.requests.reach(1), partner.requests.reach(slugs.length)]),
-    /** Whether no reading has been given up yet. */
+    /** Whether no read has timed out yet. */
     isHanging: () => calendar.abandoned.items.length + partner.abandoned.items.length === 0,
     close: () => Promise.all([calendar.close(), partner.close()]),
   }

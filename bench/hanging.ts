@@ -7,8 +7,8 @@ const paths = [...publicPages, '/live-views', '/cabins/texas-sage']
 const mostSlowdown = 1.2
 
 /**
- * Every public page while calendar, feeds and camera hang, against the same page while they work:
- * rendered, and from the cache.
+ * Every public page while calendar, feeds and camera hang, compared with the same page while they
+ * work: rendered, and from the cache.
  */
 export async function measureHanging(): Promise<Verdict[]> {
   const output = await runProgram(
@@ -44,7 +44,7 @@ function judge(way: 'rendered' | 'cached', pages: readonly PageTimes[]): Verdict
   }
 }
 
-/** Of the turns' own ratios: a machine's speed drifts, but little from one turn to the next. */
+/** Of each round's ratio: a machine's speed drifts, but little between rounds. */
 function slowdown({ usual, hanging }: PageTimes['cached']): number {
   return median(hanging.map((ms, turn) => ms / (usual[turn] ?? NaN)))
 }

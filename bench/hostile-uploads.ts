@@ -11,7 +11,7 @@ import { openContest } from './uploads.ts'
 const mostSlowdown = 3
 const idleEntries = 5
 const hostileMs = 120_000
-/** Between two entries of decent guests: their smaller pictures are made meanwhile. */
+/** Between two honest entries, whose variants are made meanwhile. */
 const pauseMs = 3000
 
 const attacks = {
@@ -23,11 +23,11 @@ interface Guests {
   site: Site
   contest: number
   body: Uint8Array<ArrayBuffer>
-  /** Each comes from a network of its own. */
+  /** Each from its own network. */
   count: number
 }
 
-/** How long a guest with 27 MB waits while others try to keep everybody from entering. */
+/** How long a guest with 27 MB waits while others try to block all uploads. */
 export async function measureHostileUploads(): Promise<Verdict[]> {
   if (process.platform !== 'linux') return skip('hostile-uploads', '/proc')
   const pictures = await makePictures(temporaryFolder(), 3)
@@ -73,7 +73,7 @@ async function measure(mode: keyof typeof attacks, pictures: string[]): Promise<
   }
 }
 
-/** Milliseconds until the answer 201; endless for any other. */
+/** Milliseconds until a 201; Infinity for any other response. */
 async function timeEntry(guests: Guests): Promise<number> {
   guests.count += 1
   const headers = { 'content-type': formType, 'x-forwarded-for': `10.9.0.${guests.count}` }

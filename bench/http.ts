@@ -5,14 +5,14 @@ import { onLoadCore, runProgram, type Running } from './programs.ts'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** As it came, still compressed. */
+  /** As received, still compressed. */
   body: Buffer
 }
 
 const patienceMs = 30_000
 const pauseMs = 2
 
-/** One request as a browser that knows brotli makes it, without decoding the answer. */
+/** One request like a browser's with brotli, without decoding the response. */
 export function ask(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -31,7 +31,7 @@ export function ask(address: string): Promise<Answer> {
   })
 }
 
-/** Asks until the answer is 200. Throws when the server ends or takes half a minute. */
+/** Polls until the status is 200. Throws if the server ends or takes half a minute. */
 export async function untilAnswering(address: string, server: Running): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (!(await isAnswering(address))) {
@@ -51,7 +51,7 @@ async function isAnswering(address: string): Promise<boolean> {
 
 export const connections = 50
 
-/** Requests per second that an address answers to 50 connections. Throws if any request fails. */
+/** Requests per second for an address with 50 connections. Throws if any request fails. */
 export async function requestsPerSecond(address: string, seconds: number): Promise<number> {
   const output = await runProgram(
     onLoadCore({

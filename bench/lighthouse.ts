@@ -26,7 +26,7 @@ const browserFlags = [
 
 type Category = (typeof categories)[number]
 
-/** The parts of Lighthouse's report that are read here; scores are from 0 to 1. */
+/** The parts of Lighthouse's report used here; scores are from 0 to 1. */
 interface LighthouseReport {
   categories: Record<
     Category,
@@ -42,7 +42,7 @@ interface Audit {
   details?: { items?: readonly Record<string, unknown>[] }
 }
 
-/** Lighthouse as for a phone on a slow line, the median of so many runs. */
+/** Lighthouse for a phone on a slow connection, the median of `runs`. */
 export async function measureLighthouse(runs: number): Promise<Verdict[]> {
   const browser = findBrowser()
   if (!browser) return skip('Lighthouse', 'Chromium')
@@ -61,7 +61,7 @@ export async function measureLighthouse(runs: number): Promise<Verdict[]> {
   return verdicts
 }
 
-/** Lighthouse now and then loses the start of its own trace (NO_NAVSTART) and asks to be run again. */
+/** Lighthouse sometimes loses the start of its own trace (NO_NAVSTART) and asks to be run again. */
 async function runPatiently(browser: string, address: string): Promise<LighthouseReport> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -114,7 +114,7 @@ function judge(path: string, reports: readonly LighthouseReport[]): Verdict[] {
   ]
 }
 
-/** What costs points in the run whose performance is the median one, the dearest first. */
+/** What costs points in the run with the median performance, largest first. */
 function costs({ categories: all, audits }: LighthouseReport): string[] {
   return categories.flatMap((category) => {
     const weights = all[category].auditRefs.reduce((sum, { weight }) => sum + weight, 0)
@@ -129,7 +129,7 @@ function costs({ categories: all, audits }: LighthouseReport): string[] {
   })
 }
 
-/** The value, or else the first thing that Lighthouse complains of. */
+/** The value, or Lighthouse's first complaint. */
 function explain(audit: Audit | undefined): string {
   if (audit?.displayValue) return audit.displayValue
   const { description, node } = (audit?.details?.items?.[0] ?? {}) as {

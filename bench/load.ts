@@ -17,14 +17,14 @@ interface Load {
   name: string
   perSecond: number
   answers: Answers
-  /** Bytes of the server at the start, after half of the time and at the end. */
+  /** Bytes used by the server at the start, halfway and at the end. */
   memory: number[]
-  /** Receipts whose review, or whose notifications, the database does not have. */
+  /** Receipts without a stored review or its notifications. */
   lost: number
   waiting: number
 }
 
-/** Guests who all leave reviews at once, while the notifications go out. */
+/** Many guests leave reviews at once while the notifications are being sent. */
 export async function measureLoad(): Promise<Verdict[]> {
   const loads = [await onSqlite(), await onPostgres()]
   printTable(
@@ -69,7 +69,7 @@ async function onSqlite(): Promise<Load> {
   return measure('SQLite', folder, { file: join(folder, 'cabins.sqlite') })
 }
 
-/** With the settings it comes with: what is committed is on the disk. */
+/** With the default settings: commits are on disk. */
 async function onPostgres(): Promise<Load> {
   const server = await startPostgres()
   try {

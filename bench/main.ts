@@ -1,5 +1,6 @@
-// npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million …] [--runs N]: measures the built site, each number
-// beside its peer or its target. N: how often Lighthouse runs.
+// npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million …]
+// [--runs N]: measures the built site, each number beside its peer or target. N: number of
+// Lighthouse runs.
 import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHanging } from './hanging.ts'
@@ -26,7 +27,7 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   lighthouse: () => measureLighthouse(Math.max(1, Number.parseInt(values.runs, 10) || 1)),
 }
 
-// A million reviews take minutes to store: only who asks for it gets it.
+// Storing a million reviews takes minutes, so it only runs on request.
 const usual = Object.keys(measurements).filter((name) => name !== 'million')
 const names = positionals.length > 0 ? positionals : usual
 const unknown = names.filter((name) => !Object.hasOwn(measurements, name))

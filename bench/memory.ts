@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { runProgram } from './programs.ts'
 import { inDigits } from './report.ts'
 
-/** Memory that a process holds now, in bytes. */
+/** Memory a process holds now, in bytes. */
 export async function residentBytes(pid: number | undefined): Promise<number> {
   const kilobytes = await runProgram({ command: 'ps', args: ['-o', 'rss=', '-p', String(pid)] })
   return Number(kilobytes) * 1024
@@ -15,13 +15,13 @@ export function inMegabytes(bytes: number): string {
 const lookEveryMs = 50
 
 export interface MemoryWatch {
-  /** The most bytes that the process and those it started held together; ends the watch. */
+  /** The most memory the process and its children held together; stops watching. */
   stop(): number
 }
 
 /**
- * Watches what a server and the readers of its files hold. Pages of memory that several of them
- * share count once for each, so the truth is a little less. Linux only.
+ * Watches the memory of a server and its file readers. Shared pages count once per process, so the
+ * true number is slightly lower. Linux only.
  */
 export function watchTree(pid: number): MemoryWatch {
   let most = 0

@@ -6,7 +6,7 @@ import { inDigits, printTable, type Verdict } from './report.ts'
 const count = 1_000_000
 const mostGrowth = 2
 
-/** What guests and the admin wait for with a million reviews, against a thousand. */
+/** How long guests and the admin wait with a million reviews, compared with a thousand. */
 export async function measureMillion(): Promise<Verdict[]> {
   return [...(await measure('SQLite', [])), ...(await measureOnPostgres())]
 }

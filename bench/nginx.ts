@@ -4,13 +4,13 @@ import { untilAnswering, type Answer } from './http.ts'
 import { findProgram, freePort, onServerCore, startProgram, type Running } from './programs.ts'
 
 export interface Nginx extends Running {
-  /** Of the one file it serves. */
+  /** Of the only file it serves. */
   address: string
 }
 
 const file = 'page.br'
 
-/** One nginx worker that gives the same answer: the body from a file, compressed as it is, and the headers. */
+/** An nginx with one worker and the same response: a compressed file and the headers. */
 export async function startNginx(folder: string, { body, headers }: Answer): Promise<Nginx> {
   const port = await freePort()
   writeFileSync(join(folder, file), body)
@@ -31,7 +31,7 @@ export async function startNginx(folder: string, { body, headers }: Answer): Pro
   return { ...server, address }
 }
 
-/** What nginx says by itself, and so needs no telling. */
+/** Headers nginx adds by itself. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -48,7 +48,7 @@ function sameHeaders(headers: Answer['headers']): string {
     .join('\n    ')
 }
 
-// A connection that closes after nginx's usual 1000 requests would count against it.
+// Closing connections after nginx's usual 1000 requests would distort the result.
 function configuration(folder: string, port: number, headers: Answer['headers']): string {
   return `
 daemon off;

@@ -27,14 +27,14 @@ interface RenderingCost {
 
 interface Rates {
   path: string
-  /** Of the rounds' own ratios: a machine's speed drifts, but little from one run to the next. */
+  /** Of each round's ratio: a machine's speed drifts, but little between rounds. */
   ratio: number
   cached: number
   nginx: number
   bytes: number
 }
 
-/** Pages from the cache against nginx and against rendering them each time. */
+/** Cached pages compared with nginx and with rendering each time. */
 export async function measurePages(): Promise<Verdict[]> {
   const missing = ['wrk', 'nginx'].find((name) => !findProgram(name))
   if (missing) return skip('Pages', missing)
@@ -132,8 +132,8 @@ function printRendering(rates: readonly Rates[], costs: readonly RenderingCost[]
 }
 
 /**
- * Prints the costs as JSON. A process of its own, so that React runs as in production and the first
- * rendering is truly the first.
+ * Prints the costs as JSON. A separate process, so that React runs in production mode and the first
+ * render is truly the first.
  */
 async function printRenderingCosts(pages: readonly string[]): Promise<void> {
   const folder = temporaryFolder()

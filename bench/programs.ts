@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 
 export interface Running extends AsyncDisposable {
   pid: number | undefined
-  /** What it printed to standard error so far. */
+  /** Its output to standard error so far. */
   complaints: () => string
   hasEnded: () => boolean
 }
@@ -20,8 +20,8 @@ export interface Program {
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-// An interrupted measurement leaves nothing behind either. Chromium's launcher tidies up on SIGINT
-// only; the others stop on it as well.
+// An interrupted measurement leaves nothing behind either. Chromium's launcher cleans up on SIGINT
+// only; the others stop on it too.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGINT')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -29,25 +29,25 @@ process.once('exit', () => {
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 
-/** A folder of this run's own, removed when the run ends. */
+/** A folder for this run, removed at its end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cabins-bench-'))
   folders.add(folder)
   return folder
 }
 
-/** Where a program lies, looked for on the PATH and where administrators' programs are kept. */
+/** Finds a program on the PATH and in the administrators' folders. */
 export function findProgram(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return places.map((place) => join(place, name)).find(isProgram)
 }
 
-/** The Chromium to measure with: CHROME_PATH, or the system's. */
+/** The Chromium to use: CHROME_PATH, or the system's. */
 export function findBrowser(): string | undefined {
   return process.env.CHROME_PATH ?? findProgram('chromium') ?? findProgram('google-chrome')
 }
 
-/** Runs a program until the scope is left. */
+/** Runs a program until the scope ends. */
 export function startProgram(program: Program): Running {
   const child = launch(program)
   let complaints = ''
@@ -55,7 +55,7 @@ export function startProgram(program: Program): Running {
   child.stderr?.on('data', (chunk) => (complaints += String(chunk)))
   const ended = endOf(child)
   return {
-    // taskset becomes the program that it starts, so this is the program's own.
+    // taskset replaces itself with the program, so this is the program's own pid.
     pid: child.pid,
     complaints: () => complaints,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
@@ -66,7 +66,7 @@ export function startProgram(program: Program): Running {
   }
 }
 
-/** What a program printed. Throws with its complaints when it fails. */
+/** A program's output. Throws with its errors if it fails. */
 export async function runProgram(program: Program): Promise<string> {
   const child = launch(program)
   let output = ''
@@ -78,7 +78,7 @@ export async function runProgram(program: Program): Promise<string> {
   return output
 }
 
-/** Starts a program that works until it is asked to stop, and then prints what it found. */
+/** Starts a program that runs until it is stopped and then prints its results. */
 export function startTalker(program: Program): { stop: () => Promise<string> } {
   const child = launch(program)
   let output = ''
@@ -99,7 +99,7 @@ const canPin = availableParallelism() > 1 && findProgram('taskset') !== undefine
 /** How the programs share the machine, for the report. */
 export const pinning = canPin ? 'server and load on a core each' : 'not pinned to cores'
 
-/** The measured server has one core to itself, whatever else the machine does. */
+/** The measured server has a core to itself. */
 export const onServerCore = (program: Program): Program => pinned(program, 0)
 export const onLoadCore = (program: Program): Program => pinned(program, 1)
 
@@ -109,7 +109,7 @@ function pinned(program: Program, core: number): Program {
   return { ...program, command: 'taskset', args }
 }
 
-/** A port that nothing listened on a moment ago. */
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

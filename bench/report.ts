@@ -1,4 +1,4 @@
-/** Whether a target was met in this run, and the sentence that says so. */
+/** Whether a target was met, and the sentence that says so. */
 export interface Verdict {
   holds: boolean
   text: string
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2
 }
 
-/** '12,345' and '1.23': as many digits as a person compares. */
+/** '12,345' and '1.23': only as many digits as matter. */
 export function inDigits(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
   return value.toLocaleString('en-US', {
@@ -45,7 +45,7 @@ export function printVerdicts(verdicts: readonly Verdict[]): void {
   for (const { holds, text } of verdicts) console.log(`  ${holds ? 'met   ' : 'MISSED'}  ${text}`)
 }
 
-/** Says in one line that a part cannot be measured here, and why. */
+/** Says in one line why a part cannot be measured here. */
 export function skip(part: string, missing: string): Verdict[] {
   console.log(`\n${part}: skipped, there is no ${missing} on this machine.`)
   return []

@@ -12,7 +12,7 @@ const text =
   'that a slow breakfast asks for, and after dark the only sound was the creek. Jacob’s Well was a ' +
   'short drive, the square in Wimberley even shorter, and the fire pit kept us up far too late. '
 
-/** Approved reviews of an ordinary length: without them the home page is smaller than in life. */
+/** Approved reviews of ordinary length: without them the home page is unrealistically small. */
 export async function storeSampleReviews(db: Database): Promise<void> {
   for (const [index, guest] of guests.entries()) {
     await storeReview(db, {
@@ -23,7 +23,7 @@ export async function storeSampleReviews(db: Database): Promise<void> {
   }
 }
 
-/** Fills the folder that the site will be given as DATA_DIR. */
+/** Fills the folder to be used as DATA_DIR. */
 export async function fillDataFolder(folder: string): Promise<void> {
   const db = await openDatabase({ url: undefined, file: join(folder, 'cabins.sqlite') })
   try {
@@ -36,12 +36,12 @@ export async function fillDataFolder(folder: string): Promise<void> {
 
 const firstId = 1_000_000_000_000
 
-/** The id of the review of this number, from 1; ids grow with the time of submission. */
+/** The id of the review with this number, from 1; ids are in order of submission. */
 export function idOfReview(number: number): string {
   return `00000000-0000-7000-8000-${String(firstId + number).slice(1)}`
 }
 
-/** Fills the empty table: of ten reviews two are pending and one rejected, one every second. */
+/** Fills the empty table with a review per second: of ten, two are pending and one rejected. */
 export async function insertManyReviews(db: Database, count: number): Promise<void> {
   const { cabins } = readSite('content/site')
   const ids = cabins.map(({ id }, index) => sql`when ${sql.lit(index)} then ${sql.lit(id)}`)

@@ -9,7 +9,7 @@ export interface Site extends Running {
   listeningMs: number
 }
 
-/** Starts the built site as `npm start` does, on a free port, until the scope is left. */
+/** Starts the built site like `npm start`, on a free port, until the scope ends. */
 export async function startSite(
   dataFolder: string,
   variables: Readonly<Record<string, string>> = {},

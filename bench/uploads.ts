@@ -15,9 +15,9 @@ import type { Visits } from './uploads/visitors.ts'
 const mostGrowthBytes = 300 * 1024 ** 2
 const mostSlowdown = 3
 const idleMs = 10_000
-/** Others may use the machine meanwhile, so it is the median that counts. */
+/** The median, because others may use the machine meanwhile. */
 const rounds = 3
-/** No two neighbours send the same, so that mixing them up would be seen. */
+/** Neighbors send different files, so that a mix-up would be noticed. */
 const differentFiles = 4
 
 interface Load {
@@ -28,11 +28,11 @@ interface Load {
   busy: Visits
   idleBytes: number
   mostBytes: number
-  /** Receipts whose entry has not exactly the bytes that processing its file alone gives. */
+  /** Receipts whose entry differs from processing its file alone. */
   wrong: number
 }
 
-/** Guests who all send files at once, while visitors look at pages. */
+/** Many guests send files at once while visitors read pages. */
 export async function measureUploads(): Promise<Verdict[]> {
   if (process.platform !== 'linux') return skip('uploads', '/proc')
   const folder = temporaryFolder()
@@ -61,7 +61,7 @@ export async function measureUploads(): Promise<Verdict[]> {
   return [...Map.groupBy(loads, ({ name }) => name)].flatMap(([name, same]) => judge(name, same))
 }
 
-/** What must always hold is looked for in every round; how long pages take is the median's. */
+/** Invariants are checked in every round; page times are the median's. */
 function judge(name: string, loads: readonly Load[]): Verdict[] {
   const answers = new Set(loads.flatMap(({ statuses }) => Object.keys(statuses)))
   const wrong = loads.reduce((sum, each) => sum + each.wrong, 0)
@@ -120,7 +120,7 @@ async function measure(name: string, files: readonly string[]): Promise<Load> {
   }
 }
 
-/** A contest that takes entries, by its id. */
+/** The id of an open contest. */
 export async function openContest(folder: string): Promise<number> {
   const db = await openDatabase({ url: undefined, file: join(folder, 'cabins.sqlite') })
   try {
@@ -133,7 +133,7 @@ export async function openContest(folder: string): Promise<number> {
 
 async function sendAll(site: Site, contest: number, files: readonly string[]): Promise<Sent[]> {
   const script = ['bench/guests.ts', 'files', site.origin, String(contest), ...files]
-  // A hundred guests have processors of their own; the visitors must not wait for theirs.
+  // A hundred guests have their own processors; visitors must not wait for theirs.
   const args = ['-n', '15', process.execPath, ...script]
   return JSON.parse(await runProgram(onLoadCore({ command: 'nice', args }))) as Sent[]
 }

@@ -25,7 +25,7 @@ import { missingSettings } from './preflight/settings.ts'
 import { findingsSwitchedOn } from './preflight/switches.ts'
 import { readArguments } from './setup/arguments.mjs'
 
-// Lists what still stands between this copy and a real launch; exits 1 while anything is left.
+// Lists what is still missing for a real launch; exits 1 if anything is.
 
 readArguments('preflight')
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -46,7 +46,7 @@ const files = owned ? documentFiles(owned) : []
 const listed = files.flatMap(sampleTextsIn)
 const ids = owned?.cabins.map(({ id }) => id) ?? []
 const albumNames = [...ids, ...Object.keys(pageAlbums)]
-// `npm test` encodes those of its own property too.
+// `npm test` also encodes those of its own property.
 const shown = new Map([...encoded].filter(([name]) => albumNames.includes(name)))
 const left: FindingGroup[] = [
   {

@@ -26,7 +26,7 @@ function isFixable(error: Error): boolean {
   const ours = [ArchiveError, CommandError, StorageError, EnvironmentError, NotFoundError]
   if (ours.some((kind) => error instanceof kind)) return true
   const code = codeOf(error)
-  // Node's own codes mean that a function was called wrongly.
+  // Node's own codes mean that a function was called incorrectly.
   return code !== '' && !code.startsWith('ERR_')
 }
 

@@ -9,8 +9,7 @@ import { main, setUp } from './setup/setup.mjs'
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
 /**
- * Packages for development, pictures, the built site and a browser are prepared where a command
- * names them. `settings`: read from .env.
+ * Installs packages, pictures, build and browser as a command requires. `settings`: read from .env.
  */
 const commands = {
   backup: { file: 'bin/backup.ts', settings: true },

@@ -8,7 +8,7 @@ export const availabilityWords = {
     notOpen: 'Not open yet',
     unknown: 'Not known',
   },
-  /** Added to a day for those who listen. */
+  /** Added to a day for screen readers. */
   today: 'Today',
   spoken: {
     booked: 'booked',
@@ -29,7 +29,7 @@ export const availabilityWords = {
     'This cabin’s bookings are not connected to our calendar yet. Please check with our booking partner.',
 } as const
 
-/** What is said about a day that cannot be chosen, and about how long a stay can be. */
+/** Why a day cannot be chosen, and how long a stay can be. */
 export const dayRefusals = {
   past: (day: string) => `${day} has passed. Please choose today or a later day.`,
   booked: (day: string) => `${day} is booked. Please choose another day.`,

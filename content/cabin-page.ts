@@ -40,7 +40,7 @@ interface ToastText {
   description: string
 }
 
-/** Toasts on saving and forgetting a cabin; both name it. */
+/** Toasts for saving and unsaving a cabin; both name it. */
 export const favoriteToasts = {
   added: (cabin: string): ToastText => ({
     title: 'Added to favorites',

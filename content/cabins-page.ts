@@ -7,7 +7,7 @@ const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`
 export const cabinsPage = {
   sort: 'Sort by',
   applySort: 'Sort',
-  /** The cabins carry no prices; bedrooms stand for them. */
+  /** The cabins have no prices; bedrooms stand in for them. */
   orders: {
     'no-sorting': 'Featured',
     'price-low': 'Fewest bedrooms first',
@@ -26,10 +26,7 @@ export const cabinsPage = {
   },
 } as const
 
-/**
- * What is said about the cabins for the days that a guest asked about. `partner` is the booking
- * partner's name.
- */
+/** What is said about the cabins for the chosen days. `partner` is the booking partner's name. */
 export const freeCabinsWords = {
   marks: {
     free: 'Free for your dates',

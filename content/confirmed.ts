@@ -1,5 +1,5 @@
 /**
- * What `npm run preflight` lists and the owner has read and found right: its words, without what it
- * says in brackets. What is here is no longer listed; with nothing left preflight ends well.
+ * What `npm run preflight` lists and the owner has confirmed: its words, without the part in
+ * brackets. These are no longer listed; with nothing left, preflight passes.
  */
 export const confirmed: readonly string[] = []

@@ -1,4 +1,4 @@
-/** Into the contest, from home and from its own screens. */
+/** Links to the contest, from home and from its own screens. */
 export const contestLinks = {
   submit: { label: 'Submit Entry', to: '/contest/submit' },
   gallery: { label: 'View Gallery', to: '/contest/gallery' },

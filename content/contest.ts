@@ -1,6 +1,6 @@
 import { contestLinks } from './contest-links.ts'
 
-/** The labels of the contest page (specification, section 2; it is where an entry leads to). */
+/** The labels of the contest page (specification, section 2; shown after an entry). */
 export const contestPage = {
   thanks: 'Thank you',
   closes: (isWholeDay: boolean) => (isWholeDay ? 'Open through' : 'Open until'),
@@ -32,7 +32,7 @@ export const contestPage = {
 
 export const contestRulesAddress = (id: number) => `/contest/rules/${id}`
 
-/** The labels of the rules; a contest adds its dates, prizes and own rules to the owner's. */
+/** The labels of the rules; a contest adds its dates, prizes and own rules. */
 export const contestRules = {
   title: (contest: string) => `Rules: ${contest}`,
   back: { label: 'Back to the contest', to: '/contest' },

@@ -4,7 +4,7 @@ export const eventsPage = {
   jumps: { upcoming: 'What is coming up', calendar: 'Open the calendar' },
   loading: 'Loading events...',
   viewDetails: 'View Details',
-  /** Follows 'View Details' for those who hear one link after the other. */
+  /** Follows 'View Details' for screen readers. */
   detailsOf: (summary: string) => `of ${summary}`,
   refreshed: 'The calendar is up to date.',
   find: {
@@ -47,7 +47,7 @@ export const nearnessLabels = {
   upcoming: 'Upcoming',
 } as const
 
-/** The words around a single event. */
+/** Labels for a single event. */
 export const eventWords = {
   back: { label: 'All events', to: '/events' },
   when: 'When',
@@ -72,12 +72,12 @@ export const eventWords = {
   },
 } as const
 
-/** Words for a calendar that fails or is empty. */
+/** Shown when the calendar fails or is empty. */
 export const calendarTrouble = {
   issue: {
     heading: 'Calendar Integration Issue',
     note: 'Events from July through December 2025 are shown.',
-    /** While the calendar's last good answer is shown. */
+    /** While the calendar's last successful read is shown. */
     lastRead: (moment: string) => `Events as of ${moment} are shown.`,
   },
   empty: 'The calendar is resting. Try again in a moment, or look at what there is all year round.',

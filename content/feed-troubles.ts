@@ -34,8 +34,8 @@ const words: Record<FeedTroubleKind, Words> = {
 }
 
 /**
- * What the owner reads about a trouble, in a mail and on the dashboard: no address, no guest. `cabin` is its name; `dayName`
- * writes a day as people do.
+ * What the owner reads about a trouble, by mail and on the dashboard: no URL, no guest. `cabin` is
+ * its name; `dayName` formats a day.
  */
 export function feedTroubleWords(
   { kind, feeds, nights }: FeedTrouble,

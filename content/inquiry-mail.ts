@@ -2,8 +2,8 @@ import { responsePromiseHours } from '#contracts/limits.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 
 /**
- * The mail that tells a guest that the inquiry arrived. Nothing that a sender words freely belongs in
- * it: anybody can type anybody's address into a form.
+ * The mail that confirms an inquiry to a guest. It contains no free text from the sender, since
+ * anyone can enter someone else's address.
  */
 export const confirmationMail = {
   subjects: {
@@ -18,7 +18,7 @@ export const confirmationMail = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
   },
-  /** `asked` is what was asked for, a line each. */
+  /** `asked` lists the request, line by line. */
   text: (asked: string, { property, phone, address }: Documents['facts']) => `Hello,
 
 thank you for asking us. This is what we received:

@@ -1,4 +1,4 @@
-/** The words of the frame around every page and of its widgets. */
+/** The words around every page and of its widgets. */
 export const interfaceWords = {
   skip: 'Skip to the content',
   home: 'Home',
@@ -9,16 +9,16 @@ export const interfaceWords = {
   opensPartner: '(opens the booking partner in a new tab)',
 } as const
 
-/** Shown when a page could not be made; it says nothing about why. */
+/** Shown if a page could not be rendered; does not say why. */
 export const brokenPage = {
   heading: 'Something went wrong on our side',
   text: 'Please try again in a moment',
-  /** Followed by the telephone number, where it is known. */
+  /** Followed by the phone number, if known. */
   orCall: ', or call us at',
   home: { label: 'Return to Home', to: '/' },
 } as const
 
-/** When a guest moves to a page that cannot be fetched. `phone` is the property's, as shown. */
+/** For a page that cannot be fetched. `phone` is the property's, as displayed. */
 export const pageNotLoaded = (phone: string) => ({
   title: 'Page not loaded',
   description: `Please check your connection and try again, or call us at ${phone}.`,
@@ -33,7 +33,7 @@ export const notFound = {
   contact: 'Still lost? We know the way.',
 } as const
 
-/** What screen readers are told when a list has been filtered. */
+/** Announced to screen readers when a list is filtered. */
 export const listWords = {
   found: (count: number, hasMore: boolean) =>
     hasMore

@@ -1,4 +1,4 @@
-/** Header, footer and banner (specification, section 2); `planning` is ours, beside its two lists. */
+/** Header, footer and banner (specification, section 2); `planning` is our addition. */
 export const navigation = {
   header: [
     { label: 'Home', to: '/' },
@@ -45,5 +45,5 @@ export const navigation = {
   },
 } as const
 
-/** Where the about page leads on to. */
+/** Links at the end of the about page. */
 export const toCabins = { label: 'See the cabins', to: '/cabins' } as const

@@ -1,4 +1,4 @@
-/** Pages that search engines may list; cabins have theirs from their documents. */
+/** Pages search engines may list; cabins are added from their documents. */
 export const publicPages = [
   '/',
   '/cabins',
@@ -24,5 +24,5 @@ export const publicPages = [
   '/cancellation-policy',
 ] as const
 
-/** Pages for everybody that search engines shall not list. */
+/** Public pages that search engines should not list. */
 export const unlistedPages = ['/live-views'] as const

@@ -1,19 +1,19 @@
 /**
- * How long things are kept before the site deletes them by itself, each counted from what its
- * comment says. The privacy policy reads its sentences from here.
+ * How long data is kept before the site deletes it, counted from the moment in each comment. The
+ * privacy policy quotes these.
  */
 export const retention = {
   /** Since a notification was delivered; never within 24 hours (`services/guest-data/retention.ts`). */
   deliveredNotifications: { days: 30 },
-  /** Since a closed inquiry arrived: a guest can count from that day, whenever we close it. */
+  /** Since a closed inquiry arrived: guests know that day, whenever we close it. */
   closedInquiries: { months: 24 },
   /** Since a rejected review arrived. */
   rejectedReviews: { months: 12 },
   /** Since an entry was rejected; its files go with it. */
   rejectedEntries: { months: 6 },
-  /** Since an entry arrived that nobody has decided on; its files go with it. */
+  /** Since an undecided entry arrived; its files go with it. */
   undecidedEntries: { months: 6 },
-  /** Since a guest left for the booking partner. */
+  /** Since a booking click. */
   referrals: { months: 24 },
 } as const satisfies Record<string, RetentionPeriod>
 

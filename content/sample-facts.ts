@@ -1,13 +1,13 @@
 import type { Documents } from '#contracts/site/documents.ts'
 
-/** A fact that was made up so that the site can be shown before its owner has told us the real one. */
+/** A made-up fact, to be replaced by the owner's real one. */
 export interface SampleFact {
   name: string
   /** The file to edit. */
   where: string
-  /** What stands there now, when a program can tell a sample from the real thing. */
+  /** The current text, if a program can tell a sample from the real thing. */
   values?: readonly string[]
-  /** True once the owner has read it and found it right. */
+  /** True once the owner has confirmed it. */
   confirmed: boolean
 }
 
@@ -16,7 +16,9 @@ interface Property {
   cabins: readonly { bookingUrl: string }[]
 }
 
-/** Everything the owner replaces or confirms before a launch; `npm run preflight` lists the rest. */
+/**
+ * Everything the owner replaces or confirms before a launch; `npm run preflight` lists the rest.
+ */
 export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
   const { address, bookingPartner, coordinates, reviewLinks } = facts
   return [
@@ -82,8 +84,8 @@ function toConfirm(name: string, where: string): SampleFact {
   return { name, where, confirmed: false }
 }
 
-// The position is that of the middle of town, not of anybody's land. Numbers 555-0100 to 555-0199
-// and the ending .example are set aside for fiction, so no real fact can look like them.
+// The position is the town center, not anyone's land. Numbers 555-0100 to 555-0199 and the ending
+// .example are reserved for fiction, so no real fact can look like them.
 const marks = [
   /\blone[ -]?oak\b/i,
   /\bsample\b/i,
@@ -93,7 +95,7 @@ const marks = [
   /^29\.9974, -98\.0986$/,
 ]
 
-/** The first word that tells a sample from the real thing; undefined where there is none. */
+/** The first word that marks a sample; undefined if there is none. */
 export function sampleWordIn(value: string): string | undefined {
   return marks.flatMap((mark) => mark.exec(value)?.[0] ?? [])[0]
 }
@@ -102,7 +104,7 @@ export function looksLikeSample(value: string): boolean {
   return sampleWordIn(value) !== undefined
 }
 
-/** Whether a fact still waits for the owner: a sample is recognised, or nobody has confirmed it. */
+/** Whether a fact still needs the owner: it is recognizably a sample, or unconfirmed. */
 export function isOpen({ values, confirmed }: SampleFact): boolean {
   if (confirmed) return false
   return values ? values.some(looksLikeSample) : true

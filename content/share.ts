@@ -31,7 +31,7 @@ interface Mailed extends Shared {
   words: string
 }
 
-/** Pages of the networks that take a link, each to open in a window of its own. */
+/** Share pages of the networks, each opened in its own window. */
 export function shareWindows({ cabin, url, facts }: Shared): { name: string; href: string }[] {
   const link = encodeURIComponent(url)
   const words = encodeURIComponent(`${cabin} at ${facts.property}`)

@@ -5,7 +5,7 @@ function inGigabytes(bytes: number): string {
   return `${(bytes / gigabyte).toFixed(1)} GB`
 }
 
-/** What the owner reads on the dashboard when entries nobody has decided on take up much room. */
+/** Shown on the dashboard while undecided entries take up a lot of space. */
 export function undecidedNotice(bytes: number, mostBytes: number): string {
   const used = `Photos and videos waiting for your decision take up ${inGigabytes(bytes)} of ${inGigabytes(mostBytes)}.`
   return bytes < mostBytes

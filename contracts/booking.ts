@@ -17,8 +17,7 @@ export type BookingTemplates = Readonly<Record<string, string>>
 export const bookingPlaceholder = /^(?:url|guests|(?:checkIn|checkOut)(?::[YMD./-]+)?)$/
 
 /**
- * The partner's address for a stay. Without dates, or for a partner whose addresses take none, it
- * is the address as it stands.
+ * The partner's URL for a stay. Without dates, or if the partner's URLs take none, it is unchanged.
  */
 export function bookingUrl(
   address: string,
@@ -32,7 +31,7 @@ export function bookingUrl(
   const [path = '', query = ''] = template.replace('{url}', '').split('?', 2)
   url.pathname += fill(path, stay)
   for (const [name, value] of new URLSearchParams(query)) {
-    // How many come is often not asked; an empty number would only confuse the partner.
+    // The number of guests is often unknown; an empty one would confuse the partner.
     if (value === '{guests}' && stay.guests === undefined) continue
     url.searchParams.set(name, fill(value, stay, String))
   }

@@ -1,6 +1,6 @@
 import { utcDateOf, type Day, type Month } from './dates.ts'
 
-// How days are written. Server and browser write the same text.
+// How days are written. Server and browser produce the same text.
 
 const locale = 'en-US'
 

@@ -29,14 +29,14 @@ export function monthOf(day: Day): Month {
 }
 
 /**
- * The instant that stands for a day while counting, in UTC, where no clock change makes a day 23 hours
- * long. Never show or send it.
+ * A day as an instant in UTC, for counting: there no clock change makes a day 23 hours long. Never
+ * show or send it.
  */
 export function utcDateOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** The day of an instant in UTC, the way back from `utcDateOf`. */
+/** The day of an instant in UTC, the inverse of `utcDateOf`. */
 export function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10)
 }

@@ -1,10 +1,10 @@
 const dayMs = 86_400_000
 
 /**
- * The instant at which clocks in the zone show a wall time as `datetime-local` gives it
- * ('2025-06-30T23:59'), ISO 8601 in UTC; null for what is no time. Of a time that comes twice in
- * autumn the first counts; one that spring leaves out moves on by what was left out, as Temporal
- * does, which no browser of a guest has to know. `timeZone` is an IANA name.
+ * The instant of a local time in `datetime-local` format ('2025-06-30T23:59'), ISO 8601 in UTC;
+ * null if it is not a time. A time repeated in autumn is the first of the two; one skipped in
+ * spring moves forward by the gap. Works like Temporal, which guests' browsers may lack. `timeZone`
+ * is an IANA name.
  */
 export function instantOfLocalTime(local: string, timeZone: string): string | null {
   const wall = wallTime.test(local) ? Date.parse(`${local}Z`) : Number.NaN
@@ -19,7 +19,7 @@ export function instantOfLocalTime(local: string, timeZone: string): string | nu
 
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
-/** How far clocks in the zone are ahead of UTC at an instant, in milliseconds. */
+/** The zone's UTC offset at an instant, in milliseconds. */
 function offsetMs(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

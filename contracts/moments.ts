@@ -1,4 +1,4 @@
-// How instants are written, in the time of `timeZone`, an IANA name, whatever the visitor's zone.
+// How instants are written, in `timeZone`, an IANA name, whatever the visitor's zone.
 
 const locale = 'en-US'
 

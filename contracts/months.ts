@@ -1,10 +1,10 @@
 import { addDays, dayOf, monthOf, utcDateOf, type Day, type Month } from './dates.ts'
 
-// What calendars need, apart from dates.ts: most pages load that, few load this.
+// Calendar helpers, separate from dates.ts because few pages need them.
 
 const daysInWeek = 7
 
-/** The same day so many months later, or the last of that month where it has no such day. */
+/** The same day `count` months later, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const first = utcDateOf(`${monthOf(day)}-01`)
   first.setUTCMonth(first.getUTCMonth() + count)
@@ -46,12 +46,12 @@ function daysOf(month: Month): Day[] {
   return Array.from({ length }, (_, index) => addDays(firstDayOf(month), index))
 }
 
-/** The visitor's local midnight of a day: what calendar widgets take. Never send it anywhere. */
+/** A day's midnight in the visitor's zone, for calendar widgets. Never send it anywhere. */
 export function localDateOf(day: Day): Date {
   return new Date(`${day}T00:00`)
 }
 
-/** The day that a calendar widget's local date shows. */
+/** The day of a calendar widget's local date. */
 export function dayOfLocalDate(date: Date): Day {
   return dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))
 }

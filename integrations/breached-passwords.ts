@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readWithin } from './read-text.ts'
 
-/** Whether a password is in a public collection of breached ones. Rejects when nobody can tell. */
+/**
+ * Whether a password is in a public collection of breached ones. Rejects if that cannot be checked.
+ */
 export type IsBreached = (password: string) => Promise<boolean>
 
 const timeoutMs = 3000
@@ -9,16 +11,15 @@ const answerLimitBytes = 256 * 1024
 const prefixLength = 5
 
 /**
- * Asks a range service, such as that of Have I Been Pwned, at `url/<prefix>`. It learns five of the
- * forty characters of a hash, which thousands of passwords share, and never the password. SHA-1 is
- * how the service names passwords; nothing is protected by it.
+ * Queries a range service such as Have I Been Pwned at `url/<prefix>`. It learns five of a hash's
+ * forty characters, shared by thousands of passwords. SHA-1 is the service's key, not protection.
  */
 export function breachedPasswords(url: string): IsBreached {
   return async (password) => {
     const name = createHash('sha1').update(password).digest('hex').toUpperCase()
     const [prefix, rest] = [name.slice(0, prefixLength), name.slice(prefixLength)]
     const response = await fetch(`${url.replace(/\/+$/, '')}/${prefix}`, {
-      // The length of the answer tells nothing either.
+      // Hides the length of the response too.
       headers: { 'add-padding': 'true' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -7,14 +7,14 @@ import { lineOf } from './calendar/text.ts'
 import { readAtMost, readWithin } from './read-text.ts'
 
 export interface CalendarSettings {
-  /** Without the call's own path: 'https://www.googleapis.com/calendar/v3'. */
+  /** Base URL: 'https://www.googleapis.com/calendar/v3'. */
   apiUrl: string
   id: string
-  /** A secret: it appears in the request and nowhere else. */
+  /** A secret: used in the request only. */
   key: string
 }
 
-/** A reading that failed; its message is the one for visitors (specification, section 8). */
+/** A failed read; visitors see its message (specification, section 8). */
 export class CalendarError extends Error {
   override name = 'CalendarError'
 }
@@ -23,9 +23,8 @@ const timeoutMs = 5000
 const answerLimitBytes = 2 * 1024 * 1024
 
 /**
- * One reading of the public calendar: the events from `now` on for 365 days, 50 at most, with ids of
- * whatever form the service gives them. It takes at
- * most five seconds and two megabytes, and follows no redirect. Throws `CalendarError`.
+ * Reads the public calendar once: events of the next 365 days, at most 50, with the service's ids.
+ * Takes at most five seconds and two megabytes, and follows no redirect. Throws `CalendarError`.
  */
 export async function readCalendar(
   settings: CalendarSettings,
@@ -71,7 +70,7 @@ async function refusal(response: Response, key: string): Promise<CalendarError> 
   return new CalendarError(calendarMessages.refused(response.status, told))
 }
 
-/** Messages may name what was asked for, and with it the key: the log gets only kind and code. */
+/** Messages may contain the URL and its key, so only kind and code are logged. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error)
   const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
@@ -84,8 +83,8 @@ const refusalLimitBytes = 16 * 1024
 const messageLength = 200
 
 /**
- * What the service says about its refusal, `error.message` of its answer; null when it says
- * nothing. Visitors read it, so it is one line, not long, and never tells the key.
+ * The service's `error.message`; null if there is none. Visitors see it, so it is one short line
+ * without the key.
  */
 export async function serverMessageOf(response: Response, key: string): Promise<string | null> {
   const answer = refusalSchema.safeParse(parse(await readAtMost(response, refusalLimitBytes)))

@@ -3,18 +3,16 @@ import { FetchError } from './fetch/fetch-error.ts'
 import { follow } from './fetch/follow.ts'
 import { systemResolve, type Resolve } from './fetch/addresses.ts'
 
-/** What the camera's page answered, without its body. */
+/** The camera's response, without its body. */
 export interface CameraAnswer {
   status: number
-  /** Where redirects have led. */
+  /** The final URL after redirects. */
   address: URL
-  /** What it says about being shown inside other pages; all headers of a name, joined by commas. */
+  /** Its framing headers; repeated ones are joined by commas. */
   framing: { options: string | undefined; policy: string | undefined }
 }
 
-/**
- * A camera that gave no answer. The message ends the sentence 'the camera …' and holds no address.
- */
+/** The camera did not respond. The message completes 'the camera …' and contains no address. */
 export class CameraError extends Error {
   override name = 'CameraError'
 }
@@ -30,10 +28,9 @@ const redirects = 3
 const headers = { accept: 'text/html, */*;q=0.1', 'user-agent': 'camera-check' }
 
 /**
- * Asks for the camera's page as a browser would, and leaves as soon as the headers are there: a
- * stream has no end. It takes at most five seconds with all redirects, of which it follows three, and
- * connects to nothing outside the open internet but what the camera's own address names outright.
- * Rejects with a `CameraError` only.
+ * Requests the camera's page as a browser would, and disconnects after the headers: a stream has no
+ * end. Allows five seconds and three redirects, and connects to public addresses only, unless the
+ * camera's own address names another. Rejects with a `CameraError` only.
  */
 export async function askCamera(
   camera: string,
@@ -48,7 +45,7 @@ export async function askCamera(
     return answerIn(response, address)
   } catch (error) {
     if (late.aborted) throw new CameraError('did not answer in time')
-    // What Node says of a failure holds host and port.
+    // Node's messages contain host and port.
     throw new CameraError(error instanceof FetchError ? error.message : 'could not be reached')
   }
 }

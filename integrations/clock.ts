@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Day } from '#contracts/dates.ts'
 
-/** The only source of the present, so that a test can choose it. */
+/** The only source of the current time, so that tests can set it. */
 export interface Clock {
   now(): Temporal.Instant
-  /** The calendar day in an IANA zone such as 'America/Chicago'. */
+  /** Today in an IANA zone such as 'America/Chicago'. */
   today(zone: string): Day
 }
 
 export const systemClock: Clock = clockOf(() => Temporal.Now.instant())
 
-/** A clock stopped at an ISO 8601 instant with its offset, such as '2025-06-01T12:00:00Z'. */
+/** A clock stopped at an ISO 8601 instant with offset, such as '2025-06-01T12:00:00Z'. */
 export function fixedClock(iso: string): Clock {
   const instant = Temporal.Instant.from(iso)
   return clockOf(() => instant)
@@ -23,7 +23,7 @@ function clockOf(now: () => Temporal.Instant): Clock {
   }
 }
 
-/** Resolves after the milliseconds, or as soon as the signal aborts. Keeps no process alive. */
+/** Resolves after the milliseconds, or when the signal aborts. Does not keep the process alive. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal, ref: false }).catch(() => {})
 }

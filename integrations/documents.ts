@@ -4,16 +4,16 @@ import { join, sep } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
 import { albumsSchema, type Albums } from '#contracts/pictures.ts'
 
-/** The list of all pictures, among them. */
+/** Includes the list of all pictures. */
 export const albumsFile = 'albums.json'
 
 export interface DocumentFile {
-  /** Path inside the folder without its ending: 'cabins/texas-sage'. */
+  /** Path in the folder without extension: 'cabins/texas-sage'. */
   name: string
   text: string
 }
 
-/** The YAML files below a folder. Throws when the folder cannot be read. */
+/** The YAML files in a folder and below. Throws if the folder cannot be read. */
 export function readDocumentFiles(folder: string): DocumentFile[] {
   return globSync('**/*.yaml', { cwd: folder })
     .toSorted()
@@ -34,7 +34,7 @@ export function parseYaml(text: string): { value?: unknown; mistake?: string } {
   }
 }
 
-/** The pictures that set-up encoded into a folder. Throws before they are. */
+/** The pictures that set-up encoded into a folder. Throws if there are none yet. */
 export async function readAlbums(folder: string): Promise<Albums> {
   const text = await readFile(join(folder, albumsFile), 'utf8')
   return new Map(Object.entries(albumsSchema.parse(JSON.parse(text))))

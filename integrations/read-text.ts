@@ -1,4 +1,4 @@
-/** An answer's body as text. Throws as soon as it is larger than `bytes`, without receiving the rest. */
+/** A response's body as text. Throws as soon as it exceeds `bytes`, without receiving the rest. */
 export async function readWithin(response: Response, bytes: number): Promise<string> {
   let whole = ''
   for await (const { text, read } of pieces(response)) {
@@ -9,8 +9,8 @@ export async function readWithin(response: Response, bytes: number): Promise<str
 }
 
 /**
- * The beginning of an answer's body, at most about `bytes` of it; what comes after is not even
- * received. A body that breaks off ends there.
+ * The start of a response's body, at most about `bytes`; the rest is not received. An interrupted
+ * body ends there.
  */
 export async function readAtMost(response: Response, bytes: number): Promise<string> {
   let beginning = ''
@@ -20,12 +20,12 @@ export async function readAtMost(response: Response, bytes: number): Promise<str
       if (read >= bytes) break
     }
   } catch {
-    // The status has already said what counts.
+    // The status has already told us what matters.
   }
   return beginning
 }
 
-/** Each piece with the bytes received so far. Leaving the loop cancels what has not come yet. */
+/** Each chunk with the bytes received so far. Leaving the loop cancels the rest. */
 async function* pieces(response: Response): AsyncGenerator<{ text: string; read: number }> {
   if (!response.body) return
   const decoder = new TextDecoder()

@@ -38,8 +38,7 @@ export function bringsFiles({ method, url = '', headers }: IncomingMessage): boo
 }
 
 /**
- * Node has one limit for all requests, which has to be the longest. This enforces each kind of
- * request's own limit, and fails like Node.
+ * Node has one limit for all requests. This enforces each kind's own limit, and fails like Node.
  */
 export function limitBodyTimeouts(
   server: Server,

@@ -7,10 +7,7 @@ import { EnvironmentError, readEnvironment, type Environment } from './environme
 import { StartError, startStep } from './start-error.ts'
 import { stopGracefully } from './stop.ts'
 
-/**
- * Reads the settings, opens the site and listens. A startup failure is printed in one sentence, and
- * the process exits with code 1.
- */
+/** Opens the site and listens. A startup failure is printed in one sentence; the exit code is 1. */
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)

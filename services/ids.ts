@@ -2,10 +2,7 @@ import { largestNumberId } from '#contracts/limits.ts'
 
 const idForm = /^[\w-]{1,100}$/
 
-/**
- * Whether a text is a valid id. Characters only a URL can carry, such as NUL, never reach the
- * database.
- */
+/** Whether a text is a valid id. Rejects what only a URL can carry, such as NUL. */
 export function isId(text: string): boolean {
   return idForm.test(text)
 }

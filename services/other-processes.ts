@@ -1,10 +1,7 @@
 import type { Versions } from '#store/versions.ts'
 import { topics, type Follow, type Listener } from './changes.ts'
 
-/**
- * How long cached pages are shown while the database is down and they cannot be verified. A
- * traveling guest would rather see minute-old information than none.
- */
+/** How long pages are shown unverified while the database is down: old information beats none. */
 export const longestUnverifiedMs = 60_000
 
 /** A slower response counts as a failure, because a guest is waiting for the page. */
@@ -52,10 +49,7 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
   }
 }
 
-/**
- * For versions in the embedded file, which belongs to one server: no call waits for a read, and
- * another program's writes are noticed within a second.
- */
+/** For the embedded file: no call waits, and another program's write is seen within a second. */
 export function followFile({ read, everySecond }: FileFollowing): Follow {
   return (announce) => {
     const notice = noticing(announce)

@@ -12,8 +12,8 @@ export const cursorInstant = z.iso.datetime({ precision: 3 })
 export const cursorId = z.uuid()
 
 /**
- * Cursors of a list: the sort values of a page's last row, opaque and URL-safe (base64url).
- * `decode` throws `BadCursorError` for anything not made by `encode`.
+ * Cursors of a list: a page's last sort values in base64url. `decode` throws `BadCursorError` for
+ * anything not made by `encode`.
  */
 export function cursorsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = z.strictObject(shape)

@@ -50,9 +50,7 @@ export async function schemaOf(database: Database): Promise<string | undefined> 
   return rows[0]?.name
 }
 
-/**
- * All rows in key order. Call it in a transaction or on a copy, so that its pages are consistent.
- */
+/** All rows in key order. For consistent pages, call it in a transaction or on a copy. */
 export async function* rowsOf(database: Database, table: PortableTable): AsyncGenerator<Row> {
   const key = keys[table]
   let last: unknown

@@ -60,7 +60,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {
   to: string
 }
 
-/** Nothing while the page it leads to is switched off. */
+/** Renders nothing while the page it leads to is switched off. */
 export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps) {
   const isOn = useIsOn()
   if (!isOn(rest.to)) return null

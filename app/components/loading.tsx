@@ -8,7 +8,7 @@ interface LoadingProps {
   className?: string
 }
 
-/** Says that something is on its way. */
+/** Says that something is loading. */
 export function Loading({ text, children, className }: LoadingProps) {
   return (
     <div role="status" className={classes('text-lead text-soft', className)}>
@@ -18,7 +18,7 @@ export function Loading({ text, children, className }: LoadingProps) {
   )
 }
 
-/** Takes its color from the text; `className` says its size and the width of its line. */
+/** Colored like the text; `className` sets its size and line width. */
 export function Spinner({ className }: { className: string }) {
   return (
     <span

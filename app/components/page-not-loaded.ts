@@ -5,12 +5,12 @@ import { showToast } from './toast.ts'
 
 const eventName = 'page-not-loaded'
 
-/** Called by the router, which has no facts. A component shows the message. */
+/** Called by the router, which has no facts; a component shows the message. */
 export function reportPageNotLoaded(): void {
   dispatchEvent(new Event(eventName))
 }
 
-/** Tells guests that they stay because the next page could not be fetched. */
+/** Tells guests that the next page could not be fetched, so they stay on this one. */
 export function usePageNotLoaded(): void {
   const { phone } = useFacts()
   useEffect(() => {

@@ -30,7 +30,7 @@ export function ToastOutlet() {
   )
 }
 
-/** The last message, for as long as any toast, when the code that draws them could not be fetched. */
+/** The last message, shown as long as a toast if the toast code could not be fetched. */
 function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
   const last = messages[messages.length - 1]
   const [old, setOld] = useState<ToastMessage>()

@@ -26,11 +26,11 @@ import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
 import { temporaryFolder } from '../programs.ts'
 import type { Sent } from '../guests.ts'
 
-/** The pixels of a good phone; noise, so that they fill ten megabytes as a garden does. */
+/** The resolution of a good phone; noise, so that they fill ten megabytes like a garden does. */
 const [width, height] = [6000, 4000]
 const leastShare = 0.9
 
-/** Pictures of almost 10 MB, no two alike. */
+/** Pictures of almost 10 MB, all different. */
 export async function makePictures(folder: string, count: number): Promise<string[]> {
   const paths: string[] = []
   for (let number = 0; number < count; number += 1) {
@@ -58,7 +58,7 @@ async function fullPicture(): Promise<Buffer> {
 const framesPerSecond = 30
 const seconds = 30
 
-/** Videos of almost 50 MB: the frames of a small one, each with filling, for half a minute. */
+/** Videos of almost 50 MB: a small one's frames, padded, for half a minute. */
 export async function makeVideos(folder: string, count: number): Promise<string[]> {
   const paths: string[] = []
   for (let number = 0; number < count; number += 1) {
@@ -91,7 +91,7 @@ async function fullVideo(number: number): Promise<Uint8Array> {
   return new Uint8Array(target.buffer)
 }
 
-/** A unit of H.264 that decoders skip, behind its length. */
+/** An H.264 unit that decoders skip, after its length. */
 function filling(bytes: number, number: number): Buffer {
   const fillerData = 12
   const unit = Buffer.alloc(Math.floor(bytes), 0x40 + number)
@@ -100,7 +100,7 @@ function filling(bytes: number, number: number): Buffer {
   return unit
 }
 
-/** Of the receipts, how many have not exactly what processing the same file alone gives. */
+/** How many receipts differ from processing the same file alone. */
 export async function countWrong(dataFolder: string, sent: readonly Sent[]): Promise<number> {
   const expected = await processedAlone(new Set(sent.map(({ file }) => file)))
   const storage = createStorage({ kind: 'folder', folder: join(dataFolder, 'uploads') })

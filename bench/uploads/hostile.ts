@@ -1,6 +1,6 @@
-// node hostile.ts files|dribble ORIGIN CONTEST: sends uploads that mean harm, again and again, until it
-// is told to stop with SIGTERM. Prints, as JSON, how often each status was answered. A process of its
-// own, so that its work is not the server's.
+// node hostile.ts files|dribble ORIGIN CONTEST: sends hostile uploads until stopped with SIGTERM.
+// Prints, as JSON, how often each status came. A separate process, so that its work is not the
+// server's.
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { entryFields, formBody, formType } from '#tests/fixtures/submission-form.ts'
@@ -17,7 +17,7 @@ process.once('SIGTERM', () => {
 })
 await (mode === 'files' ? sendFiles() : dribble())
 
-/** Ten files from one network, each sent again as soon as it is answered. */
+/** Ten files from one network, each sent again once it gets a response. */
 async function sendFiles(): Promise<void> {
   const worst =
     /petabytes|in segments|400 million|9 million|empty boxes|20,000 tracks|voids|four billion samples|thousand Exif|text unpacks/
@@ -36,7 +36,7 @@ async function sendFiles(): Promise<void> {
   )
 }
 
-/** 120 uploads from 12 networks, just fast enough not to be given up; each begun again when refused. */
+/** 120 uploads from 12 networks, just fast enough not to time out; each restarted when rejected. */
 async function dribble(): Promise<void> {
   await Promise.all(Array.from({ length: 120 }, (_, number) => dribbleFrom(number % 12)))
 }

@@ -1,13 +1,13 @@
-// node visitors.ts ORIGIN PATH…: asks for one page after the other, some dozens a second, until it
-// is told to stop with SIGTERM. Prints, as JSON, how long each took. A process of its own, so that
-// what it measures is the server and not its own work.
+// node visitors.ts ORIGIN PATH…: requests pages, several dozen a second, until stopped with
+// SIGTERM. Prints, as JSON, how long each took. A separate process, so that it measures the server
+// and not its own work.
 import { setTimeout } from 'node:timers/promises'
 import { Agent, get } from 'node:http'
 
 export interface Visits {
-  /** Milliseconds, in the order of asking. */
+  /** Milliseconds, in request order. */
   latencies: number[]
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   failures: number
 }
 
@@ -20,7 +20,7 @@ const over = new AbortController()
 process.once('SIGTERM', () => over.abort())
 const under: Promise<void>[] = []
 for (let number = 0; !over.signal.aborted; number += 1) {
-  // Whether or not the one before has been answered: visitors do not wait for each other.
+  // Does not wait for earlier responses: visitors do not wait for each other.
   under.push(visit(paths[number % paths.length] ?? '/'))
   await setTimeout(everyMs)
 }

@@ -9,8 +9,8 @@ const freeDays = [1, 4, 2, 6, 0, 3, 9, 2, 5]
 const daysOpen = 240
 
 /**
- * Half a year of stays for a cabin, and the nights that are not open yet. Not random, so that every
- * demo looks the same. One cabin has no stay for a while: some cabin is always free.
+ * Half a year of stays for a cabin, and the nights not open yet. Not random, so that every demo
+ * looks the same. One cabin has a gap, so that some cabin is always free.
  */
 export function sampleBookings({ cabins, facts }: Site, slug: string, clock: Clock): Booking[] {
   const cabin = cabins.findIndex((each) => each.slug === slug)

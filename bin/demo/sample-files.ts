@@ -41,7 +41,7 @@ const framesPerSecond = 12
 const frameCount = 4 * framesPerSecond
 const codec = 'avc1.42001f'
 
-/** A four-second pan across a picture; null where this machine has no encoder. */
+/** A four-second pan across a picture; null if this machine has no encoder. */
 export async function videoOf(picture: SampleFile): Promise<SampleFile | null> {
   const codecs = loadCodecs()
   if (!codecs) return null

@@ -9,7 +9,7 @@ const stars = z.int().min(0).max(5)
 const sampleReviewSchema = z.strictObject({
   guestName: z.string(),
   daysAgo: z.int(),
-  /** Nights stayed, ending the day before the review; left out when the guest gave no dates. */
+  /** Nights stayed, ending the day before the review; omitted if the guest gave no dates. */
   nights: z.int().optional(),
   /** Overall, cleanliness, location, amenities, value; 0 for 'not given'. */
   stars: z.tuple([stars, stars, stars, stars, stars]),

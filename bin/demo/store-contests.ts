@@ -31,7 +31,7 @@ export interface SampleEntry {
   description: string
   /** Pictures of ours that the guest sends as photographs. */
   shots: readonly ShotName[]
-  /** A picture that the guest also sends as a video, where this machine can make one. */
+  /** A picture the guest also sends as a video, if this machine can make one. */
   filmed?: ShotName
   /** The guest does not want it shown. */
   isPrivate?: true
@@ -111,7 +111,7 @@ async function formOf(
     description: sample.description,
     consentToTerms: 'true',
     consentToDisplay: sample.isPrivate ? '' : 'true',
-    // Those that hold.
+    // The current version.
     termsVersion: '',
     // The honeypot: only a bot fills it in.
     website: sample.isSuspect ? 'https://photos.example' : '',

@@ -6,7 +6,7 @@ export interface MovableClock extends Clock {
   moveTo(place: { daysAgo: number }): void
   /** Moves on, but never past the present. */
   advance(duration: Temporal.DurationLike): void
-  /** What the real clock says. */
+  /** The actual time. */
   realToday(timeZone: string): Temporal.PlainDate
 }
 

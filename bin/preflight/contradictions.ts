@@ -8,12 +8,14 @@ interface Contradiction {
   where: string
 }
 
-/** The guides call the middle of town by another name. */
+/** The guides use another name for the town center. */
 const nameInGuides: Readonly<Partial<Record<string, string>>> = {
   'Downtown Wimberley': 'Downtown Square',
 }
 
-/** Where the specification says two things: the owner gives both the same figure, or confirms. */
+/**
+ * Where the specification contradicts itself: the owner gives both the same figure, or confirms.
+ */
 export function contradictionsIn(site: Site): Finding[] {
   return readingsOf(site).map(({ topic, readings, where }) => ({
     what: `${topic}: ${readings.join(' / ')}`,
@@ -68,7 +70,7 @@ function checkInTimes({ document }: Site): Contradiction[] {
   ]
 }
 
-/** Every place in both lists, so that none can be forgotten here. */
+/** Every place in both lists, so that none can be forgotten. */
 function drivingTimes({ cabins, document }: Site): Contradiction[] {
   const told = cabins.flatMap(({ nearby }) => nearby.map(({ name, distance }) => [name, distance]))
   const guides = document('guide/things-to-do').driving.times

@@ -1,4 +1,4 @@
-/** One thing that should not be left as it is before a real launch, and where to change it. */
+/** Something to change before a real launch, and where. */
 export interface Finding {
   what: string
   where: string
@@ -9,7 +9,7 @@ export interface FindingGroup {
   findings: readonly Finding[]
 }
 
-/** Leaves out what the owner has confirmed, and names what is confirmed and no longer listed. */
+/** Omits what the owner has confirmed, and reports confirmations that no longer apply. */
 export function withoutConfirmed(
   groups: readonly FindingGroup[],
   confirmed: readonly string[],
@@ -28,7 +28,7 @@ export function withoutConfirmed(
   ]
 }
 
-/** What is left, grouped, for a person to read; one line each with the place to edit. */
+/** The findings, grouped for people; one line each with the place to edit. */
 export function report(groups: readonly FindingGroup[]): string {
   const left = countFindings(groups)
   if (left === 0) return 'Nothing is left. Ready to launch.'

@@ -6,7 +6,7 @@ interface Marked {
   sample?: true | undefined
 }
 
-/** The entries of the guides that were made up, by what they are; settled once all are replaced. */
+/** Made-up entries of the guides, by kind; settled once all are replaced. */
 export function guideSamples({ facts, document }: Site): SampleFact[] {
   const ifOn = <Entry>(path: string, entries: () => Entry[]) => (isOn(facts, path) ? entries() : [])
   const restaurants = ifOn('/dining', () =>

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * How many free nights are not offered because of `turnoverDay`, read from the feeds of the settings;
- * nothing where there is nothing to say. A note and no finding: both ways are right.
+ * How many free nights are not offered because of `turnoverDay`, according to the configured feeds.
+ * A note, not a finding: both settings are fine.
  */
 export async function hiddenNightsNotes(
   env: Variables,
@@ -40,7 +40,7 @@ export async function hiddenNightsNotes(
   }
 }
 
-/** Null when a feed cannot be read. */
+/** Null if a feed cannot be read. */
 async function hiddenIn(
   reader: FeedReader,
   settings: readonly FeedSetting[],

@@ -4,9 +4,9 @@ import type { Page } from './pages.ts'
 import { quoted, textsIn } from './sample-words.ts'
 
 interface Known {
-  /** Texts of content/ that are listed with their file: what they explain is named once, by its word. */
+  /** Texts of content/ listed with their file: what they explain is listed once, by its word. */
   listed: readonly string[]
-  /** What the owner has found right, as preflight names it. */
+  /** What the owner has confirmed, as preflight names it. */
   confirmed: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const mostPaths = 3
 const inline = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 const unread = /<!--.*?-->|<script\b.*?<\/script>|<style\b.*?<\/style>/gs
 const tag = /<[a-z][^>]*>/gi
-/** What is read aloud, shown beside a link elsewhere, or opens another program. */
+/** Read aloud, shown beside a link elsewhere, or opens another program. */
 const attribute = /\s(?:alt|title|aria-label|placeholder|content|href)="([^"]*)"/g
 const ownAddress = /^(?:\/|#|$)/
 const entities: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** Sample words that guests meet, with the pages on which they are. */
+/** Sample words that guests see, with the pages they are on. */
 export function sampleWordsOn(pages: readonly Page[], { listed, confirmed }: Known): Finding[] {
   const settled = listed.filter((text) => confirmed.includes(quoted(text)))
   const found = new Map<string, Set<string>>()
@@ -42,7 +42,7 @@ export function sampleWordsOn(pages: readonly Page[], { listed, confirmed }: Kno
   return [...found].map(([what, paths]) => ({ what, where: placesOf([...paths]) }))
 }
 
-/** The longest first, so that a name within a sentence leaves nothing of the sentence behind. */
+/** Longest first, so that a name inside a sentence does not break up the sentence. */
 function without(text: string, parts: readonly string[]): string {
   return parts
     .toSorted((a, b) => b.length - a.length)
@@ -56,7 +56,7 @@ function placesOf(paths: readonly string[]): string {
   return rest > 0 ? `${named} and ${rest} more` : named
 }
 
-/** What guests read or hear of a page, where its links lead, and what search engines are told. */
+/** What guests read or hear of a page, where its links lead, and its metadata. */
 export function pageTexts(html: string): string[] {
   const structured = [...html.matchAll(inline)].flatMap(([, json = '']) =>
     textsIn(JSON.parse(json)),

@@ -15,8 +15,9 @@ export interface Page {
 }
 
 /**
- * Every public page of the built site, made by the site itself on an empty database in a folder of its
- * own. It does not listen and connects to nothing. Throws `StartError` when the site is not built or a page fails.
+ * Every public page of the built site, rendered by the site itself on an empty database in a
+ * temporary folder. It neither listens nor connects. Throws `StartError` if the site is not built
+ * or a page fails.
  */
 export async function renderPages(
   given: { PUBLIC_URL?: string | undefined; CONTENT_DIR?: string | undefined } = {},

@@ -56,7 +56,7 @@ export async function leftOutPictures(
   return found.flat()
 }
 
-/** Nothing is known before the album has been encoded. */
+/** Unknown until the album has been encoded. */
 async function notShown(
   pictures: readonly Source[],
   shown: readonly string[] | undefined,

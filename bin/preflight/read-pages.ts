@@ -4,13 +4,15 @@ import { SetupError } from '../setup/command.mjs'
 import type { Finding } from './finding.ts'
 import type { Page } from './pages.ts'
 
-/** The pages, built first where content has changed; or in one finding why they could not be read. */
+/**
+ * The pages, built first if content has changed; or a finding that says why they cannot be read.
+ */
 export async function readPages(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ pages: Page[]; findings: Finding[] }> {
   try {
     await buildSite()
-    // React looks at it when it is loaded, and the built pages are for production.
+    // React reads it when it is loaded, and the built pages are for production.
     process.env['NODE_ENV'] ??= 'production'
     const { renderPages } = await import('./pages.ts')
     return {
@@ -28,7 +30,7 @@ export async function readPages(
   }
 }
 
-/** Anything else is named among the settings. */
+/** Everything else is listed with the settings. */
 function originOf(publicUrl = ''): string | undefined {
   const url = URL.parse(publicUrl)
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined

@@ -5,7 +5,7 @@ import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts
 import type { Site } from '#services/site/site.ts'
 import type { Finding } from './finding.ts'
 
-/** A document and what it says. */
+/** A document and its content. */
 export interface ContentFile {
   file: string
   value: unknown
@@ -22,16 +22,16 @@ export function documentFiles({ facts, cabins, document }: Site): ContentFile[] 
   ]
 }
 
-/** Sentences of documents in which a sample word is left, such as the brand's. */
+/** Sentences in documents that contain a sample word, such as the brand's. */
 export function sampleWordsIn(files: readonly ContentFile[]): Finding[] {
   return files.flatMap((each) =>
     sampleTextsIn(each).map((text) => ({ what: quoted(text), where: each.file })),
   )
 }
 
-/** The same sentences, whole. */
+/** The same sentences in full. */
 export function sampleTextsIn({ value }: Pick<ContentFile, 'value'>): string[] {
-  // 'sample' by itself is a mark of the content's own, which no guest reads.
+  // 'sample' alone is a marker in the content, which no guest reads.
   return [...new Set(textsIn(value))].filter((text) => text !== 'sample' && looksLikeSample(text))
 }
 
@@ -49,7 +49,7 @@ export function textsIn(value: unknown): string[] {
   return [...Object.keys(value).filter(looksLikeSample), ...Object.values(value).flatMap(textsIn)]
 }
 
-/** As a finding names a text; long ones are cut. */
+/** The text as shown in a finding; long ones are cut. */
 export function quoted(text: string): string {
   return `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 }

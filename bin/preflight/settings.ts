@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Settings without which the site starts, but does not do all of its work. */
+/** Settings without which the site starts, but not everything works. */
 export function missingSettings(env: Variables, cabinIds: readonly string[]): Finding[] {
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const problems = [

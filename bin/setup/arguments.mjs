@@ -99,7 +99,7 @@ export function refuse(name, what) {
   process.exit(2)
 }
 
-/** A command that passes arguments on only looks at the first. */
+/** A command that passes arguments on only parses the first. */
 function asksForHelp({ isOpen }, given) {
   const own = isOpen ? given.slice(0, 1) : given
   return own.includes('--help') || own.includes('-h')

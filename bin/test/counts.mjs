@@ -8,7 +8,7 @@ const mostLines = 20
 
 /** @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Counts */
 
-/** A step that is one check: it holds or it does not. */
+/** A single check: it passes or fails. */
 export function countCheck(name, exitCode) {
   return exitCode === 0 ? counts(1, []) : counts(0, [name])
 }
@@ -56,7 +56,7 @@ function failed(failures) {
   return { failed: failures.length, failures }
 }
 
-/** A file that fails before its tests run is named by its path alone. */
+/** A file that fails before its tests run is named by its path. */
 function vitestFailures({ testResults }) {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -88,7 +88,7 @@ function messagesOf({ results }) {
   return results.flatMap(({ errors }) => errors.map(({ message }) => message))
 }
 
-/** One failure as lines of text, the first of them its name. */
+/** A failure as lines of text, starting with its name. */
 function failure(names, messages) {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, mostLines)
   return [names.join(' › '), ...lines.map((line) => `    ${line}`)].join('\n')

@@ -54,7 +54,7 @@ async function runUnit(args) {
 /** Enough for a run's databases and uploads. */
 const roomBytes = 4 * 1024 ** 3
 
-/** Memory, if there is enough: creating and deleting databases all the time slows a disk down. */
+/** In memory if there is enough: creating and deleting databases is slow on disk. */
 async function fastestPlace() {
   const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }))
   return bavail * bsize >= roomBytes ? '/dev/shm' : tmpdir()

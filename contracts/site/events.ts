@@ -53,13 +53,13 @@ export const regularEventSchema = z
 
 const { id, summary, location, htmlLink } = eventSchema.shape
 
-/** '2025-06-13', a whole day, or '2025-06-07 07:00' by the clocks of the property. */
+/** '2025-06-13', a whole day, or '2025-06-07 07:00' in the property's local time. */
 const dayOrTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, 'must look like 2025-06-13 07:00')
   .refine((time) => isDay(time.slice(0, 10)), 'there is no such day')
 
-/** A made-up event. Of whole days `to` is the last one. */
+/** A made-up event. `to` is the last day of an all-day event. */
 const sampleEventSchema = z
   .strictObject({
     id,

@@ -5,14 +5,14 @@ import { pack, type Pack } from 'tar-stream'
 export interface StreamedPart {
   /** Path in the archive. */
   name: string
-  /** Exactly so many come out of `content`. */
+  /** Exact size of `content`. */
   bytes: number
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 /**
- * The parts as one tar, made while it is read: little is in memory at any moment. A part that fails
- * breaks it off, so that half an archive never looks like a whole one.
+ * Streams the parts as one tar, so memory use stays low. A failing part aborts the stream: half an
+ * archive never looks like a whole one.
  */
 export function streamedArchive(parts: AsyncIterable<StreamedPart>): Readable {
   const tar = pack()
@@ -34,7 +34,7 @@ async function addPart(tar: Pack, { name, bytes, content }: StreamedPart): Promi
       pipeline(source, entry).catch(reject)
     })
   } finally {
-    // Nobody reads on from an archive that is no longer wanted: the part would stay open.
+    // If the archive is abandoned, the part is not read to its end and would stay open.
     source.destroy()
   }
 }

@@ -9,8 +9,8 @@ import { ArchiveError, type Manifest, manifestName, manifestSchema, type Part } 
 export type Body = AsyncIterable<Uint8Array>
 
 /**
- * Reads all of the archive and compares every part with the manifest. Throws `ArchiveError` when
- * anything is missing, too much or not as it was written.
+ * Reads the whole archive and compares every part with the manifest. Throws `ArchiveError` if
+ * anything is missing, unexpected or altered.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   await access(file).catch(() => {
@@ -29,7 +29,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   return matching(file, text, found)
 }
 
-/** Calls `each` for every part in order; what it leaves unread is skipped. */
+/** Calls `each` for every part in order; whatever it does not read is skipped. */
 export async function readArchive(
   file: string,
   each: (name: string, body: Body) => Promise<void>,
@@ -47,7 +47,7 @@ async function eachEntry(
   const feeding = pipeline(createReadStream(file), createGunzip(), entries)
   const reading = async () => {
     for await (const entry of entries) {
-      // The package's types do not say what comes out of an entry.
+      // The package does not type its entries.
       await each(entry.header.name, entry as Body)
       if (!entry.destroyed) await drain(entry)
     }

@@ -11,13 +11,13 @@ import { ArchiveError, type Manifest, manifestName, type Part } from './manifest
 
 export type NewPart = Pick<Part, 'name' | 'rows' | 'type'> & { path: string }
 export type ArchiveAbout = Omit<Manifest, 'format' | 'parts'>
-/** Resolves when the file at the path has been taken in and may go. */
+/** Resolves once the file has been added and may be deleted. */
 export type AddPart = (part: NewPart) => Promise<void>
 
 /**
- * Writes a gzipped tar of what `fill` adds and a manifest behind it. The name appears when all of it
- * is on the disk, readable by its owner only; a failure leaves nothing. Never overwrites: throws
- * `ArchiveError` when there is such a file, and whatever `fill` throws.
+ * Writes a gzipped tar of what `fill` adds, then a manifest. The name appears once everything is on
+ * disk, readable by its owner only; a failure leaves nothing. Never overwrites: throws
+ * `ArchiveError` if the file exists, and whatever `fill` throws.
  */
 export async function writeArchive(
   file: string,
@@ -55,7 +55,7 @@ async function writeTo(
     tar.finalize()
   }
   try {
-    // Together, since a disk that is full ends the writing while the filling would wait for ever.
+    // In parallel: a full disk ends the writing, and `fill` would wait forever.
     await Promise.all([filling(), writing])
   } catch (error) {
     tar.destroy()
@@ -65,7 +65,7 @@ async function writeTo(
   return manifest
 }
 
-/** Hashes what goes in, not what was there before or after. */
+/** Hashes what is written, not what was on disk before or after. */
 async function addFile(tar: Pack, { path, ...about }: NewPart): Promise<Part> {
   const { size } = await stat(path)
   const hash = createHash('sha256')

@@ -11,11 +11,11 @@ import type { EventBlock } from './event-blocks.ts'
 
 /** How long an event lasts, as RFC 5545 repeats it (section 3.8.5.3). */
 export type Length =
-  /** From DTEND of a whole-day event, or of one without an end. */
+  /** From DTEND of an all-day event, or of one without an end. */
   | { days: number }
-  /** From DTEND: as much time, whatever clocks do meanwhile. */
+  /** From DTEND: exact time, regardless of clock changes. */
   | { exactMs: number }
-  /** From DURATION: days on the calendar first, then time. */
+  /** From DURATION: calendar days first, then time. */
   | { nominal: Temporal.Duration }
 
 export interface BusyEvent {
@@ -23,32 +23,32 @@ export interface BusyEvent {
   start: Moment
   length: Length
   rules: Rule[]
-  /** Starts beside those of the rules, some with a length of their own. */
+  /** Additional starts (RDATE), some with a length of their own. */
   extra: { start: Moment; length: Length }[]
-  /** Starts that do not take place. */
+  /** Cancelled starts (EXDATE). */
   except: Moment[]
   /** Set on an event that replaces one occurrence of another with the same UID. */
   insteadOf: Moment | null
-  /** Which version of the event this is; the newest counts. */
+  /** Version of the event; the highest counts. */
   sequence: number
-  /** Cancelled, or marked as leaving the time free. */
+  /** Cancelled, or marked as free. */
   isFree: boolean
-  /** A rule of the partner, no booking. */
+  /** Not a booking but a restriction by the partner. */
   isNotOpen: boolean
 }
 
-/** What one feed of the owner's means by its marks. */
+/** How to read one feed's marks. */
 export interface FeedOptions {
   /**
-   * TRANSP:TRANSPARENT on whole days. Calendar programs put it on whole days by themselves, and
-   * bookings kept in one would not count; so they are 'taken' unless the owner says 'free'.
+   * TRANSP:TRANSPARENT on whole days. Calendar programs add it by default, so bookings kept in one
+   * would not count; hence 'taken' unless the owner says 'free'.
    */
   transparentDays: 'taken' | 'free'
 }
 
 /**
- * Reads one event. Throws for one whose start or end is no date (specification, section 4); any
- * other line that cannot be read is left out alone.
+ * Reads one event. Throws if its start or end is not a date (specification, section 4); any other
+ * unreadable line is skipped.
  */
 export function busyEventOf(
   { lines, isNotOpen }: EventBlock,
@@ -87,7 +87,7 @@ function valueOf(lines: readonly string[]): string | undefined {
   return eachReadable(lines, ({ values }) => values.map(String))[0]
 }
 
-/** A rule that nobody understands takes no booking away: what is understood still counts. */
+/** An unreadable rule frees no nights: the readable ones still count. */
 function eachReadable<Item>(lines: readonly string[], read: (line: Line) => Item[]): Item[] {
   return lines.flatMap((line) => attempt(() => read(readLine(line)))?.[0] ?? [])
 }
@@ -109,7 +109,7 @@ function lengthOf(start: Moment, end: Moment | undefined, duration?: string): Le
   return start.isDay ? { days: 1 } : { exactMs: 0 }
 }
 
-/** An end before the start is a mistake of somebody's: the first night counts all the same. */
+/** An end before the start is a mistake, but the first night still counts. */
 function between(start: Moment, end: Moment): Length {
   if (start.isDay) {
     const { days } = start.wall.toPlainDate().until(end.wall.toPlainDate())

@@ -1,27 +1,27 @@
 import { FeedError } from './limits.ts'
 
-/** The unfolded lines of an event that decide about nights. */
+/** The unfolded lines of an event that affect nights. */
 export interface EventBlock {
   lines: string[]
-  /** A rule of the partner, no booking. */
+  /** Not a booking but a restriction by the partner. */
   isNotOpen: boolean
 }
 
 export interface CalendarBlocks {
   events: EventBlock[]
-  /** Each whole, from BEGIN:VTIMEZONE to END:VTIMEZONE. */
+  /** Each from BEGIN:VTIMEZONE to END:VTIMEZONE. */
   zones: string[][]
 }
 
-// Whatever else an event says is none of our business: names and notes are not even parsed.
+// All other properties, such as names and notes, are not even parsed.
 const decisive =
   /^(?:uid|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|status|transp)[;:]/i
 const beginning = /^begin:([\w-]+)\s*$/i
 const ending = /^end:([\w-]+)\s*$/i
 
 /**
- * Takes a feed apart so that each event stands or falls alone. Throws a `FeedError` for what is no
- * calendar, and for one that breaks off: the bookings that are missing would look like free days.
+ * Splits a feed into events, so that a broken one does not affect the others. Throws a `FeedError`
+ * if it is not a calendar or is cut off: missing bookings would look like free days.
  */
 export function blocksIn(text: string): CalendarBlocks {
   const lines = unfold(text)
@@ -33,7 +33,7 @@ export function blocksIn(text: string): CalendarBlocks {
 
 class BlockCollector {
   readonly #blocks: CalendarBlocks = { events: [], zones: [] }
-  /** Names of the components that have begun and not ended, the outermost first. */
+  /** Names of the components that are still open, outermost first. */
   readonly #open: string[] = []
   #current: string[] = []
   #isNotOpen = false
@@ -66,7 +66,7 @@ class BlockCollector {
     if (name === 'VTIMEZONE') this.#blocks.zones.push(lines)
   }
 
-  /** An alarm inside of an event has times of its own, which are none of the event's. */
+  /** An alarm inside an event has times of its own. */
   #counts(line: string): boolean {
     return this.#open.at(-1) === 'VEVENT' ? decisive.test(line) : this.#open.includes('VTIMEZONE')
   }
@@ -76,7 +76,7 @@ function nameIn(line: string, pattern: RegExp): string | undefined {
   return pattern.exec(line)?.[1]?.toUpperCase()
 }
 
-/** Lines of RFC 5545, section 3.1: one that begins with a blank continues the one before. */
+/** RFC 5545, section 3.1: a line that begins with a space continues the previous one. */
 function unfold(text: string): string[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -84,10 +84,10 @@ function unfold(text: string): string[] {
     .filter((line) => line.trim() !== '')
 }
 
-// Which blocks of a feed are rules of the partner and no booking: how far ahead and how shortly
-// before a stay it sells. What we have seen publishers send:
-// - Airbnb: 'Airbnb (Not available)', once only 'Not available'. Days that the host blocked carry the
-//   same words, so they count as not open too.
+// Which events of a feed are restrictions by the partner rather than bookings: how far ahead and
+// how shortly before a stay it sells. What publishers send:
+// - Airbnb: 'Airbnb (Not available)', once only 'Not available'. Days blocked by the host look the
+//   same, so they count as not open too.
 // - Guesty: '_an_' (advance notice) or '_bw_' (booking window) in the UID.
 // - Lodgify: 'Closed period'.
 // - Our own feed file: see below.
@@ -97,10 +97,10 @@ function unfold(text: string): string[] {
 const notOpenSummary = /^(?:airbnb \(not available\)|not available|closed period|not open yet)$/i
 const notOpenUid = /_(?:an|bw|not-open)_/i
 
-/** How our own feed marks such nights; a publisher that hands on either of the two keeps them. */
+/** How our own feed marks such nights; publishers pass on one or the other. */
 export const ownMarks = { summary: 'Not open yet', uid: '_not-open_' } as const
 
-/** Whether a line of an event says that its nights are not sold yet. Nothing else of it is kept. */
+/** Whether an event's line says that its nights are not on sale yet. Nothing else of it is kept. */
 export function saysNotOpen(line: string): boolean {
   const [, name = '', value = ''] = /^(summary|uid)(?:;[^:]*)?:(.*)$/is.exec(line) ?? []
   const pattern = name.toLowerCase() === 'uid' ? notOpenUid : notOpenSummary

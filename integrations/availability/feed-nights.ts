@@ -17,20 +17,20 @@ import { ianaZone, utc, zonesOf } from './zones.ts'
 export type ReadingRules = DayRules &
   FeedOptions & { /** The nights that count. */ window: NightRange }
 
-/** What a feed says of the nights within the window. */
+/** What a feed says about the nights in the window. */
 export interface FeedNights {
-  /** Ascending and merged, like `notOpen`, which has none of its nights. */
+  /** Ascending, merged, and disjoint from `notOpen`. */
   taken: NightRange[]
   notOpen: NightRange[]
-  /** The bookings behind `taken`, each once, in no order. */
+  /** The bookings behind `taken`, deduplicated, in no order. */
   stays: NightRange[]
-  /** How many events had no dates that could be read. */
+  /** Number of events without readable dates. */
   unreadable: number
 }
 
 /**
- * The nights that the events of an iCal feed take. Events with impossible dates are left out
- * (specification, section 4). Throws a `FeedError` for what is no calendar.
+ * The nights taken by the events of an iCal feed. Events with impossible dates are skipped
+ * (specification, section 4). Throws a `FeedError` if it is not a calendar.
  */
 export function feedNightsIn(text: string, rules: ReadingRules): FeedNights {
   const blocks = blocksIn(text)
@@ -45,7 +45,7 @@ export function feedNightsIn(text: string, rules: ReadingRules): FeedNights {
   for (const event of events) {
     if (event.isFree) continue
     const marking = { marks: event.isNotOpen ? marks.notOpen : marks.taken, rules }
-    // An event whose dates lead nowhere counts as far as they went.
+    // An event whose dates go out of range counts as far as they got.
     attempt(() => markEvent(event, replaced.get(event.uid ?? '') ?? [], marking))
   }
   const taken = marks.taken.ranges()
@@ -57,7 +57,7 @@ export function feedNightsIn(text: string, rules: ReadingRules): FeedNights {
   }
 }
 
-/** Without the older versions of an event; of equally new ones all count. */
+/** Only the newest version of each event; equally new ones all count. */
 function newest(events: readonly BusyEvent[]): BusyEvent[] {
   const latest = new Map<string, number>()
   for (const event of events) {
@@ -73,7 +73,7 @@ function keyOf({ uid, insteadOf }: BusyEvent): string {
   return `${uid} ${insteadOf ? nameOf(insteadOf) : ''}`
 }
 
-/** By UID, the occurrences that were replaced or cancelled one by one. */
+/** By UID, the occurrences that were replaced or cancelled individually. */
 function replacements(events: readonly BusyEvent[]): Map<string, Moment[]> {
   const byUid = new Map<string, Moment[]>()
   for (const { uid = '', insteadOf } of events) {
@@ -107,14 +107,14 @@ function markEvent(event: BusyEvent, replaced: readonly Moment[], marking: Marki
   }
 }
 
-/** Days named as such except the whole day, times the very instant. */
+/** Excluded days match whole days, excluded times the exact instant. */
 function exceptions(moments: readonly Moment[]): (start: Moment) => boolean {
   if (moments.length === 0) return () => false
   const names = new Set(moments.map(nameOf))
   return (start) => names.has(dayText(start)) || names.has(nameOf({ ...start, isDay: false }))
 }
 
-/** The same for equal days, and for equal instants in whatever zone. */
+/** Equal for the same day, and for the same instant in any zone. */
 function nameOf(moment: Moment): string {
   return moment.isDay ? dayText(moment) : String(instantOf(moment).epochMilliseconds)
 }
@@ -132,7 +132,7 @@ function* startsOf(
   }
 }
 
-/** UNTIL includes itself; it is a day, a time on the event's own clock, or an instant. */
+/** UNTIL is inclusive: a day, a local time of the event, or an instant. */
 function untilOf({ until }: Rule, { isDay }: Moment): (occurrence: Moment) => boolean {
   const [, year, month, date, time, z = ''] =
     /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d:?\d\d:?\d\d)(Z)?)?$/i.exec(until ?? '') ?? []
@@ -145,7 +145,7 @@ function untilOf({ until }: Rule, { isDay }: Moment): (occurrence: Moment) => bo
   return (occurrence) => instantOf(occurrence).epochMilliseconds > lastMs
 }
 
-/** Occurrences too close together to count: every night may be taken until the rule ends. */
+/** Too dense to count: every night may be taken until the rule ends. */
 function markOn({ start }: BusyEvent, rule: Rule, { marks }: Marking): void {
   const isOver = untilOf(rule, start)
   const first = start.wall.toPlainDate()
@@ -156,7 +156,7 @@ function markOn({ start }: BusyEvent, rule: Rule, { marks }: Marking): void {
   }
 }
 
-/** A day to spare on both sides covers every zone, and the length what began before. */
+/** A day of margin on both sides covers every zone; the length covers what began earlier. */
 function wallWindow(marks: NightMarks, length: Length): WallWindow {
   return {
     from: marks.first.toPlainDateTime().subtract({ days: daysAtMost(length) + 2 }),

@@ -13,8 +13,8 @@ const headers = {
 }
 
 /**
- * The body of an iCal feed, decompressed. Never connects to an address outside the open internet
- * unless the feed's own address names that place. Rejects with a `FeedError` only.
+ * The body of an iCal feed, decompressed. Connects to public addresses only, unless the feed's own
+ * address names another. Rejects with a `FeedError` only.
  */
 export async function fetchFeed(
   feed: URL,

@@ -8,16 +8,16 @@ export { FeedError } from './limits.ts'
 export { ownMarks } from './event-blocks.ts'
 export type { FeedNights } from './feed-nights.ts'
 
-/** A feed as the owner gives it. */
+/** A feed as configured. */
 export type FeedSetting = FeedOptions & { /** A secret. */ address: string }
 
 export interface FeedReader {
-  /** The nights that the feed at this address says are taken or not open. Rejects with a `FeedError` only. */
+  /** The taken and not-open nights of the feed at this address. Rejects with a `FeedError` only. */
   read(address: string, rules: ReadingRules, signal: AbortSignal): Promise<FeedNights>
   close(): Promise<void>
 }
 
-/** Reads iCal feeds of booking partners, within limits on time, size and where they may lie. */
+/** Reads iCal feeds of booking partners, with limits on time, size and network. */
 export function createFeedReader(limits: Partial<FetchLimits & ParseLimits> = {}): FeedReader {
   const parser = createFeedParser(limits)
   return {

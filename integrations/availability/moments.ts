@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Zone } from './zones.ts'
 
-/** A day, or a time on the clock of some place. Of a day the wall shows midnight. */
+/** A day, or a local time somewhere. A day's wall time is midnight. */
 export interface Moment {
   isDay: boolean
   wall: Temporal.PlainDateTime
@@ -15,10 +15,10 @@ export interface Line {
   values: unknown[]
 }
 
-// '(UTC-05:00) Eastern Time' has a colon, and not every publisher puts it into quotes.
+// '(UTC-05:00) Eastern Time' contains a colon, and not every publisher quotes it.
 const bareOffsetZone = /(;tzid=)(\((?:utc|gmt)[^)"]*\)[^:;"]*)/i
 
-/** Throws for what is no line of a calendar. */
+/** Throws if it is not a calendar line. */
 export function readLine(text: string): Line {
   const line = text.replace(bareOffsetZone, '$1"$2"')
   const [name, { tzid }, , ...values] = ICAL.parse.property(line) as JcalProperty
@@ -27,14 +27,14 @@ export function readLine(text: string): Line {
 
 type JcalProperty = [string, Record<string, unknown>, string, ...unknown[]]
 
-/** What it takes to understand a time: the zones of the calendar, and the property's for the others. */
+/** What resolves times: the calendar's zones, and the property's for times without one. */
 export interface ZoneKnowledge {
   zoneOf: (tzid: string) => Zone
   utc: Zone
   property: Zone
 }
 
-/** Reads a day or time as the line gives it. Throws a RangeError for one that does not exist. */
+/** Parses a day or time. Throws a RangeError if it does not exist. */
 export function momentOf(value: unknown, tzid: string | undefined, known: ZoneKnowledge): Moment {
   const [, day, time, z] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)?:*(Z)?)?$/.exec(String(value)) ?? []
@@ -45,7 +45,7 @@ export function momentOf(value: unknown, tzid: string | undefined, known: ZoneKn
   return { isDay: time === undefined, wall, zone }
 }
 
-/** How long something takes; nothing for negative ones. Throws a RangeError for nonsense. */
+/** A duration; zero if negative. Throws a RangeError for nonsense. */
 export function durationOf(value: unknown): Temporal.Duration {
   const duration = Temporal.Duration.from(String(value))
   return duration.sign < 0 ? new Temporal.Duration() : duration

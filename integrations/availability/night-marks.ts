@@ -1,7 +1,7 @@
 import type { NightRange } from '#contracts/night-ranges.ts'
 import { feedLimits } from './limits.ts'
 
-/** A stretch of calendar on which nights are ticked off. */
+/** Nights of a stretch of calendar, to be marked. */
 export class NightMarks {
   readonly first: Temporal.PlainDate
   /** The day after the last night. */
@@ -17,7 +17,7 @@ export class NightMarks {
     this.#marks = new Uint8Array(Math.max(0, numberOf(this.end) - this.#firstNumber))
   }
 
-  /** Marks the nights of a stay, half-open, as far as they lie in the window. */
+  /** Marks the nights of a stay that fall in the window; the end is exclusive. */
   mark(from: Temporal.PlainDate, to: Temporal.PlainDate): void {
     const start = Math.max(0, numberOf(from) - this.#firstNumber)
     const end = Math.min(this.#marks.length, numberOf(to) - this.#firstNumber)
@@ -26,13 +26,13 @@ export class NightMarks {
     if (this.#stays.size < feedLimits.stays) this.#stays.add(`${start} ${end}`)
   }
 
-  /** Every night of the window. */
+  /** Marks every night of the window. */
   *window(): Generator<Temporal.PlainDate> {
     for (let index = 0; index < this.#marks.length; index += 1)
       yield this.first.add({ days: index })
   }
 
-  /** The marked nights in a row, ascending. */
+  /** The marked nights as ranges, ascending. */
   ranges(): NightRange[] {
     const ranges: NightRange[] = []
     for (let from = this.#marks.indexOf(1); from >= 0;) {
@@ -43,7 +43,7 @@ export class NightMarks {
     return ranges
   }
 
-  /** What was marked, each stay once. */
+  /** The marked stays, deduplicated. */
   stays(): NightRange[] {
     return [...this.#stays].map((text) => {
       const [from = 0, to = 0] = text.split(' ').map(Number)
@@ -57,7 +57,7 @@ export class NightMarks {
   }
 }
 
-/** Days since 1970, for arithmetic that is quicker than the calendar's. */
+/** Days since 1970: faster arithmetic than calendar dates. */
 function numberOf({ year, month, day }: Temporal.PlainDate): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000
 }

@@ -2,21 +2,22 @@ import { attempt } from './recurrence.ts'
 import { instantOf, type Length } from './busy-event.ts'
 import type { Moment } from './moments.ts'
 
-/** How starts and ends become nights. */
+/** Turns starts and ends into nights. */
 export interface DayRules {
-  /** The property's zone, an IANA name: nights are nights there. */
+  /** The property's zone, an IANA name. */
   timeZone: string
 }
 
 const dayMs = 86_400_000
 const tenThousandYears = 3_660_000
-// The end of what lasts longer than calendars can count.
+// The end for anything longer than a calendar can count.
 const endless = Temporal.PlainDate.from('9999-12-31')
 
-// An event that goes on into the evening takes that night too: a guest could not arrive before it ends.
+// An event that lasts into the evening takes that night too: a guest could not check in before it
+// ends.
 const evening = Temporal.PlainTime.from('17:00')
 
-/** The nights of an occurrence, half-open: at least the one of the day on which it begins. */
+/** The nights of an occurrence, end exclusive: at least the one of the day it begins. */
 export function nightsOf(
   start: Moment,
   length: Length,
@@ -27,7 +28,7 @@ export function nightsOf(
   return [from, Temporal.PlainDate.compare(from, end) < 0 ? end : from.add({ days: 1 })]
 }
 
-/** At least as many days as an occurrence takes, as far as calendars go. */
+/** An upper bound for the days of an occurrence, within the calendar's range. */
 export function daysAtMost(length: Length): number {
   return Math.min(daysOf(length), tenThousandYears)
 }

@@ -1,4 +1,4 @@
-// The thread in which feeds are read: whatever a feed makes the parser do, visitors are answered.
+// The thread that parses feeds, so that no feed can block visitors.
 import { parentPort } from 'node:worker_threads'
 import { feedNightsIn, type FeedNights, type ReadingRules } from './feed-nights.ts'
 import { FeedError } from './limits.ts'
@@ -11,7 +11,7 @@ export interface ParseTask {
 export type ParseAnswer = { nights: FeedNights } | { reason: string }
 
 parentPort?.on('message', (task: ParseTask) => {
-  // The rule is meant for windows; a thread's port has no origin to name.
+  // The rule is meant for windows; a thread's port has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(answerTo(task))
 })

@@ -4,14 +4,14 @@ import { FeedError, feedLimits, type ParseLimits } from './limits.ts'
 import type { ParseAnswer, ParseTask } from './parse-worker.ts'
 
 export interface FeedParser {
-  /** The body is handed over: nobody may use it afterwards. Rejects with a `FeedError` only. */
+  /** Transfers the body: the caller may not use it afterwards. Rejects with a `FeedError` only. */
   parse(body: Uint8Array<ArrayBuffer>, rules: ReadingRules): Promise<FeedNights>
   close(): Promise<void>
 }
 
 /**
- * Reads feeds in one thread, one after the other. A feed that takes longer than `parseMs` or more
- * memory than `parseMegabytes` ends the thread, and the next feed gets a new one.
+ * Parses feeds in one thread, one at a time. A feed that takes more than `parseMs` or
+ * `parseMegabytes` ends the thread, and the next one gets a new thread.
  */
 export function createFeedParser({
   parseMs = feedLimits.parseMs,
@@ -51,11 +51,12 @@ export function createFeedParser({
 function startWorker(maxOldGenerationSizeMb: number): Worker {
   const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb },
-    // Neither the settings nor what the process was started with are any feed's business.
+    // No feed should see the settings or the process's arguments.
     env: {},
     argv: [],
   })
-  // A thread that ends resolves those who wait with 'none'; without a listener it would end the process.
+  // A thread that ends resolves pending feeds with 'none'; without this listener it would end the
+  // process.
   worker.on('error', () => {})
   worker.unref()
   return worker
@@ -64,7 +65,7 @@ function startWorker(maxOldGenerationSizeMb: number): Worker {
 const tooSlow = { reason: 'takes too long to read', endsThread: true }
 const tooGreedy = { reason: 'takes too much memory to read', endsThread: true }
 
-/** What the thread answers, or why it has to be ended. */
+/** The thread's result, or why it has to end. */
 function ask(
   worker: Worker,
   task: { body: Uint8Array<ArrayBuffer>; rules: ReadingRules },

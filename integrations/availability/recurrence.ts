@@ -3,28 +3,28 @@ import { feedLimits } from './limits.ts'
 
 const until = /^until=/i
 
-/** A recurrence rule, apart from its end. */
+/** A recurrence rule without its end. */
 export interface Rule {
-  /** Its parts but UNTIL, as the feed gives them. */
+  /** All parts except UNTIL, as in the feed. */
   parts: string
-  /** UNTIL: '20260705', '20260705T030000', '20260705T030000Z', or anything else a feed says. */
+  /** UNTIL: '20260705', '20260705T030000', '20260705T030000Z', or whatever the feed says. */
   until: string | null
 }
 
-/** Where to look: on the clock of the event's own zone, with room for any other zone. */
+/** Where to look, in the event's local time, with margin for any other zone. */
 export interface WallWindow {
   from: Temporal.PlainDateTime
   to: Temporal.PlainDateTime
 }
 
-/** Thrown for a rule whose occurrences come too close together to count. */
+/** Thrown if a rule's occurrences are too dense to count. */
 export class TooDenseError extends Error {
   override name = 'TooDenseError'
 }
 
 /**
- * Takes UNTIL out of a rule: it may be an instant, while occurrences are counted on the event's own
- * clock. Throws for what is no rule.
+ * Takes UNTIL out of a rule: it may be an instant, but occurrences are counted in local time.
+ * Throws if it is not a rule.
  */
 export function ruleOf(value: string): Rule {
   const parts = value.trim().split(';')
@@ -37,8 +37,8 @@ export function ruleOf(value: string): Rule {
 }
 
 /**
- * Starts of a recurring event that lie in the window, ascending, without looking at UNTIL. Throws
- * `TooDenseError` when more work than `feedLimits.ruleSteps` would be needed to find them.
+ * Starts of a recurring event in the window, ascending, ignoring UNTIL. Throws `TooDenseError` if
+ * that would take more steps than `feedLimits.ruleSteps`.
  */
 export function occurrencesOf(
   rule: Rule,
@@ -49,9 +49,9 @@ export function occurrencesOf(
     const found = recurrence(rule, start).between(inUtc(from), inUtc(to), true)
     return found.map((each) => Temporal.PlainDateTime.from(each.toString().slice(0, 19)))
   } catch (error) {
-    // The library has no error of its own for its limits.
+    // The library has no error class for its limits.
     if (error instanceof Error && error.message.startsWith('Maximum ')) throw new TooDenseError()
-    // Its next occurrence lies beyond the end of time.
+    // Its next occurrence is out of range.
     if (error instanceof RangeError) return []
     throw error
   }
@@ -60,7 +60,7 @@ export function occurrencesOf(
 function recurrence({ parts }: Rule, start: Temporal.PlainDateTime) {
   return new RRuleTemporal({
     rruleString: `RRULE:${parts}`,
-    // Counted in UTC, where no hour is skipped or comes twice; its zone is put on afterwards.
+    // Counted in UTC, where no hour is skipped or repeated; the zone is applied afterwards.
     dtstart: inUtc(start),
     tzid: 'UTC',
     maxIterations: feedLimits.ruleSteps,
@@ -73,7 +73,7 @@ function inUtc(wall: Temporal.PlainDateTime): Temporal.ZonedDateTime {
   return wall.toZonedDateTime('UTC')
 }
 
-/** What came of it, in a list of one; undefined when it failed. */
+/** The result in a list of one; undefined if it failed. */
 export function attempt<Result>(read: () => Result): [Result] | undefined {
   try {
     return [read()]

@@ -1,24 +1,23 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
-/** How a time on the clock of some place becomes an instant. */
+/** Turns a local time into an instant. */
 export interface Zone {
   instantOf(wall: Temporal.PlainDateTime): Temporal.Instant
 }
 
 export const utc = ianaZone('UTC')
 
-/** The zone of an IANA name. Throws a RangeError for any other. */
+/** The zone with an IANA name. Throws a RangeError for any other. */
 export function ianaZone(name: string): Zone {
   const { timeZoneId } = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
   return { instantOf: (wall) => wall.toZonedDateTime(timeZoneId).toInstant() }
 }
 
 /**
- * The zones that the TZIDs of one calendar stand for. What the name says counts before the rules that
- * the calendar brings along, which are often cut short or out of date; rules count for names of its
- * own, and the offset in a name where there are none. A name without any of them is read like a time
- * without a zone: in the property's.
+ * Resolves the TZIDs of one calendar. A known name comes first, because the rules in calendars are
+ * often cut short or outdated; then the calendar's rules, then an offset in the name. Otherwise the
+ * time is read in the property's zone.
  */
 export function zonesOf(definitions: readonly string[][], property: Zone): (tzid: string) => Zone {
   const known = new Map<string, Zone>()
@@ -56,7 +55,7 @@ function zoneDefined(tzid: string, definitions: readonly string[][]): Zone | und
       const zone = new ICAL.Timezone({ component, tzid })
       return { instantOf: (wall) => instantIn(zone, wall) }
     } catch {
-      // Not readable: as good as missing.
+      // Unreadable rules count as missing.
     }
   }
   return undefined
@@ -67,7 +66,7 @@ function instantIn(zone: ICAL.Timezone, wall: Temporal.PlainDateTime): Temporal.
   return utc.instantOf(wall).subtract({ seconds })
 }
 
-/** A time without a zone, as the library takes it. */
+/** A time without a zone, in the library's format. */
 export function timeOf({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) {
   const floating = ICAL.Timezone.localTimezone
   return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, floating)
@@ -75,19 +74,19 @@ export function timeOf({ year, month, day, hour, minute, second }: Temporal.Plai
 
 const offsetPrefix = /^\((?:UTC|GMT)(?:([+-]\d\d:\d\d))?\)\s*/i
 
-/** IANA names that a TZID may stand for, the likeliest first. They need not exist. */
+/** IANA names a TZID may mean, most likely first. They may not exist. */
 export function* ianaNamesFor(tzid: string): Generator<string> {
-  // '/Europe/London' and '/mozilla.org/20050126_1/America/Chicago': a mark of the maker before it.
+  // '/Europe/London' and '/mozilla.org/20050126_1/America/Chicago': strips the vendor's prefix.
   const parts = tzid.split('/')
   for (const from of parts.keys()) yield parts.slice(from).join('/')
-  // Windows has names of its own, and other words for showing them: 'Eastern Time (US & Canada)'.
+  // Windows uses other names, and shows them differently: 'Eastern Time (US & Canada)'.
   const shown = tzid.replace(offsetPrefix, '')
   yield* findIana(shown)
   yield* findIana(shown.replace(/ Time\b.*$/, ' Standard Time'))
   for (const city of shown.split(', ')) yield* zonesOfCity(city.replaceAll(' ', '_'))
 }
 
-/** '-05:00' of '(UTC-05:00) …'; undefined for a name that says no such thing. */
+/** '-05:00' of '(UTC-05:00) …'; undefined if there is none. */
 export function offsetIn(tzid: string): string | undefined {
   return offsetPrefix.exec(tzid)?.[1]
 }

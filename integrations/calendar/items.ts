@@ -3,7 +3,7 @@ import { eventSchema, type CalendarEvent, type EventTime } from '#contracts/even
 import { eventLengths } from '#contracts/limits.ts'
 import { lineOf, plainTextOf } from './text.ts'
 
-/** The answer as a whole; its items are looked at one by one. */
+/** The whole response; its items are checked one by one. */
 const answerSchema = z.object({ items: z.array(z.unknown()).default([]) })
 
 const contentSchema = eventSchema.omit({ id: true })
@@ -16,11 +16,11 @@ const timeSchema = z.union([
   z.object({ date: z.string() }),
 ])
 
-// Only what a guest cannot do without makes an item a broken one.
+// Only missing essentials make an item invalid.
 const itemSchema = z.object({
   id: z.string().min(1),
   status: z.string().optional().catch(undefined),
-  // Everything else is about the owner: birthdays, absences, bookings found in a mailbox.
+  // All other types are private: birthdays, absences, bookings found in email.
   eventType: z.literal('default').optional(),
   summary: z.string(),
   description: z.string().optional().catch(undefined),
@@ -31,9 +31,8 @@ const itemSchema = z.object({
 })
 
 /**
- * The events of an answer, in its order and with its ids. Broken and cancelled items and those of
- * a special type are left out, and what is too long is cut: one mistake in the calendar never hides
- * the rest of it. Throws when the answer is no answer of a calendar at all.
+ * The events of a response, in order. Invalid, cancelled and special items are skipped and long
+ * texts cut, so one mistake never hides the rest. Throws if it is not a calendar response.
  */
 export function eventsOf(answer: unknown): CalendarEvent[] {
   return answerSchema.parse(answer).items.flatMap((item) => eventOf(item) ?? [])
@@ -55,7 +54,7 @@ function eventOf(value: unknown): CalendarEvent | null {
   return content && isInOrder(content) ? { id: item.id, ...content } : null
 }
 
-/** Both ends are told in the same way, as days or instants that exist, and in their order. */
+/** Start and end have the same form, exist, and are in order. */
 function isInOrder({ start, end }: { start: EventTime; end: EventTime }): boolean {
   try {
     if ('date' in start) {
@@ -67,7 +66,7 @@ function isInOrder({ start, end }: { start: EventTime; end: EventTime }): boolea
   }
 }
 
-/** Screens hand the zone to the browser, which throws at names that it does not know. */
+/** The browser throws on unknown zones. */
 function isZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))

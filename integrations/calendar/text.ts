@@ -1,12 +1,12 @@
-// Control characters mean nothing in text; tabs and line breaks are dealt with first.
+// Removes control characters; tabs and line breaks are handled first.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g // oxlint-disable-line no-control-regex
 
-/** Trimmed text on one line, at most so many UTF-16 units of it. */
+/** Trimmed text on one line, at most `max` UTF-16 units. */
 export function lineOf(text: string, max: number): string {
   return cut(text.replace(/\s+/g, ' ').replace(controls, '').trim(), max)
 }
 
-/** Trimmed text with its line breaks, never more than one empty line in a row. */
+/** Trimmed text with line breaks, never more than one blank line in a row. */
 export function paragraphsOf(text: string, max: number): string {
   const lines = text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -20,7 +20,7 @@ export function paragraphsOf(text: string, max: number): string {
   )
 }
 
-/** What is too long ends in an ellipsis, and no character is cut in half. */
+/** Ends in an ellipsis if cut, never in the middle of a character. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text.toWellFormed()
   const beginning = text.slice(0, max - 1).toWellFormed()
@@ -40,15 +40,15 @@ const breaks = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h
 const unread = new Set(['script', 'style'])
 
 /**
- * What a description says, without its mark-up: the service lets people write HTML there. At most
- * `max` UTF-16 units. The answer is text and must be escaped like any other.
+ * A description as plain text, at most `max` UTF-16 units: the service allows HTML. The result
+ * still has to be escaped.
  */
 export function plainTextOf(html: string, max: number): string {
-  // Mark-up may take more room than what it says, but nobody reads a novel for its first page.
+  // Markup may be longer than the text, but not without limit.
   return paragraphsOf(decodeEntities(withoutTags(html.slice(0, max * 4))), max)
 }
 
-/** A tag never contains another '<', so each character is looked at once. */
+/** A tag never contains another '<', so each character is read once. */
 function withoutTags(html: string): string {
   let text = ''
   let skipping: string | undefined

@@ -3,10 +3,10 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { FetchError } from './fetch-error.ts'
 
-// All of IPv6 that is given out to the world; mapped and translated IPv4 lie outside of it.
+// Global IPv6 unicast; mapped and translated IPv4 are outside it.
 const global6 = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address belongs to the open internet; false for what is no IP address. */
+/** Whether an IP address is public; false if it is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   const parsed = ipaddr.parse(address)
@@ -17,9 +17,8 @@ export function isPublicAddress(address: string): boolean {
 const privateEndings = ['.localhost', '.local', '.internal', '.lan', '.home.arpa']
 
 /**
- * Whether a host names a place of one's own network outright: an address, 'localhost', a name of one
- * word or with an ending that the public name system does not have. A name that anybody could have
- * registered never does, wherever it leads today.
+ * Whether a host names a private place: an address, 'localhost', a single word, or an ending that
+ * public DNS does not have. A name anyone could register never counts, wherever it resolves.
  */
 export function namesOwnPlace(host: string): boolean {
   if (isIP(hostnameOf(host)) !== 0) return true
@@ -32,8 +31,8 @@ export function hostnameOf(host: string): string {
 }
 
 /**
- * Whether a host and port are the very ones that a setting of the owner names, and named as a place of
- * one's own network: only then may they lie outside the open internet.
+ * Whether host and port are the ones in an owner's setting that names a private place: only those
+ * may be outside the public internet.
  */
 export function isOwnPlace(address: URL, own: URL | null): boolean {
   return (
@@ -59,8 +58,8 @@ export const systemResolve: Resolve = (hostname, callback) => {
 }
 
 /**
- * Looks up a host for one connection and answers public addresses only, so that the address that
- * was checked is the one connected to: a name that leads elsewhere the next moment gains nothing.
+ * Resolves a host for one connection and returns public addresses only, so the checked address is
+ * the one connected to (no DNS rebinding).
  */
 export function guardedLookup(address: URL, own: URL | null, resolve: Resolve): LookupFunction {
   const isOwn = isOwnPlace(address, own)

@@ -5,11 +5,11 @@ import { follow } from './follow.ts'
 import { type Resolve, systemResolve } from './addresses.ts'
 import { readBody } from './read-body.ts'
 
-/** What one fetch may cost us, however the other server behaves. */
+/** What one fetch may cost, however the other server behaves. */
 export interface FetchLimits {
-  /** Looking up, connecting, headers, redirects and body together. */
+  /** DNS lookup, connection, headers, redirects and body together. */
   fetchMs: number
-  /** Of the body, after decompression. */
+  /** Of the body, decompressed. */
   bodyBytes: number
   redirects: number
 }
@@ -18,14 +18,14 @@ export interface FetchOptions {
   headers: OutgoingHttpHeaders
   limits: FetchLimits
   signal: AbortSignal
-  /** The only place that may lie outside the open internet; null for none. */
+  /** The only non-public place allowed; null for none. */
   own: URL | null
   resolve?: Resolve | undefined
 }
 
 /**
- * The body behind an address, decompressed. Connects to no address outside the open internet but to
- * the place that `own` names. Rejects with a `FetchError` only.
+ * The body of a response, decompressed. Connects to public addresses only, except the place named
+ * by `own`. Rejects with a `FetchError` only.
  */
 export async function fetchBody(
   address: URL,
@@ -39,7 +39,7 @@ export async function fetchBody(
     return await readBody(assertOk(response), { signal: deadline, limitBytes })
   } catch (error) {
     if (late.aborted) throw new FetchError('did not answer in time')
-    // What Node says of a failure holds host and port.
+    // Node's messages contain host and port.
     throw error instanceof FetchError ? error : new FetchError('could not be reached')
   }
 }
@@ -57,8 +57,8 @@ const limits = { fetchMs: 15_000, bodyBytes: entryLimits.imageBytes, redirects: 
 const headers = { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'prize-pictures' }
 
 /**
- * A picture from an address that the owner gave, unchecked; never from our own network. Rejects with a
- * `FetchError` only.
+ * A picture, unchecked, from an address the owner entered; never from a private network. Rejects
+ * with a `FetchError` only.
  */
 export function fetchPicture(
   address: URL,

@@ -1,10 +1,10 @@
 /**
- * What could not be fetched. The message ends the sentence 'the feed …' or 'the picture …' and never
- * holds the address, which may be a secret of the owner.
+ * The message completes 'the feed …' or 'the picture …' and never contains the address, which may
+ * be a secret.
  */
 export class FetchError extends Error {
   override name = 'FetchError'
-  /** What the other server answered; null when the failure is another. */
+  /** The other server's status; null for any other failure. */
   readonly status: number | null
 
   constructor(reason: string, { status = null }: { status?: number | null } = {}) {

@@ -12,20 +12,19 @@ import { FetchError } from './fetch-error.ts'
 
 export interface Following {
   headers: OutgoingHttpHeaders
-  /** How many redirects are followed at most. */
+  /** Most redirects followed. */
   redirects: number
-  /** The only place that may lie outside the open internet; null for none. */
+  /** The only non-public place allowed; null for none. */
   own: URL | null
-  /** Ends the request and the reading of its answer. */
+  /** Cancels the request and the reading of its response. */
   deadline: AbortSignal
   resolve: Resolve
 }
 
 /**
- * Asks an address of the owner's and goes where its redirects lead: the answer that is none, its body
- * unread, and where it came from. Never connects to an address outside the open internet unless
- * `own` names that place. Rejects with a `FetchError` or with what Node says, which holds host
- * and port.
+ * Requests an address and follows its redirects. Returns the final response, its body unread, and
+ * its URL. Connects to public addresses only, except the place named by `own`. Rejects with a
+ * `FetchError` or with Node's error, which contains host and port.
  */
 export async function follow(
   start: URL,
@@ -54,7 +53,7 @@ function open(
 ): Promise<IncomingMessage> {
   const get = address.protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {
-    // A connection of its own each time: one kept open would not be checked again.
+    // A new connection each time: a kept one would not be checked again.
     get(address, { agent: false, ...options }, resolve).on('error', reject)
   })
 }
@@ -68,7 +67,7 @@ function targetOf(response: IncomingMessage, address: URL): URL | undefined {
   }
 }
 
-/** Where an answer sends us on, without any credentials; undefined when it does not. */
+/** Where a response redirects to, without credentials; undefined if it does not. */
 function redirectTarget(
   { statusCode = 0, headers }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
   from: URL,
@@ -79,14 +78,14 @@ function redirectTarget(
   if (!target) throw new FetchError('redirects to what is no address')
   target.username = ''
   target.password = ''
-  // What the owner gave for an encrypted connection does not go on in the open.
+  // Never downgrades from https to http.
   if (from.protocol === 'https:' && target.protocol === 'http:') {
     throw new FetchError('redirects from https to http')
   }
   return target
 }
 
-/** Refuses what no name has to be looked up for; names are checked when they are looked up. */
+/** Rejects literal addresses; names are checked when they are resolved. */
 function assertAllowed(address: URL, own: URL | null): void {
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
     throw new FetchError('redirects to what is neither http nor https')

@@ -13,10 +13,7 @@ const decoders: Readonly<Record<string, () => Duplex>> = {
 
 export const readableEncodings = ['gzip', 'deflate', 'br']
 
-/**
- * A whole body, decompressed. What would become larger than the limit is given up at the limit,
- * before the rest is received or unpacked.
- */
+/** A whole body, decompressed. Stops at the limit, before the rest is received or unpacked. */
 export async function readBody(
   response: IncomingMessage,
   { signal, limitBytes }: { signal: AbortSignal; limitBytes: number },
@@ -45,7 +42,7 @@ function decoderOf(response: IncomingMessage): Duplex | undefined {
   throw new FetchError('is compressed in a way that was not asked for')
 }
 
-/** In memory of its own, which can be handed to a thread without copying. */
+/** In a buffer of its own, which can be transferred to a thread. */
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size)
   let offset = 0

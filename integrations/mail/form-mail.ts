@@ -4,13 +4,13 @@ import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message
 const timeoutMs = 10_000
 const answerLimitBytes = 16 * 1024
 
-// Of the refusals, only these two ask for patience.
+// Among 4xx, only these two may be retried.
 const requestTimeout = 408
 const tooManyRequests = 429
 
 /**
- * The form-mail service (specification, section 7): form data POSTed to `url/<recipient>`. Anything
- * but an acceptance within the time-out (10 s) is a failure; refusals (4xx) are permanent.
+ * The form-mail service (specification, section 7): form data posted to `url/<recipient>`. Anything
+ * but success within the timeout (10 s) is a failure; 4xx is permanent.
  */
 export function createFormMailer(url: string, options: { timeoutMs?: number } = {}): Mailer {
   const limitMs = options.timeoutMs ?? timeoutMs
@@ -31,7 +31,7 @@ async function post(address: URL, message: MailMessage, signal: AbortSignal): Pr
   for (const [name, value] of message.fields) body.append(name, value)
   const headers = { 'idempotency-key': message.id }
   try {
-    // Followed blindly, a redirect would carry a guest's data to a host that nobody chose.
+    // Following a redirect would send a guest's data to an unknown host.
     return await fetch(address, { method: 'POST', body, headers, signal, redirect: 'manual' })
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError'
@@ -47,7 +47,7 @@ function addressOf(url: string, recipient: string): URL {
   return address
 }
 
-/** The service sends a browser that has delivered its form on to the return address. */
+/** After delivery the service redirects the browser to the return address. */
 function isReturn({ status, headers }: Response, message: MailMessage): boolean {
   const target = headers.get('location')
   return status >= 300 && status < 400 && target !== null && target === fieldOf(message, '_next')
@@ -61,7 +61,7 @@ function assertTaken({ status, ok }: Response): void {
   throw new DeliveryError(`The form-mail service ${answered}.`, { isPermanent })
 }
 
-/** Some services say no with status 200, in JSON: `{"success": "false"}`. */
+/** Some services report failure with status 200 and JSON: `{"success": "false"}`. */
 async function assertNotDenied(response: Response): Promise<void> {
   const text = await readAtMost(response, answerLimitBytes)
   if (/"success"\s*:\s*"?false/i.test(text)) {

@@ -9,7 +9,7 @@ export type MailSettings =
   | { kind: 'smtp'; url: string; from: string }
   | { kind: 'outbox' }
 
-/** The way out that the settings choose; null keeps everything in the outbox. */
+/** The configured mailer; null keeps everything in the outbox. */
 export function createMailer(settings: MailSettings): Mailer | null {
   if (settings.kind === 'form-mail') return createFormMailer(settings.url)
   if (settings.kind === 'smtp') return createSmtpMailer(settings)

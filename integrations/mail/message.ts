@@ -1,37 +1,36 @@
-/** A notification on its way, whichever way it takes. */
+/** A notification to send, by either mailer. */
 export interface MailMessage {
-  /** The same at every try, so that a repeat can be recognised. */
+  /** The same for every try, so that a repeat can be recognised. */
   id: string
-  /** One e-mail address. */
+  /** One email address. */
   recipient: string
   subject: string
   /**
-   * Form fields in their order. Names that begin with `_` are instructions for the form-mail
-   * service, but for `_text`, which is the whole mail written out; `email` is the address that
-   * answers go to.
+   * Form fields in order. Names starting with `_` are for the form-mail service, except `_text`,
+   * the complete mail as text; `email` is the reply address.
    */
   fields: readonly (readonly [name: string, value: string])[]
 }
 
 export interface Mailer {
   /**
-   * Whether it may write to guests. A form-mail service may not: it takes what is meant for the
-   * owner, and would make a mailbox of its own of any other address.
+   * Whether it may write to guests. A form-mail service may not: it is meant for the owner, and
+   * would register any other address.
    */
   readonly reachesGuests?: boolean
   /**
-   * Resolves when the other side has taken the message over. Rejects with `DeliveryError`, also
-   * after its time-out and when the signal aborts; the message may have arrived all the same.
+   * Resolves when the other server has accepted the message. Rejects with `DeliveryError`, also on
+   * timeout or abort; the message may still have arrived.
    */
   deliver(message: MailMessage, signal: AbortSignal): Promise<void>
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void
 }
 
-/** Its message says in words, for the admin, why a message was not taken; no guest data in it. */
+/** Why a message was not accepted, for the admin; contains no guest data. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  /** Trying again would end the same way. */
+  /** Retrying would fail the same way. */
   readonly isPermanent: boolean
 
   constructor(message: string, options: { isPermanent: boolean; cause?: unknown }) {
@@ -40,7 +39,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The value of a field; undefined when there is no such field. */
+/** The value of a field; undefined if there is none. */
 export function fieldOf({ fields }: MailMessage, name: string): string | undefined {
   return fields.find(([field]) => field === name)?.[1]
 }

@@ -4,13 +4,13 @@ import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message
 const timeoutMs = 20_000
 const connections = 5
 
-// Steps of the conversation at which a 5xx is about this message, not about the server or us.
+// SMTP steps where a 5xx is about this message, not the server or us.
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE'])
 const oneAddress = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/
 
 /**
- * Mail over SMTP: plain text made of the fields, answers to the guest, and a Message-ID that is the
- * same at every try. `url` as nodemailer takes it, `from` the sender. Each message has 20 s.
+ * Mail over SMTP: plain text of the fields, replies to the guest, and the same Message-ID for every
+ * try. `url` as for nodemailer, `from` the sender. Each message has 20 s.
  */
 export function createSmtpMailer(
   { url, from }: { url: string; from: string },
@@ -21,12 +21,12 @@ export function createSmtpMailer(
     url,
     pool: true,
     maxConnections: connections,
-    // Trying again is the business of the outbox.
+    // The outbox retries.
     maxRequeues: 0,
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     socketTimeout: limitMs,
-    // Text of guests never makes it read files or fetch addresses.
+    // Guests' text must never read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
     requireTLS: needsTls(url),
@@ -46,8 +46,8 @@ export function createSmtpMailer(
 }
 
 /**
- * Whether a connection that begins in plain text has to become encrypted before anything is said.
- * A server on this machine need not offer it, and `?ignoreTLS=true` in the address gives it up.
+ * Whether a plain-text connection must be encrypted first. A server on this machine need not be,
+ * and `?ignoreTLS=true` in the address turns it off.
  */
 export function needsTls(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url)
@@ -59,12 +59,12 @@ function mailOf(message: MailMessage, from: string) {
   const guest = fieldOf(message, 'email') ?? ''
   return {
     from,
-    // As objects, so that no address is ever taken apart into several.
+    // As objects, so that an address is never split in two.
     to: { name: '', address: message.recipient },
     ...(oneAddress.test(guest) && { replyTo: { name: '', address: guest } }),
     subject: message.subject.replaceAll(/\s+/g, ' '),
     messageId: `<${message.id}@${domainOf(from)}>`,
-    // A program wrote it, so no other program should answer (RFC 3834).
+    // Prevents auto-replies (RFC 3834).
     headers: { 'auto-submitted': 'auto-generated' },
     text: plainText(message),
   }
@@ -90,8 +90,8 @@ function reasonOf(code: string | undefined, responseCode: number | undefined): s
 }
 
 /**
- * The text that was written out for a person, else the fields as a person reads them, one below the other, without the instructions for the
- * form-mail service. Further lines of a value are indented: no text can pose as another field.
+ * The complete text if there is one, else the fields as lines, without the instructions for the
+ * form-mail service. Continuation lines are indented, so no text can pose as another field.
  */
 export function plainText(message: MailMessage): string {
   const written = fieldOf(message, '_text')

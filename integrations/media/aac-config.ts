@@ -1,21 +1,21 @@
-/** Numbers of bits one after the other; behind the end there are only zeros. */
+/** Reads bits in sequence; past the end there are only zeros. */
 interface Bits {
   at: number
   read(count: number): number
 }
 
-/** Profiles that name another one they are put upon: SBR, and SBR with parametric stereo. */
+/** Profiles that name an underlying one: SBR, and SBR with parametric stereo. */
 const layered = new Set([5, 29])
-/** Main, LC, SSR and LTP: what phones and editors write. Others are built in other ways. */
+/** Main, LC, SSR and LTP: what phones and editors write. Others are structured differently. */
 const general = new Set([1, 2, 3, 4])
-/** Of a channel in front, at the side, behind, a low one, one of data, a coupled one. */
+/** Of a front, side, back, low-frequency, data and coupling channel. */
 const channelBits = [5, 5, 5, 4, 4, 5]
 const extensionMark = 0x2b7
 const stereoMark = 0x548
 
 /**
- * An AudioSpecificConfig (ISO 14496-3, 1.6.2.1) up to its own end, without the comment that a list
- * of channels may hold. A rare profile stays as it was sent.
+ * An AudioSpecificConfig (ISO 14496-3, 1.6.2.1) up to its own end, without the comment a list of
+ * channels may contain. Rare profiles are left as they are.
  */
 export function plainAacConfig(sent: Uint8Array): Uint8Array {
   const bits = bitsOf(sent)
@@ -29,7 +29,7 @@ export function plainAacConfig(sent: Uint8Array): Uint8Array {
   }
   if (!general.has(core)) return sent
   bits.read(1)
-  // Depends on a core coder, with its delay.
+  // dependsOnCoreCoder, with its delay.
   if (bits.read(1) === 1) bits.read(14)
   bits.read(1)
   if (channels === 0) return withoutComment(sent, bits)
@@ -46,7 +46,7 @@ function readRate(bits: Bits): void {
   if (bits.read(4) === 15) bits.read(24)
 }
 
-/** A list of channels ends in a comment; what may follow it, decoders find in the sound. */
+/** A list of channels ends in a comment; decoders find any extension in the audio itself. */
 function withoutComment(sent: Uint8Array, bits: Bits): Uint8Array {
   bits.read(10)
   const counts = [4, 4, 4, 2, 3, 4].map((length) => bits.read(length))
@@ -56,7 +56,7 @@ function withoutComment(sent: Uint8Array, bits: Bits): Uint8Array {
   return Buffer.concat([sent.subarray(0, Math.ceil(bits.at / 8)), noComment])
 }
 
-/** SBR and parametric stereo, named behind the end for decoders that know neither. */
+/** SBR and parametric stereo, signalled after the end for decoders that know neither. */
 function readExtension(bits: Bits): void {
   const end = bits.at
   const isExtension = bits.read(11) === extensionMark && readProfile(bits) === 5

@@ -1,14 +1,14 @@
 import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
 
-/** Why a file cannot be taken. `failed` is a file that the reader did not survive, or not in time. */
+/** Why a file is rejected. `failed`: the reader crashed or ran out of time. */
 export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A re-encoded file, with nothing of the sender's but picture and sound. */
+/** A re-encoded file with nothing of the original but picture and sound. */
 export interface PreparedFile {
   type: EntryFileType
   bytes: number
-  /** Pixels as shown, rotation applied. */
+  /** Pixels as shown, after rotation. */
   width: number
   height: number
 }
@@ -22,12 +22,12 @@ export interface MadeVariant {
 
 export interface Media {
   /**
-   * Makes a clean copy of a guest's file: pictures are decoded and encoded again, videos packed
-   * again, and everything else in the file is dropped. The same file gives the same bytes.
-   * Throws `RefusedMediaError`, and `MediaError` when it cannot be tried.
+   * Makes a clean copy of a guest's file: pictures are re-encoded, videos remuxed, and everything
+   * else in the file is dropped. Deterministic. Throws `RefusedMediaError`, or `MediaError` if it
+   * could not be tried.
    */
   prepare(path: string, cleanPath: string): Promise<PreparedFile>
-  /** Writes what pages show of a clean file into the folder. Throws as `prepare`. */
+  /** Writes a clean file's variants into the folder. Throws like `prepare`. */
   makeVariants(path: string, type: EntryFileType, folder: string): Promise<MadeVariant[]>
   close(): void
 }

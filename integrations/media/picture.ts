@@ -3,19 +3,19 @@ import sharp, { type Sharp } from 'sharp'
 import { entryLimits } from '#contracts/limits.ts'
 import { type ImageType, type MadeVariant, type PreparedFile, RefusedMediaError } from './media.ts'
 
-// The library reads dozens of formats, some with a history. Entries have three.
+// The library reads dozens of formats, some with a history of flaws. Entries use three.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
 })
-// Each process works on one file at a time and never twice on the same.
+// Each process handles one file and never repeats work.
 sharp.cache(false)
 sharp.concurrency(1)
 
 export { sharp }
 
 interface Recipe {
-  /** As the library calls it. */
+  /** The library's name for it. */
   format: 'jpeg' | 'png' | 'webp'
   encode: (picture: Sharp) => Sharp
 }
@@ -23,8 +23,8 @@ interface Recipe {
 const million = 1_000_000
 
 /**
- * Each in its own format at a quality nobody tells from the original. Encoding JPEG in two passes
- * would make it a little smaller and take five times the memory.
+ * Each in its own format, visually lossless. Two-pass JPEG would be slightly smaller but take five
+ * times the memory.
  */
 const recipes: Record<ImageType, Recipe> = {
   'image/jpeg': {
@@ -41,12 +41,12 @@ const recipes: Record<ImageType, Recipe> = {
   },
 }
 
-/** Widths in pixels of what pages show. */
+/** Widths of the variants, in pixels. */
 export const variantWidths = { card: 640, large: 1600 } as const
 
 /**
- * Decodes a picture and encodes it again: turned upright, in sRGB, without its metadata (EXIF, GPS), and of an
- * animation the first frame. Any fault in its data refuses it.
+ * Decodes a picture and encodes it again: upright, in sRGB, without metadata (EXIF, GPS), and only
+ * the first frame of an animation. Any fault in its data rejects it.
  */
 export async function preparePicture(
   path: string,
@@ -67,7 +67,7 @@ export async function preparePicture(
   return { type, bytes: size, width, height }
 }
 
-/** A clean picture in the sizes that pages show, never larger than it is. */
+/** A clean picture in the sizes pages show, never enlarged. */
 export async function pictureVariants(path: string, folder: string): Promise<MadeVariant[]> {
   const made: MadeVariant[] = []
   for (const name of ['card', 'large'] as const) {
@@ -83,7 +83,7 @@ export async function pictureVariants(path: string, folder: string): Promise<Mad
   return made
 }
 
-/** AVIF for the browsers that say they take it, WebP for all others. */
+/** AVIF for browsers that accept it, WebP for all others. */
 export async function encodeVariant(
   picture: Sharp,
   name: MadeVariant['name'],

@@ -11,7 +11,7 @@ import {
 import type { MadeVariant } from './media.ts'
 import { encodeVariant, variantWidths, sharp } from './picture.ts'
 
-/** The part of the platform's WebCodecs that a poster needs. */
+/** The part of WebCodecs that a poster needs. */
 interface Codecs {
   VideoDecoder: typeof VideoDecoder
   EncodedVideoChunk: typeof EncodedVideoChunk
@@ -21,8 +21,8 @@ interface Codecs {
 const posterSecond = 1
 
 /**
- * One frame of a clean video as a picture. None where the machine has no decoder, or one that does
- * not know the codec: the video is shown without.
+ * One frame of a clean video as a picture. Null if this machine has no decoder for it: the video is
+ * then shown without one.
  */
 export async function posterVariants(path: string, folder: string): Promise<MadeVariant[]> {
   const codecs = loadCodecs()
@@ -40,7 +40,7 @@ export async function posterVariants(path: string, folder: string): Promise<Made
   return encodeVariant(resized, 'poster', folder)
 }
 
-/** Its binary is an optional dependency, for one kind of machine only. */
+/** An optional dependency, for one platform only. */
 function loadCodecs(): Codecs | undefined {
   try {
     return createRequire(import.meta.url)('@napi-rs/webcodecs-linux-x64-gnu') as Codecs
@@ -80,7 +80,7 @@ async function pictureOf(frame: VideoFrame, rotation: number) {
   await frame.copyTo(pixels, { format: 'RGBA' })
   frame.close()
   const raw = { width, height, channels: 4 as const }
-  // Turned before it is scaled: the library does one of either per pass.
+  // Rotated before scaling: the library does one of each per pass.
   const turned = await sharp(pixels, { raw })
     .rotate(rotation)
     .removeAlpha()

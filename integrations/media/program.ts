@@ -7,8 +7,8 @@ import { assertStructure } from './structure/index.ts'
 // The process that reads guests' files; reader.ts starts and ends it.
 
 /**
- * A file that keeps this process turning in circles also keeps it from hearing that its server is
- * gone; nobody would be left to end it. Text, so that its thread has nothing to load.
+ * A file that keeps this process in a loop also keeps it from noticing that its server is gone, and
+ * nothing would end it. As text, so that its thread has nothing to load.
  */
 const watchdog = `
   const { workerData } = require('node:worker_threads')
@@ -29,12 +29,12 @@ async function answer(job: Job): Promise<Answer> {
     return { variants: made.map(({ name, format, bytes }) => ({ name, format, bytes })) }
   } catch (error) {
     if (isDiskError(error)) return { unable: 'the disk refuses' }
-    // Whatever a library says of a file it cannot read, the file is not one of ours.
+    // Whatever error a library throws, the file is not one we accept.
     return { refused: error instanceof RefusedMediaError ? error.refusal : 'damaged' }
   }
 }
 
-/** Types that are told apart and are the same to a browser. */
+/** Distinct types that browsers treat as the same. */
 const otherNames: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'image/apng': 'image/png',
@@ -45,7 +45,7 @@ async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
   const type = found && (otherNames[found.mime] ?? found.mime)
   if (type === undefined || !isEntryFileType(type)) throw new RefusedMediaError('wrong type')
   await assertStructure(path, type)
-  // Loaded when first needed: the one for pictures does without the library for videos.
+  // Loaded on demand: reading pictures does not need the video library.
   if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
   return (await import('./picture.ts')).preparePicture(path, type, cleanPath)
 }
@@ -56,24 +56,24 @@ async function makeVariants({ path, type, folder }: Extract<Job, { task: 'varian
 }
 
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
-/** The picture library has no codes: it passes on the words of the system. */
+/** The picture library has no error codes, only the system's messages. */
 const words = /no space left|quota exceeded|input\/output error/i
 
-/** Whether the disk has refused, or the file with whatever is the matter with it. */
+/** Whether the error is the disk's rather than the file's. */
 function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(error.code)) return true
   return words.test(error.message) || isDiskError(error.cause)
 }
 
-/** Ends this process when its server has ended, whatever keeps it busy. */
+/** Ends this process when its server has ended, whatever it is doing. */
 function watchServer(): void {
   new Worker(watchdog, {
     eval: true,
-    // Told, not asked: the server may be gone before this process has started.
+    // Passed in: the server may be gone before this process has started.
     workerData: Number(process.argv[2]),
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
   }).unref()
-  // The server is gone: nobody waits for an answer.
+  // The server is gone, so no one is waiting for the result.
   process.on('disconnect', () => process.exit())
 }

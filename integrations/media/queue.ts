@@ -1,9 +1,9 @@
 export interface Queue<Worker> {
-  /** Before all that can wait, in the order of asking. */
+  /** Before everything that can wait, in order. */
   first<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
-  /** As `first`, but while nothing else that is heavy is under way: lighter ones overtake it. */
+  /** Like `first`, but only one heavy job at a time; lighter ones overtake it. */
   heavy<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
-  /** Heavy as well, and only while nothing of the first kinds is under way or waiting. */
+  /** Also heavy, and only while nothing else runs or waits. */
   last<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
 }
 

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface ReaderOptions {
-  /** 0 is normal, 19 is the last to be served. */
+  /** 0 is normal, 19 the lowest priority. */
   niceness: number
-  /** Another program than the one that reads files, for tests. */
+  /** The program to run instead, for tests. */
   program?: string | undefined
 }
 
 const site = fileURLToPath(new URL('../../', import.meta.url))
 /** `program.ts` and what it needs, built (bin/vite/reader.ts). */
 const usualProgram = join(site, 'build/reader/program.js')
-/** What the program is made of: code, no settings, no data. */
+/** What the program consists of: code, no settings, no data. */
 const code = ['package.json', 'build/reader/*', 'node_modules/*']
 const heapMegabytes = 192
 
 /**
  * Starts a reader that may read its own code and one folder, and write to that folder; it gets no
- * settings, and may not open connections or start programs. Node enforces this for JavaScript; the
- * libraries in C that decode pictures are held by the limits on time and memory only.
+ * settings, no network and no child processes. Node enforces this for JavaScript; only the limits
+ * on time and memory hold the C libraries that decode pictures.
  */
 export function startReader(
   folder: string,
@@ -46,7 +46,7 @@ export function startReader(
   return child
 }
 
-/** A courtesy to visitors: where it cannot be done, files are still read. */
+/** A courtesy to visitors: files are read even where it fails. */
 function lowerPriority(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness)

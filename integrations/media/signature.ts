@@ -16,13 +16,13 @@ const signatures: readonly Signature[] = [
   { type: 'video/webm', at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
 ]
 
-/** So many bytes from the start of a file are enough for `typeBySignature`. */
+/** Enough bytes from the start of a file for `typeBySignature`. */
 export const signatureBytes = 12
 
 /**
- * What a file may be by how it begins, whatever its name and header say; undefined for what no
- * entry may have. It decides which size limit holds while the file is still arriving. What the file
- * really is, the reader finds out.
+ * A file's type by its first bytes, whatever its name and header say; undefined if entries may not
+ * have it. It selects the size limit while the file is arriving; the reader then determines the
+ * real type.
  */
 export function typeBySignature(start: Uint8Array): EntryFileType | undefined {
   const found = signatures.find(({ at, bytes }) =>

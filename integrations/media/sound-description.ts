@@ -5,13 +5,12 @@ const flacInfo = { start: 8, length: 34, sumStart: 26 } as const
 const opusHead = { shortest: 19, family: 18, channels: 9 } as const
 const vorbisIdentificationLength = 30
 
-/** No vendor and no comments; a decoder wants the header all the same. */
+/** No vendor and no comments, but decoders require the header. */
 const emptyVorbisComment = Buffer.from('\u0003vorbis\0\0\0\0\0\0\0\0\u0001', 'latin1')
 
 /**
- * What a decoder must be told of a sound, and nothing else: the formats leave room for comments,
- * pictures and whatever is put behind their end. Throws `RefusedMediaError` for what no decoder
- * would understand.
+ * Only what a decoder needs of an audio description: the formats also allow comments, pictures and
+ * trailing data. Throws `RefusedMediaError` for what no decoder would understand.
  */
 export function plainConfig({ description, ...config }: AudioDecoderConfig): AudioDecoderConfig {
   const plain = description && plainDescription(config.codec, bytesOf(description))
@@ -23,7 +22,7 @@ function plainDescription(codec: string, sent: Uint8Array): Uint8Array | undefin
   if (codec === 'opus') return plainOpus(sent)
   if (codec === 'vorbis') return plainVorbis(sent)
   if (codec.startsWith('mp4a.')) return plainAacConfig(sent)
-  // MP3 needs none, and no other codec is let in.
+  // MP3 needs none, and no other codec is allowed.
   return undefined
 }
 
@@ -38,7 +37,7 @@ function plainFlac(sent: Uint8Array): Uint8Array {
   const isInfo = ((sent[4] ?? 0) & 0x7f) === 0
   if (!isInfo || info.length < flacInfo.length) throw new RefusedMediaError('damaged')
   const plain = Buffer.from([...Buffer.from('fLaC'), 0x80, 0, 0, flacInfo.length, ...info])
-  // The sum of the samples may be left open, and is long enough for a place.
+  // The checksum of the samples may be empty, and is long enough to hide a location.
   return plain.fill(0, flacInfo.sumStart)
 }
 
@@ -62,7 +61,7 @@ function plainVorbis(sent: Uint8Array): Uint8Array {
   ])
 }
 
-/** Three headers behind their count and the lengths of the first two. */
+/** Three headers after their count and the lengths of the first two. */
 function vorbisHeaders(sent: Uint8Array): { identification: Uint8Array; setup: Uint8Array } {
   const first = xiphLength(sent, 1)
   const second = xiphLength(sent, first.end)
@@ -73,7 +72,7 @@ function vorbisHeaders(sent: Uint8Array): { identification: Uint8Array; setup: U
   return { identification, setup }
 }
 
-/** As many 255 as fit, and the rest. */
+/** As many 255s as fit, then the rest. */
 function xiphLength(bytes: Uint8Array, start: number): { length: number; end: number } {
   let end = start
   while (bytes[end] === 255) end += 1

@@ -17,7 +17,7 @@ import { entryLimits } from '#contracts/limits.ts'
 import { type PreparedFile, RefusedMediaError, type VideoType } from './media.ts'
 import { plainConfig } from './sound-description.ts'
 
-/** What browsers play in these containers. Any other track stays behind. */
+/** What browsers play in these containers. Any other track is dropped. */
 const knownCodecs: Record<VideoType, { video: readonly string[]; audio: readonly string[] }> = {
   'video/mp4': { video: ['avc', 'hevc', 'av1', 'vp9'], audio: ['aac', 'opus', 'mp3', 'flac'] },
   'video/webm': { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
@@ -27,12 +27,12 @@ const longestSeconds = entryLimits.videoMinutes * 60
 const mostPixels = entryLimits.megapixels.video * 1_000_000
 const leastWhole = 0.95
 
-/** Bytes collected before they are written. */
+/** Bytes buffered before they are written. */
 const chunkSize = 1024 * 1024
 
 /**
- * Packs picture and sound of a video into a new container, as they are: nothing is encoded again.
- * Tags, places, covers, unknown tracks and boxes stay behind.
+ * Remuxes picture and sound into a new container without re-encoding. Tags, locations, covers,
+ * unknown tracks and boxes are dropped.
  */
 export async function prepareVideo(
   path: string,
@@ -54,7 +54,7 @@ export async function prepareVideo(
     tracks: 'primary',
     video: async (track) => ({ discard: !video.includes((await track.getCodec()) ?? '') }),
     audio: async (track) => ({ discard: !audio.includes((await track.getCodec()) ?? '') }),
-    // As it is or not at all.
+    // Copied unchanged or not at all.
     copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
     tags: {},
     showWarnings: false,
@@ -73,9 +73,9 @@ interface PacketCounts {
 }
 
 /**
- * Told how many packets will come, the container is written to disk as they are read: its index has
- * its place before them, and a video is never in memory as a whole. What the sender called a track
- * or wrote into the description of a sound, the library would copy.
+ * Given the packet counts, the muxer reserves space for the index and writes packets as they are
+ * read, so a video is never all in memory. The library would copy track names and audio
+ * descriptions from the original.
  */
 class PlainOutput extends Output {
   readonly #counts: PacketCounts
@@ -106,8 +106,8 @@ async function packetCounts(input: Input): Promise<PacketCounts> {
 }
 
 /**
- * Of a file that was cut off, the index names more frames than there are. A few at the ends may be
- * left out for other reasons.
+ * The index of a truncated file names more frames than it has. A few missing at the ends may have
+ * other reasons.
  */
 async function assertWhole(input: Input, cleanPath: string): Promise<void> {
   using output = new Input({ source: new FilePathSource(cleanPath), formats: [MP4, WEBM] })
@@ -145,7 +145,7 @@ async function sizeOf(track: InputVideoTrack): Promise<{ width: number; height: 
   return { width, height }
 }
 
-/** The library copies the description with the packets and lets nobody in between. */
+/** The library copies the description with the packets and offers no hook. */
 function describePlainly(source: AudioSource): void {
   if (!(source instanceof EncodedAudioPacketSource)) throw new RefusedMediaError('wrong type')
   const add = source.add.bind(source)
@@ -157,8 +157,8 @@ function plainMeta({ decoderConfig }: EncodedAudioChunkMetadata): EncodedAudioCh
 }
 
 /**
- * The container would say when we wrote it, and the same file would give other bytes each time.
- * The library has no setting for it.
+ * The container would contain the time of writing, so the same file would give different bytes. The
+ * library has no setting for it.
  */
 function forgetTime(output: Output): void {
   const muxer: unknown = Reflect.get(output, '_muxer')

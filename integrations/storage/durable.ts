@@ -4,8 +4,8 @@ import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Copies a file to its place so that after a power cut it is there whole or not at all: the bytes
- * reach the disk before the name does, and the name before this resolves.
+ * Copies a file so that after a power failure it is there completely or not at all: the bytes reach
+ * the disk before the name, and the name before this resolves.
  */
 export async function copyDurably(from: string, to: string): Promise<void> {
   const folder = dirname(to)
@@ -13,7 +13,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   const copy = join(folder, `unfinished-${randomUUID()}`)
   try {
     await copyFile(from, copy, constants.COPYFILE_FICLONE)
-    // A copy has the mode of what it was copied from.
+    // A copy keeps the mode of the original.
     await chmod(copy, 0o600)
     await syncFile(copy)
     await rename(copy, to)
@@ -24,12 +24,12 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await syncFolder(folder)
 }
 
-/** Folders that hold the name of a new one which may not have reached the disk. */
+/** Folders containing a new name that may not be on disk yet. */
 const unsynced = new Set<string>()
 
 /**
- * Makes an absolute folder, with those above it, and resolves when their names are on the disk: also
- * even if another process made them and could not flush them.
+ * Creates an absolute folder with its parents, and resolves when their names are on disk: even if
+ * another process created them and could not flush them.
  */
 async function makeFolder(folder: string): Promise<void> {
   const above = foldersAbove(folder)
@@ -44,7 +44,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** The nearest first. */
+/** Nearest first. */
 function foldersAbove(folder: string): string[] {
   const parent = dirname(folder)
   return parent === folder ? [] : [parent, ...foldersAbove(parent)]
@@ -52,7 +52,7 @@ function foldersAbove(folder: string): string[] {
 
 let lastTurn: Promise<void> = Promise.resolve()
 
-/** One after the other: a folder is there for all before the one who made it hears of it. */
+/** Serialized: no one learns of a folder before its name is on disk. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => {})
@@ -68,7 +68,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Windows keeps names without being asked, and cannot be. */
+/** Windows flushes names by itself and has no call for it. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

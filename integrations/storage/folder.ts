@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyDurably } from './durable.ts'
 import { assertKey, isKey, StorageError, type Storage, type StoredObject } from './storage.ts'
 
-/** Files in a folder of this machine, which is made when it is first needed. */
+/** Stores files in a local folder, created on first use. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string): string => {
     assertKey(key)
@@ -50,9 +50,9 @@ interface Listing {
 }
 
 /**
- * The folder may be a volume with `lost+found`, and people and systems leave `.DS_Store` and the
- * like: what no key names is not ours to list, to open or to remove. What a crash left half written
- * has a key, so that it is found and removed.
+ * The folder may contain `lost+found`, `.DS_Store` and the like: files that no key names are not
+ * ours to list, open or remove. Half-written files do have a key, so that they are found and
+ * removed.
  */
 async function* walk(listing: Listing, within: string): AsyncGenerator<StoredObject> {
   const { folder, prefix } = listing
@@ -82,7 +82,7 @@ async function translated<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/** The disk's own errors name paths; what leaves here names the trouble only. */
+/** The disk's errors contain paths; the ones thrown here only name the problem. */
 function refusal(error: unknown): StorageError {
   return new StorageError(`the uploads folder answered ${codeOf(error)}`, { cause: error })
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Folders on this machine for files on their way in; nothing in them outlives its request. */
+/** Local folders for uploads; nothing in them outlives its request. */
 export interface Incoming {
-  /** Makes a new folder and answers its path. */
+  /** Creates a new folder and returns its path. */
   open(): Promise<string>
-  /** Removes it with all that is in it. */
+  /** Removes it with its contents. */
   close(folder: string): Promise<void>
-  /** Bytes that may still be written to the disk it is on. */
+  /** Free bytes on its disk. */
   freeBytes(): Promise<number>
-  /** Removes what a killed process left, when nothing in it has changed since. Answers how many. */
+  /** Removes what a killed process left, if nothing in it has changed since. Returns how many. */
   sweep(before: Temporal.Instant): Promise<number>
 }
 
-/** A reader that dies may still write into the folder that is being removed. */
+/** A dying reader may still write into the folder being removed. */
 const wholeFolder = { recursive: true, force: true, maxRetries: 3 } as const
 
 export function createIncoming(root: string): Incoming {
@@ -25,7 +25,7 @@ export function createIncoming(root: string): Incoming {
       return folder
     },
     async close(folder) {
-      // Removing goes deep: it must never begin at a folder that is not ours.
+      // Removal is recursive, so it must never start at a folder that is not ours.
       if (dirname(folder) !== root) throw new Error('not a folder of incoming files')
       await rm(folder, wholeFolder)
     },
@@ -48,7 +48,7 @@ export function createIncoming(root: string): Incoming {
   }
 }
 
-/** Milliseconds since the epoch; writing to a file does not change its folder. */
+/** Milliseconds since the epoch; writing to a file does not update its folder. */
 async function lastChange(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const paths = [folder, ...names.map((name) => join(folder, name))]

@@ -1,15 +1,15 @@
 import { isKey, StorageError, type StoredObject } from './storage.ts'
 
 export interface ListRequest {
-  /** As the store knows it. */
+  /** The key in the bucket. */
   prefix: string
-  /** How many characters of each key belong to the store's own prefix. */
+  /** How many characters of each key belong to the configured prefix. */
   cut: number
-  /** The store's answer to a query of the bucket, as XML. */
+  /** Queries the bucket; the response is XML. */
   read: (query: URLSearchParams) => Promise<string>
 }
 
-/** All objects under a prefix, page after page (ListObjectsV2). */
+/** All objects with a prefix, page by page (ListObjectsV2). */
 export async function* listedObjects({
   prefix,
   cut,
@@ -25,7 +25,7 @@ export async function* listedObjects({
     const page = await read(query)
     for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
       const key = valueOf('Key', object).slice(cut)
-      // Consoles mark folders, and others may use the bucket.
+      // Consoles create folder markers, and others may use the bucket.
       if (isKey(key)) yield { key, modifiedAt: modifiedAt(object) }
     }
     token = page.includes('<IsTruncated>true') ? valueOf('NextContinuationToken', page) : undefined
@@ -36,7 +36,7 @@ function modifiedAt(object: string): Temporal.Instant {
   return Temporal.Instant.from(valueOf('LastModified', object))
 }
 
-/** Our keys need no escaping; a token may hold characters that XML escapes. */
+/** Our keys need no escaping; a token may contain characters that XML escapes. */
 function valueOf(name: string, xml: string): string {
   const value = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
   if (value === undefined) throw new StorageError('the upload store answered something unreadable')

@@ -9,7 +9,7 @@ import { assertKey, StorageError, type Storage } from './storage.ts'
 
 export interface S3Location {
   bucket: string
-  /** Without slashes at its ends; may be empty. */
+  /** Without surrounding slashes; may be empty. */
   prefix: string
   /** Origin of the store, with or without a path. */
   endpoint: string
@@ -25,7 +25,7 @@ interface Ask {
   body?: Blob
 }
 
-/** No word for so long, and the store counts as away. Sending 50 MB takes longer than an answer. */
+/** Timeouts without any data. Sending 50 MB takes longer than a response. */
 const answerPatienceMs = 15_000
 const putPatienceMs = 120_000
 
@@ -53,9 +53,9 @@ export function s3Storage(location: S3Location): Storage {
         await answer.body?.cancel()
         return undefined
       }
-      // Without 206 the store would send all of it as if it were the part.
+      // Without a 206 the store would send everything instead of the range.
       if (answer.status !== (range ? 206 : 200) || !answer.body) return refuse(answer)
-      // The same thing under the name that each of the two libraries of types gives it.
+      // The same type under the names of two type libraries.
       return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
     },
     async delete(key) {
@@ -77,11 +77,11 @@ export function s3Storage(location: S3Location): Storage {
 function asking({ accessKeyId, secretAccessKey, region }: S3Location) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   return async ({ method, url, headers, body }: Ask): Promise<Response> => {
-    // For the answer only: what it carries may take as long as the visitor's connection.
+    // For the response only: its body may take as long as the visitor's connection.
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), body ? putPatienceMs : answerPatienceMs)
     try {
-      // Signed without its body, whose hash is in the headers: it is read only once, when sent.
+      // Signed without the body, whose hash is in the headers, so the file is only read when sent.
       const { headers: signed } = await client.sign(url.href, {
         method,
         ...(headers && { headers }),
@@ -101,7 +101,7 @@ function asking({ accessKeyId, secretAccessKey, region }: S3Location) {
   }
 }
 
-/** The store compares it with what arrives, so that nothing is kept that was damaged on the way. */
+/** The store checks it on arrival, so that nothing damaged is stored. */
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** First and last byte, both included, counted from 0. */
+/** First and last byte, inclusive, from 0. */
 export interface ByteRange {
   first: number
   last: number
@@ -11,22 +11,22 @@ export interface StoredObject {
   modifiedAt: Temporal.Instant
 }
 
-/** Where the files of entries are kept. Keys are paths of small letters, digits, `-` and `.`. */
+/** Stores the files of entries. Keys are paths of lowercase letters, digits, `-` and `.`. */
 export interface Storage {
   /**
-   * Keeps the file at this path under the key, whole or not at all. Resolves when it would survive
-   * a power cut. Throws `StorageError`.
+   * Stores the file at this path, completely or not at all. Resolves when it would survive a power
+   * failure. Throws `StorageError`.
    */
   put(key: string, path: string, type: string): Promise<void>
-  /** All of it or a part. Undefined when there is nothing under the key. Throws `StorageError`. */
+  /** The file or a range of it; undefined if there is none. Throws `StorageError`. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Nothing under the key is as good. Throws `StorageError`. */
+  /** Succeeds if there is none. Throws `StorageError`. */
   delete(key: string): Promise<void>
-  /** What is kept under keys that begin so, in no particular order. Throws `StorageError`. */
+  /** Everything whose key begins with the prefix, unordered. Throws `StorageError`. */
   list(prefix: string): AsyncIterable<StoredObject>
 }
 
-/** The storage cannot do what it was asked, perhaps later. Its message names no file. */
+/** The storage is unavailable, perhaps only for now. The message names no file. */
 export class StorageError extends Error {
   override name = 'StorageError'
 }
@@ -37,7 +37,7 @@ export function isKey(text: string): boolean {
   return keyForm.test(text)
 }
 
-/** Throws for a key that could lead out of the storage: they are made by us, so it is a mistake. */
+/** Throws for a key that could escape the storage: keys are ours, so it is a bug. */
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error('not a key of the storage')
 }

@@ -126,10 +126,7 @@ function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answ
 
 const endings: Readonly<Record<string, string>> = fileEndings
 
-/**
- * The guest's file name with the extension of the actual type, since systems open files by
- * extension.
- */
+/** The guest's file name with the extension of its actual type, which systems go by. */
 export function savedName(originalName: string, type: string): string {
   return `${originalName.replace(/\.\w{1,5}$/, '') || 'file'}.${endings[type] ?? 'bin'}`
 }

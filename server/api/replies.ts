@@ -14,10 +14,7 @@ export function httpDate(instant: Temporal.Instant): string {
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/**
- * Sets the Link header to the next page of a list (RFC 8288): the same query with the cursor after
- * the last row; none on the last page.
- */
+/** Sets the Link header to the list's next page (RFC 8288); none on the last page. */
 export function linkNext(reply: FastifyReply, query: Query, cursor: string | null): void {
   const path = reply.request.url.split('?', 1)[0] ?? ''
   if (cursor !== null) reply.header('link', nextLink(path, { ...query, cursor }))

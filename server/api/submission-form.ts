@@ -58,10 +58,7 @@ export async function readSubmissionForm(
   return fields ?? admitted()
 }
 
-/**
- * Data sent after the response is read and discarded up to this size, so that the client gets the
- * response.
- */
+/** Data after the response is discarded up to this size, so that the client gets the response. */
 const drainedBytes = 200 * 1024 * 1024
 
 /** A browser reads the response only after it has sent everything. */

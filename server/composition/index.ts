@@ -33,10 +33,7 @@ export interface Composition {
   passwords: Passwords
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
-  /**
-   * Starts background work: sending notifications, reading the calendar, making variants of files.
-   * Call it once the site is listening: no guest may have to wait for it.
-   */
+  /** Starts background work. Call it once the site is listening: no guest should wait for it. */
   startWork: (log: FastifyBaseLogger) => void
   close: () => Promise<void>
 }

@@ -32,10 +32,7 @@ function togetherOrNot(given: Given, names: string[]): string[] {
 /** An unquoted value containing #, which starts a comment. */
 const cut = /^\s*(?:export\s+)?(?<name>\w+)\s*=\s*(?<value>[^\s#"'`][^#"'`]*#.*)$/gm
 
-/**
- * Detects passwords truncated at a #: variables in `.env` whose values are cut off by a comment. A
- * # after a space is a real comment.
- */
+/** Detects passwords in `.env` that are cut off at a #. A # after a space is a real comment. */
 export function cutValues(given: Given, settings = readSettings()): string[] {
   const read = parseEnv(settings)
   return [...settings.matchAll(cut)].flatMap(({ groups: { name = '', value = '' } = {} }) => {

@@ -9,10 +9,7 @@ import { describeFailure } from '../errors.ts'
 
 const remindEvery = 60
 
-/**
- * Log lines of background work: counts, reasons and failures, never a recipient, a guest's text, a
- * secret URL or a key.
- */
+/** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
   const failed = (message: string) => (error: unknown) =>
     log.error({ failure: describeFailure(error) }, message)

@@ -2,10 +2,7 @@ import { addressOf, isDataAddress } from '../pages/address.ts'
 
 export type AdminArea = 'api' | 'page' | 'page-data'
 
-/**
- * The sign-in page, open to everyone (specification, section 6) unlike everything else below the
- * roots.
- */
+/** The sign-in page, the only page below the roots open to everyone (specification, section 6). */
 export const loginPage = '/admin/login'
 const loginCall = 'POST /api/admin/login'
 

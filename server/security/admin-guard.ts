@@ -99,9 +99,7 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
   },
 )
 
-/**
- * The signed-in administrator, for handlers below /api/admin. Throws if the route is not guarded.
- */
+/** The signed-in administrator. Throws if the route is not guarded. */
 export function signedInAdmin(request: FastifyRequest): SignedInAdmin {
   if (!request.admin) throw new Error('This route is not guarded.')
   return request.admin

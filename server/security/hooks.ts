@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { closedHeaders, type Secure } from './headers.ts'
 
-/**
- * Strict headers on every response Fastify routes. Register it before anything that may respond:
- * error responses of guards must have them too.
- */
+/** Strict headers on every response. Register it first: guards' errors must have them too. */
 export const securityHeaders = fastifyPlugin<{ secure: Secure }>(async (app, { secure }) => {
   const headers = closedHeaders(secure)
   app.addHook('onRequest', (_request, reply, next) => {

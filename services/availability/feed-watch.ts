@@ -22,10 +22,7 @@ const everyMs = 10 * 60_000
 /** Two rounds and some slack: a trouble not seen since is over. */
 const shownFor = { minutes: 25 }
 
-/**
- * A trouble seen again within this time is the same one, so that an intermittent trouble is
- * reported once.
- */
+/** Within this time it is the same trouble, so an intermittent one is reported once. */
 const sameFor = { hours: 3 }
 
 /** Checks the feeds every ten minutes; one server at a time reports what it has read itself. */

@@ -22,10 +22,7 @@ export async function* linesOf(rows: AsyncIterable<object>): AsyncGenerator<stri
   for await (const row of rows) yield `${JSON.stringify(row)}\n`
 }
 
-/**
- * Parses what `linesOf` wrote. The archive must have been verified against its manifest. Throws
- * `SyntaxError`.
- */
+/** Parses what `linesOf` wrote, from a verified archive. Throws `SyntaxError`. */
 export async function* rowsIn<Line = Row>(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new StringDecoder('utf8')
   let rest = ''

@@ -24,10 +24,7 @@ export function allowsFraming({ address, framing }: Answer, { camera, site }: Fr
     : optionsAllow(framing.options, site, address)
 }
 
-/**
- * The sources of every `frame-ancestors`. All policies must allow the frame; within a policy, the
- * first directive counts.
- */
+/** The sources of each policy's first `frame-ancestors`; all policies must allow the frame. */
 function ancestorLists(policies = ''): string[][] {
   return policies.split(',').flatMap((policy) => {
     const directives = policy.split(';').map((part) => part.trim().toLowerCase().split(/\s+/))

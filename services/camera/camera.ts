@@ -22,9 +22,7 @@ export interface Camera {
   current(): CameraState
 }
 
-/**
- * A camera checked in the background; `report` is called for every new reason why it is not live.
- */
+/** A camera polled in the background; `report` is called for every new reason why it is down. */
 export type PolledCamera = Camera & {
   start(report: (reason: string) => void): void
   stop(): Promise<void>

@@ -49,10 +49,7 @@ export async function keepPrizePicture(
   }
 }
 
-/**
- * The picture a prize will show: one stored here is kept, an external one is fetched once. Throws
- * `RuleError` with the field.
- */
+/** The URL a prize will show: ours is kept, an external picture is fetched. Throws `RuleError`. */
 export async function prizePictureFrom(
   deps: PictureDeps,
   address: string | null,

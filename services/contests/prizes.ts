@@ -20,8 +20,7 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
 }
 
 /**
- * Adds a prize to a contest in any status. Throws `RuleError` for an unknown contest or an
- * unavailable picture.
+ * Adds a prize to a contest in any status. Throws `RuleError` for an unknown contest or picture.
  */
 export async function addPrize(
   deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,

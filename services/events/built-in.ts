@@ -8,12 +8,12 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import type { Site } from '../site/site.ts'
 
-// The events that the owner's documents tell. While the calendar is switched off there are none.
+// Events from the owner's documents; none while the calendar is switched off.
 
-// Each event stays the same object: what is known about it is kept by it.
+// Events keep their identity, because derived data is cached per object.
 const samples = new WeakMap<Site, readonly CalendarEvent[]>()
 
-/** Made-up events of a typical year, unless the owner does without them. */
+/** Made-up events of a typical year, if the owner has any. */
 export function samplesOf(site: Site): readonly CalendarEvent[] {
   const { features, timeZone } = site.facts
   if (!features.eventsCalendar || !features.scrapbook) return []

@@ -17,10 +17,7 @@ export interface DatedEventList {
   expiresAt: Temporal.Instant
 }
 
-/**
- * Events starting now or later, earliest first: the calendar's, then the built-in and regular ones
- * (specification, section 7).
- */
+/** Events from now on, earliest first: the calendar's, built-in and regular (section 7). */
 export function listEvents({ calendar, clock, site }: EventsDependencies): DatedEventList {
   const now = clock.now()
   const { timeZone } = site.facts
@@ -87,10 +84,7 @@ function listedRegular(id: string, now: Temporal.Instant, site: Site): CalendarE
   return event && momentsOf(event, timeZone).start < horizon ? event : null
 }
 
-/**
- * The list changes when the first event starts, and at midnight, when another day of regular events
- * joins.
- */
+/** The list changes when its first event starts, and at midnight, when another day joins. */
 function endOf(
   upcoming: readonly CalendarEvent[],
   now: Temporal.Instant,
@@ -108,10 +102,7 @@ function dayOf(instant: Temporal.Instant, timeZone: string): Temporal.PlainDate 
   return instant.toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
-/**
- * The public fields of an event: those of the specification (section 3), and whether it is a
- * sample.
- */
+/** The public fields of an event (section 3), and whether it is a sample. */
 export function presentEvent(event: CalendarEvent): CalendarEvent {
   const { id, summary, description, start, end, location, htmlLink, isSample } = event
   return {

@@ -31,10 +31,7 @@ const columns: readonly Column[] = [
   ['suspect', ({ isSuspect }) => yesNo(isSuspect)],
 ]
 
-/**
- * The filtered inquiries, newest first, as CSV (RFC 4180, UTF-8 with a byte order mark), one page
- * at a time to limit memory use.
- */
+/** The filtered inquiries, newest first, as CSV (RFC 4180), in pages to limit memory use. */
 export async function* exportInquiries(
   { db, site }: Pick<Dependencies, 'db' | 'site'>,
   filter: InquiryFilter,
@@ -75,10 +72,7 @@ function localTime(instant: Temporal.Instant, timeZone: string): string {
 /** What a spreadsheet takes for the start of a formula, at once or after white space. */
 const formulaStart = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/
 
-/**
- * One CSV line with its line end (RFC 4180): every cell quoted, and an apostrophe before anything a
- * spreadsheet would evaluate as a formula.
- */
+/** One CSV line (RFC 4180): cells quoted, with an apostrophe before anything read as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

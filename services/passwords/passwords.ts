@@ -19,10 +19,7 @@ export interface Passwords {
   verify(phc: string | null, password: string): Promise<boolean>
   /** Whether a PHC string was made with a different cost. */
   needsRehash(phc: string): boolean
-  /**
-   * Whether a breach service knows the password; false without a service. Rejects if the service
-   * fails.
-   */
+  /** Whether the password is known as breached; false without a service. Rejects if it fails. */
   isBreached: IsBreached
 }
 

@@ -4,10 +4,7 @@ import type { StoredReview } from '#store/reviews/reviews.ts'
 import { cabinNameOf } from '../cabins.ts'
 import type { Site } from '../site/site.ts'
 
-/**
- * The public view of an approved review. Every field is named, so that a new column stays private
- * by default (specification, section 6).
- */
+/** The public view of an approved review. Fields are named, so that new columns stay private. */
 export function presentPublicReview(site: Site, review: StoredReview): PublicReview {
   const submittedAt = review.submittedAt.toString({ smallestUnit: 'millisecond' })
   return {

@@ -6,10 +6,7 @@ import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins.ts'
 import type { Site } from '../site/site.ts'
 
-/**
- * The public view of an entry. Every field is named, so that a new column stays private by default
- * (specification, section 6).
- */
+/** The public view of an entry. Fields are named, so that new columns stay private (section 6). */
 export function presentPublicSubmission(
   site: Site,
   submission: ListedSubmission & { status: ShownSubmissionStatus },

@@ -135,10 +135,7 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 
-/**
- * The stored form of a token. A plain hash is enough because a random token cannot be guessed:
- * reading the table does not let anyone sign in.
- */
+/** The stored form of a token. A plain hash suffices, because a random token cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

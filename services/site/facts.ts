@@ -5,7 +5,7 @@ import type { CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import type { factsFileSchema } from '#contracts/site/facts.ts'
 
-/** A page at the address of its name, which a property may do without. */
+/** A page at the address of its name, if the property has one. */
 type LocalGuide = Exclude<
   Extract<DocumentName, `guide/${string}`>,
   'guide/things-to-do' | 'guide/nearby'
@@ -19,7 +19,7 @@ const pathOf = (guide: LocalGuide) => guide.replace('guide', '')
 
 type Written = Partial<Documents> & { facts: z.infer<typeof factsFileSchema> }
 
-/** The facts, with what follows from them, the cabins, and which documents there are. */
+/** The facts with derived values, the cabins, and which documents exist. */
 export function factsOf(
   { facts, ...documents }: Written,
   cabins: readonly CabinDocument[],

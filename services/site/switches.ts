@@ -2,7 +2,7 @@ import { featureNames, type FeatureName } from '#contracts/features.ts'
 
 export type Features = Readonly<Record<FeatureName, boolean>>
 
-/** Marked with the feature it speaks of. */
+/** Marked with the feature it is about. */
 interface Marked extends Readonly<Record<string, unknown>> {
   feature: unknown
 }
@@ -49,7 +49,7 @@ function isFeature(name: unknown): name is FeatureName {
   return featureNames.some((known) => known === name)
 }
 
-/** Not an entry that happens to have a text among its fields. */
+/** Not a list entry that happens to have a text field. */
 function isText(fields: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(fields).every((name) => name === 'text' || name === 'otherwise')
 }

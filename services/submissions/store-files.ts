@@ -11,10 +11,7 @@ import { originalKey, removeFiles } from './stored-files.ts'
 
 type StoringDependencies = Pick<Dependencies, 'storage' | 'media'>
 
-/**
- * Stores a clean copy of each received file, all or none. Throws `FileRefusedError`, and
- * `UnavailableError` if a file cannot be read or stored now.
- */
+/** Stores clean copies of all files or none. Throws `FileRefusedError` or `UnavailableError`. */
 export async function storeFiles(
   { storage, media }: StoringDependencies,
   files: readonly ReceivedFile[],

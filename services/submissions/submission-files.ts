@@ -53,10 +53,7 @@ export async function findServedFile(
   return { ...served, originalName: file?.originalName ?? '', isPublic }
 }
 
-/**
- * The bytes of a file, all or a range. Throws `NotFoundError` if they are missing, and
- * `UnavailableError` if the storage is down.
- */
+/** The bytes of a file or a range of it. Throws `NotFoundError` or `UnavailableError`. */
 export async function readServedFile(
   { storage }: Pick<Dependencies, 'storage'>,
   { key }: Pick<ServedFile, 'key'>,
@@ -67,10 +64,7 @@ export async function readServedFile(
   return stream
 }
 
-/**
- * The content stored under a key, all or a range; undefined if missing. Throws `UnavailableError`
- * if the storage is down.
- */
+/** The content of a key or a range of it; undefined if missing. Throws `UnavailableError`. */
 export async function openKept(
   storage: Pick<Storage, 'get'>,
   key: string,

@@ -10,10 +10,10 @@ export interface Batch {
 
 type Finished = { table: 'reviews'; status: 'rejected' } | { table: 'inquiries'; status: 'closed' }
 
-// Each deletes one batch, oldest first, and returns the number of rows. Where the owner may change
-// a status back, the condition is repeated: PostgreSQL re-checks only the outer condition of a row
-// changed while the statement waited. Delivered notifications and referrals never change. Functions
-// that delete from two tables must be called in a transaction.
+// Each deletes one batch, oldest first, and returns the number of rows. If the owner may change a
+// status back, the condition is repeated: PostgreSQL re-checks only the outer condition of a row
+// changed while the statement waited. Functions that delete from two tables must be called in a
+// transaction.
 
 /** Notifications delivered before then. */
 export async function deleteDelivered(

@@ -1,7 +1,4 @@
-/**
- * Formats ten digits as (XXX) XXX-XXXX; anything else stays as the guest typed it (section 2,
- * Admin).
- */
+/** Formats ten digits as (XXX) XXX-XXXX; anything else stays as typed (section 2, Admin). */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   if (digits.length !== 10) return phone

@@ -80,10 +80,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => voi
   )
 }
 
-/**
- * Keeps the keyboard position when the focused item leaves the list after a decision: focuses the
- * next item, or the last.
- */
+/** After a decision removes the focused item from the list, focuses the next one, or the last. */
 function useListFocus(items: readonly { id: string }[]) {
   const ref = useRef<HTMLUListElement>(null)
   const place = useRef<number | null>(null)

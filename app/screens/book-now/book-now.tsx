@@ -46,7 +46,7 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
 }
 
 interface CardsProps {
-  /** The day that the page was made. */
+  /** The day the page was rendered. */
   renderedOn: Day
   bookingUrl: string
 }

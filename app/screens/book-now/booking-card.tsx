@@ -19,7 +19,7 @@ interface BookingCardProps {
 
 const { booking: words } = bookNowPage
 
-/** Book Now with its alert, and beside it the real way to the partner. */
+/** Book Now with its alert, and the actual link to the partner. */
 export function BookingCard({ cabin, picked }: BookingCardProps) {
   const { name: partner } = useFacts().bookingPartner
   const [isAlertOpen, setAlertOpen] = useState(false)
@@ -62,7 +62,7 @@ interface PartnerAlertProps {
   onClose: () => void
 }
 
-/** Says what Book Now would do (section 2), and lets the guest do it. */
+/** Explains what Book Now does (section 2), and lets the guest do it. */
 function PartnerAlert({ link, onClose }: PartnerAlertProps) {
   const { name: partner } = useFacts().bookingPartner
   return (

@@ -32,7 +32,7 @@ interface CalendarCardProps {
 
 const { calendar: words } = bookNowPage
 
-/** The month with its booked, free and past days, and what was picked (section 4). */
+/** The month with its booked, free and past days, and the selection (section 4). */
 export function CalendarCard({ cabin, known, rules, picked, onChoose }: CalendarCardProps) {
   const isInteractive = useHydrated()
   const { bookingPartner } = useFacts()
@@ -80,7 +80,7 @@ export function CalendarCard({ cabin, known, rules, picked, onChoose }: Calendar
   )
 }
 
-/** Those of the specification while the feed is read; others where a day looks so. */
+/** The specification's states while the feed is read; others if a day has them. */
 function legendOf(known: KnownDays, { nights }: StayRules): DayState[] {
   const isLive = known.kind === 'live'
   return [
@@ -92,7 +92,7 @@ function legendOf(known: KnownDays, { nights }: StayRules): DayState[] {
   ]
 }
 
-/** Without a feed only the partner can say which days are free. */
+/** Without a feed only the partner knows which days are free. */
 function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
   const { bookingPartner } = useFacts()
   return (
@@ -115,7 +115,7 @@ interface AnswerProps {
   refusal: string | null
 }
 
-/** What a press on a day means; a free one is only promised while the feed says so. */
+/** What pressing a day does; a day is only called free while the feed says so. */
 function Answer({ hint, picked, refusal }: AnswerProps) {
   const { name: partner } = useFacts().bookingPartner
   return (

@@ -13,7 +13,7 @@ interface CalendarFootProps {
   today: Day
 }
 
-/** When the feed was read and what was found; nothing while there is nothing true to say. */
+/** When the feed was read and what was found; nothing if unknown. */
 export function CalendarFoot({ known, today }: CalendarFootProps) {
   const { timeZone } = useFacts()
   if (!('updatedAt' in known) || known.updatedAt === null) return null
@@ -53,7 +53,7 @@ interface RangesProps {
   none: string | null
 }
 
-/** The months that only scripts can turn to, in words. */
+/** In words, the months that only scripts can turn to. */
 function Ranges({ heading, ranges, none }: RangesProps) {
   if (ranges.length === 0) return none && <p>{none}</p>
   return (

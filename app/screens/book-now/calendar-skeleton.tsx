@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/loading.tsx'
 const weeks = 5
 const daysInWeek = 7
 
-/** Stands where the calendar comes, as large as it will be. */
+/** Placeholder for the calendar, in its size. */
 export function CalendarSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface CardProps {
-  /** Ties the heading to the card for screen readers. */
+  /** Labels the card with its heading for screen readers. */
   id: string
   heading: string
   children: ReactNode

@@ -16,7 +16,7 @@ const tones: Record<KnownDays['kind'], BadgeTone> = {
   none: 'neutral',
 }
 
-/** How the parts of booking stand now; only what works is called working. */
+/** The status of each part of booking; only what works is called working. */
 export function StatusCard({ known }: { known: KnownDays }) {
   const { name: partner } = useFacts().bookingPartner
   const steps = known.kind === 'none' ? status.stepsWithoutFeed : status.steps
@@ -53,7 +53,7 @@ function Row({ name, value, tone }: { name: string; value: string; tone: BadgeTo
   )
 }
 
-/** The feed itself, with the busy days and nothing about guests. */
+/** The feed itself: unavailable days, nothing about guests. */
 export function FeedCard({ known }: { known: KnownDays }) {
   const { cabin } = useDocument('book-now')
   const { bookingPartner } = useFacts()

@@ -4,18 +4,18 @@ import { dayWithWeekday } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { dayStateOf, type StayRules } from '../../components/availability/day-mark.ts'
 
-/** What both cards say about a day: the one rule of this screen. */
+/** What both cards say about a day: the only rule of this screen. */
 export interface PickedDay {
   day: Day
-  /** Known to be free, or not known; null when the day cannot be picked. */
+  /** Free or unknown; null if the day cannot be picked. */
   state: 'available' | 'unknown' | null
-  /** What the partner is asked for: one night from the day. Null when that cannot be stayed. */
+  /** The stay requested from the partner: one night from the day; null if it is not possible. */
   stay: Stay | null
   /** Why it cannot be picked, in words. */
   refusal: string | null
 }
 
-/** A day is available when its night can be slept: the guest can always leave the next morning. */
+/** A day is available if its night is: the guest can always leave the next morning. */
 export function pickedDay(day: Day, rules: StayRules): PickedDay {
   const state = dayStateOf(day, rules)
   if (state === 'available' || state === 'unknown') {

@@ -11,11 +11,11 @@ interface AnswerProps {
   search: StaySearch
   answer: FreeCabins | undefined
   hasFailed: boolean
-  /** Slug of the cabin whose dates a guest had chosen before coming here. */
+  /** Slug of the cabin whose dates a guest chose before coming here. */
   wanted: string | null
 }
 
-/** The answer in words, told to those who listen as soon as it is there. */
+/** The answer in words, announced as soon as it arrives. */
 export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
   const { stay, guests } = search
   const { name: partner } = useFacts().bookingPartner
@@ -29,7 +29,7 @@ export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
   )
 }
 
-/** A guest who chose days without scripts that cannot be booked is led here: say why. */
+/** Guests without scripts who chose unavailable days are redirected here: say why. */
 function BookedBefore({ wanted, answer }: { wanted: string | null; answer: FreeCabins }) {
   const state = answer.cabins.find(({ cabin }) => cabin === wanted)?.state
   const name = useCabins().find(({ slug }) => slug === wanted)?.name

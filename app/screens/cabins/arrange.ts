@@ -10,22 +10,22 @@ const compare: Readonly<Record<CabinOrder, (a: Cabin, b: Cabin) => number>> = {
   reviews: (a, b) => b.reviews - a.reviews,
 }
 
-/** A sorted copy (specification, section 4); equal cabins keep the order they came in. */
+/** A sorted copy (specification, section 4); equal cabins keep their order. */
 export function sortCabins(cabins: readonly Cabin[], order: CabinOrder): Cabin[] {
   return cabins.toSorted(compare[order])
 }
 
 export interface ShownCabin {
   cabin: Cabin
-  /** Null while nothing was asked or answered. */
+  /** Null before a search or its answer. */
   state: StayState | null
 }
 
 const rank: Readonly<Record<StayState, number>> = { free: 0, unknown: 1, notOpen: 2, booked: 3 }
 
 /**
- * Free cabins first, then those nobody can tell, booked ones last; within each the given order.
- * Cabins that the answer leaves out are too small and are not shown.
+ * Free cabins first, then unknown, then booked; each in the given order. Cabins the answer leaves
+ * out are too small and not shown.
  */
 export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined): ShownCabin[] {
   if (!answer) return cabins.map((cabin) => ({ cabin, state: null }))
@@ -38,7 +38,9 @@ export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined
     .toSorted((a, b) => rank[a.state] - rank[b.state])
 }
 
-/** Whether a guest needs other days: nothing is free, and that is known of one cabin at least. */
+/**
+ * Whether a guest needs other days: no cabin may be free, and at least one is known to be booked.
+ */
 export function isOnlyBooked(answer: FreeCabins): boolean {
   const shut = countOf('booked', answer) + countOf('notOpen', answer)
   return countOf('free', answer) === 0 && shut > 0

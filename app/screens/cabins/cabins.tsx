@@ -41,7 +41,7 @@ export default function Cabins({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The cabins as search engines read a list of pages (schema.org ItemList). */
+/** The cabins as a list of pages for search engines (schema.org ItemList). */
 function cabinList(origin: string, cabins: readonly Cabin[]): object {
   return {
     '@context': 'https://schema.org',

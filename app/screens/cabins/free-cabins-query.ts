@@ -13,7 +13,7 @@ interface Sources {
   cabins: readonly Cabin[]
 }
 
-/** How every cabin that is large enough stands for the days. */
+/** The status of every cabin that is large enough, for the days. */
 export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
   const address = freeCabinsAddress(stay, guests)
   return {
@@ -22,7 +22,7 @@ export function freeCabinsQuery(read: ReadApi, stay: Stay, guests: number) {
   }
 }
 
-/** The nights of every cabin that sleeps so many and whose feed has been read. */
+/** Nights of every cabin that sleeps that many and whose feed has been read. */
 export function knownCabinsQuery({ read, cabins }: Sources, guests: number) {
   const large = cabins.filter(({ sleeps }) => sleeps >= guests)
   return {
@@ -37,7 +37,7 @@ export function knownCabinsQuery({ read, cabins }: Sources, guests: number) {
   }
 }
 
-/** Reads what answers a search without scripts; what cannot be read the browser asks for again. */
+/** Reads the answer to a search without scripts; the browser retries failures. */
 export async function answerSearch(
   client: QueryClient,
   sources: Sources,

@@ -21,8 +21,8 @@ import type { StayState } from '#contracts/availability.ts'
 import { classes } from '../../components/classes.ts'
 
 /**
- * The search and the cabins that answer it; without a search, all of them. `renderedOn` is the day
- * that the page was made.
+ * The search and the matching cabins; without a search, all of them. `renderedOn` is the page's
+ * day.
  */
 export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const [params] = useSearchParams()
@@ -53,12 +53,12 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   )
 }
 
-/** Null while there is nothing to be taken to. */
+/** Null if there is nothing to focus. */
 function askedIn({ stay, guests }: StaySearch): string | null {
   return stay && `${stay.checkIn} ${stay.checkOut} ${guests}`
 }
 
-/** A cabin that may be free takes days and guests along to the partner; one that is not does not. */
+/** Dates and guests are passed to the partner only for a cabin that may be free. */
 function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearch }) {
   const { cabin, state } = shown
   const { stay, guests } = search
@@ -82,11 +82,11 @@ function useAnswer({ stay, guests }: StaySearch) {
     refetchInterval: renewMs,
   })
   if (!stay) return { answer: undefined, hasFailed: false }
-  // What was free a while ago is not promised without asking.
+  // Older availability is not shown without refetching.
   return { answer: query.isError ? undefined : query.data, hasFailed: query.isError }
 }
 
-/** What the address asks for; anything unknown is the default order. */
+/** The order in the address; anything unknown is the default order. */
 function orderFrom(value: string | null): CabinOrder {
   return cabinOrders.find((order) => order === value) ?? 'no-sorting'
 }
@@ -98,7 +98,7 @@ const looks: Record<StayState, { icon: LucideIcon; colors: string }> = {
   booked: { icon: CalendarX, colors: 'bg-danger/10 text-danger' },
 }
 
-/** How a cabin stands for the asked days. */
+/** A cabin's status for the requested days. */
 function StayMark({ state }: { state: StayState }) {
   const { icon: Icon, colors } = looks[state]
   return (

@@ -15,7 +15,7 @@ interface NearbyLinksProps {
   guests: number
 }
 
-/** When nobody is free: the same length of stay on other days, each a search of its own. */
+/** If no cabin is free: the same length of stay on other days, each as a search. */
 export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
   const { phone, timeZone, turnoverDay } = useFacts()
   const sources = { read: readOverHttp, cabins: useCabins() }

@@ -3,13 +3,13 @@ import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
-/** A cabin of which something is known. */
+/** A cabin about which something is known. */
 export interface KnownCabin {
   cabin: string
   nights: CabinNights
 }
 
-/** A stay of the same length, and the slugs of the cabins that are free for it. */
+/** A stay of the same length, and the slugs of the cabins that are free. */
 export interface NearbyStay {
   stay: Stay
   cabins: string[]
@@ -23,7 +23,7 @@ interface Options {
 const mostDaysAway = 30
 const mostShown = 3
 
-/** The closest stays of the same length for which a cabin is free, the closest first. */
+/** The nearest stays of the same length with a free cabin, nearest first. */
 export function nearbyStays(
   stay: Stay,
   known: readonly KnownCabin[],
@@ -45,7 +45,7 @@ export function nearbyStays(
   return found
 }
 
-/** The search would refuse a stay that begins before today or ends too far ahead. */
+/** The search rejects a stay that begins before today or ends too far ahead. */
 function canBeAsked({ checkIn, checkOut }: Stay, today: Day): boolean {
   const { checkIn: early, checkOut: late } = stayErrorsOn(today, checkIn, checkOut)
   return early === undefined && late === undefined

@@ -24,7 +24,9 @@ const guestCounts = Array.from(
   (_, index) => index + guestLimits.min,
 )
 
-/** Days and guests go into the address, so that the answer can be shared; scripts only save a load. */
+/**
+ * Puts days and guests into the address, so that results can be shared; scripts only save a reload.
+ */
 export function SearchForm({ search, order, today }: SearchFormProps) {
   const { from, to, guests } = search
   const form = useFocusOnMistakes(search)
@@ -97,7 +99,7 @@ function Clear({ order }: { order: CabinOrder }) {
   )
 }
 
-/** After a search that was asked here, not on arrival: a visitor who opens a link starts at the top. */
+/** After a search on this page, not on arrival: links open at the top. */
 function useFocusOnMistakes(search: StaySearch) {
   const form = useRef<HTMLFormElement>(null)
   const isArrival = useRef(true)
@@ -108,7 +110,7 @@ function useFocusOnMistakes(search: StaySearch) {
     isArrival.current = false
     if (arrived) return
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    // The link that cleared the dates went with them.
+    // The link that cleared the dates is gone.
     else if (asked.trim() === '') moveFocusTo(form.current?.closest('section') ?? null)
   }, [asked, isWrong])
   return form

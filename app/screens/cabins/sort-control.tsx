@@ -4,7 +4,7 @@ import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { FilterChoice } from '../../components/lists/filter-form.tsx'
 import { FilterForm } from '../../components/lists/filter-form.tsx'
 
-/** What else the address asks for, kept when the order changes. */
+/** Other parameters of the address, kept when the order changes. */
 const asked = ['from', 'to', 'guests', 'cabin']
 
 export function SortControl({ order }: { order: CabinOrder }) {

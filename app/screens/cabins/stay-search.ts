@@ -3,19 +3,21 @@ import { isDay, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
-/** What a guest asks in the address of /cabins: `?from=…&to=…&guests=…`. */
+/** A search in the address of /cabins: `?from=…&to=…&guests=…`. */
 export interface StaySearch {
-  /** As in the form; empty where the address has no day. */
+  /** As in the form; empty if the address has no day. */
   from: string
   to: string
   guests: number
-  /** What is wrong with which field, in words. */
+  /** Errors by field, in words. */
   mistakes: { from?: string | undefined; to?: string | undefined }
-  /** Null when nothing is asked, or nothing that can be answered. */
+  /** Null if there is no search, or no valid one. */
   stay: Stay | null
 }
 
-/** Reads an address; `today` is the day at the property. Nothing that can be shown again is lost. */
+/**
+ * Parses an address; `today` is the day at the property. Keeps everything the form can show again.
+ */
 export function staySearchFrom(search: URLSearchParams, today: Day): StaySearch {
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''
@@ -33,7 +35,7 @@ export function hasMistakes({ mistakes }: StaySearch): boolean {
   return Boolean(mistakes.from ?? mistakes.to)
 }
 
-/** Where our API answers the search. */
+/** Our API's address for the search. */
 export function freeCabinsAddress({ checkIn, checkOut }: Stay, guests: number): string {
   const query = new URLSearchParams({ from: checkIn, to: checkOut, guests: String(guests) })
   return `/api/availability?${query}`

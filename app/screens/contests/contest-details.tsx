@@ -5,7 +5,7 @@ import type { ActiveContest, PublicPrize } from '#contracts/contests.ts'
 import { dollars, titleBesideValue } from '../../components/contests/prize-value.ts'
 import { PrizePicture } from '../../components/contests/prize-picture.tsx'
 
-/** Prizes and rules of the contest that the poster announces. */
+/** Prizes and rules of the contest on the poster. */
 export function ContestDetails({ contest }: { contest: ActiveContest }) {
   return (
     <>

@@ -40,7 +40,7 @@ export default function Contest({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** After an entry, which leads here (specification, section 8). */
+/** Shown after an entry is stored (specification, section 8). */
 function Thanks() {
   return (
     <div role="status" className="bg-oak-wash">
@@ -56,7 +56,7 @@ function Thanks() {
   )
 }
 
-/** Entering in three steps; the same words as on the home screen. */
+/** How to enter, in three steps; the same words as on the home screen. */
 function HowItWorks() {
   const { steps } = useDocument('contest')
   return (

@@ -5,7 +5,7 @@ import { closingOf } from '../../components/contests/closing.ts'
 import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'
 import { useFacts } from '../../documents.ts'
 
-/** The foot of the poster: what there is to win, and until when. */
+/** The bottom of the poster: prizes and closing date. */
 export function PosterStrip({ contest }: { contest: ActiveContest }) {
   const { endDate } = contest
   const closing = closingOf(endDate, useFacts().timeZone)

@@ -8,7 +8,7 @@ import { Picture } from '../../components/picture.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { PosterStrip } from './poster-strip.tsx'
 
-/** The contest that takes entries, announced as a poster on a park's notice board would be. */
+/** The open contest, like a poster on a park's notice board. */
 export function Poster({ contest }: { contest: ActiveContest }) {
   return (
     <Sheet
@@ -44,7 +44,7 @@ export function IdlePoster() {
   )
 }
 
-/** When nobody can say whether there is one. A plain link: it works without scripts as well. */
+/** If it is unknown whether there is one. A plain link: it works without scripts too. */
 export function FailedPoster() {
   const { heading } = useDocument('contest')
   const { text, retry } = contestPage.failed
@@ -64,14 +64,14 @@ export function FailedPoster() {
 
 interface SheetProps {
   heading: string
-  /** What stands along the foot of the sheet. */
+  /** The content at the bottom of the sheet. */
   strip?: ReactNode
-  /** Stuck onto its picture. */
+  /** A sticker on its picture. */
   stamp?: ReactNode
   children: ReactNode
 }
 
-/** A printed sheet: lettering beside its picture inside a margin and a hairline. */
+/** A printed sheet: lettering beside its picture, inside a margin and a hairline. */
 function Sheet({ heading, strip, stamp, children }: SheetProps) {
   const { heading: eyebrow } = useDocument('contest')
   return (
@@ -124,7 +124,7 @@ function Ways({ children }: { children: ReactNode }) {
   return <div className="mt-1 flex flex-wrap gap-3">{children}</div>
 }
 
-/** How long the contest is still open, as a stamp on the poster. `days`: 0 on the last day. */
+/** How long the contest stays open, as a stamp on the poster. `days`: 0 on the last day. */
 function DaysLeft({ days }: { days: number }) {
   const { value, unit } = days === 0 ? contestPage.lastDay : contestPage.daysLeft(days)
   return (

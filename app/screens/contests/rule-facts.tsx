@@ -8,7 +8,7 @@ import { momentAt } from '#contracts/moments.ts'
 
 const { facts } = contestRules
 
-/** Who runs the contest, from when until when, and for what. */
+/** Who runs the contest, its dates, and its prizes. */
 export function RuleFacts({ contest }: { contest: ContestDetails }) {
   const { sponsor } = useDocument('policies/contest-rules')
   const { timeZone } = useFacts()

@@ -22,7 +22,7 @@ export const loader = page(
     document,
     read,
   }: Visit<Route.LoaderArgs>): Promise<RulesPage> => {
-    // Other names lead elsewhere in the API: 'active' is no id.
+    // Other names mean something else in the API: 'active' is not an id.
     const contest = /^\d+$/.test(contestId)
       ? await readIfThere<ContestDetails>(read, `/api/contests/${contestId}`)
       : null
@@ -39,7 +39,7 @@ export const loader = page(
   },
 )
 
-/** The rules that entrants agree to, for every contest that has ever been open. */
+/** The rules entrants agree to, for every contest that has been open. */
 export default function ContestRules({ loaderData: { contest } }: Route.ComponentProps) {
   return contest ? <Rules contest={contest} /> : <NoSuchContest />
 }

@@ -6,7 +6,7 @@ import { useDocument } from '../../documents.ts'
 
 const { cabins, attractions } = eventsPage.closing
 
-/** Towns for a day out, the drive in large figures. */
+/** Towns for a day trip, with the drive in large figures. */
 export function Destinations() {
   const { destinations } = useDocument('events')
   return (
@@ -36,7 +36,7 @@ export function Destinations() {
   )
 }
 
-/** Why to choose the area, and where to go from here. */
+/** Why to stay in the area, and links onward. */
 export function WhyHere() {
   const { reasons } = useDocument('events')
   return (

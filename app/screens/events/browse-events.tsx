@@ -11,7 +11,7 @@ import { EventCard } from './event-card.tsx'
 interface BrowseEventsProps {
   events: readonly CalendarEvent[]
   today: Day
-  /** True when the address asks for the whole list, as it does without scripts. */
+  /** True if the address requests the whole list, as it does without scripts. */
   showsAll: boolean
 }
 
@@ -46,7 +46,7 @@ export function BrowseEvents({ events, today, showsAll }: BrowseEventsProps) {
   )
 }
 
-/** The button may be gone once all are shown: reading goes on with the first card that came. */
+/** The button may be gone once all are shown: focus the first new card. */
 function useFocusOnFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(count)

@@ -12,7 +12,7 @@ interface CalendarIssueProps {
   refresh: Refresh
 }
 
-/** Says what went wrong with the calendar, and what is shown instead (specification, section 8). */
+/** Says what is wrong with the calendar, and what is shown instead (specification, section 8). */
 export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
   const { error, lastRead } = issue
   const { timeZone } = useFacts()

@@ -18,7 +18,7 @@ interface CalendarViewProps {
   initialDay: Day
 }
 
-/** One month and what is on that day; the day begins as today at the property (section 4). */
+/** One month and the events of a day, initially today at the property (section 4). */
 export default function CalendarView({ events, today, initialDay }: CalendarViewProps) {
   const [day, setDay] = useState(initialDay)
   const isHydrated = useHydrated()
@@ -66,7 +66,7 @@ function EventsOfDay({ events, day, today }: EventsOfDayProps) {
   )
 }
 
-/** The browser's own date field: what serves until the month has arrived, and without scripts. */
+/** The browser's date field, until the month has loaded and without scripts. */
 function DayForm({ day }: { day: Day }) {
   return (
     <form action="/events#event-calendar" method="get" className="grid gap-3">

@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { Tabs, type Tab } from '../../components/tabs.tsx'
 import { EventList } from './event-list.tsx'
 
-/** Fetched when a guest first wants to see it. */
+/** Fetched when a guest first opens it. */
 const CalendarView = lazy(() => import('./calendar-view.tsx'))
 
 const words = eventsPage.calendar
@@ -22,11 +22,11 @@ interface EventCalendarProps {
   events: readonly CalendarEvent[]
   today: Day
   view: EventView
-  /** The day that the address asks for. */
+  /** The day in the address. */
   day: Day
 }
 
-/** The same events as a list by month and as a month of days. */
+/** The same events as a list by month and as a calendar. */
 export function EventCalendar({ events, today, view, day }: EventCalendarProps) {
   const wasOpened = useWasOpened(view === 'calendar')
   const calendar = (
@@ -56,7 +56,7 @@ function tabFor(view: EventView, panel: ReactNode): Tab {
   return { value: view, label: words.views[view], to: `/events?view=${view}`, panel }
 }
 
-/** Stays true, so that the chosen day is still there after a look at the list. */
+/** Stays true, so that the chosen day survives a look at the list. */
 function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

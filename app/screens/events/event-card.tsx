@@ -13,7 +13,7 @@ interface EventCardProps {
   badge: ReactNode
 }
 
-/** One event as a card that is a link as a whole. */
+/** An event as a card that is a single link. */
 export function EventCard({ event, badge }: EventCardProps) {
   const { timeZone } = useFacts()
   return (

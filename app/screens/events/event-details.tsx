@@ -12,7 +12,7 @@ interface EventDetailsProps {
   event: CalendarEvent
   today: Day
   onClose: () => void
-  /** Called with the heading when the event has been chosen and its details are there. */
+  /** Called with the heading once an event is chosen and its details are shown. */
   onShown: (heading: HTMLElement) => void
 }
 

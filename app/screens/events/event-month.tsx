@@ -30,14 +30,14 @@ const classNames: Partial<ClassNames> = {
     'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken',
   today: '[&>button]:underline [&>button]:underline-offset-4 font-bold',
   selected: '[&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
-  // They keep their place, which makes every month as high.
+  // They keep their place, so every month has the same height.
   outside: 'invisible',
 }
 
 const busyClass =
   'font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1.5 [&>button]:after:rounded-full [&>button]:after:bg-current'
 
-/** A month whose days with events carry a dot, and say how many there are. */
+/** A month; days with events have a dot and say how many. */
 export default function EventMonth({ events, today, day, onChange }: EventMonthProps) {
   const counts = countByDay(events, useFacts().timeZone)
   const countOn = (date: Date) => counts.get(dayOfLocalDate(date)) ?? 0
@@ -51,7 +51,7 @@ export default function EventMonth({ events, today, day, onChange }: EventMonthP
       mode="single"
       required
       numberOfMonths={1}
-      // As high as the box that waits for it, and what is below stays where it is on turning pages.
+      // As tall as its placeholder, so that turning pages does not move what is below.
       fixedWeeks
       showOutsideDays
       today={localDateOf(today)}

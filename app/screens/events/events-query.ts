@@ -6,23 +6,20 @@ export const eventsKey = ['/api/events'] as const satisfies ApiKey
 
 interface Upcoming {
   isLoading: boolean
-  /** The earliest first. */
+  /** Earliest first. */
   events: readonly CalendarEvent[]
-  /** What the banner says; null while all is well. */
+  /** The banner's text; null while all is well. */
   issue: CalendarIssue | null
 }
 
 export interface CalendarIssue {
-  /** From the server; null when it cannot be asked. */
+  /** From the server; null if it cannot be reached. */
   error: string | null
-  /** When the calendar's events that are still shown were read; null when it has none to show. */
+  /** When the calendar's events still shown were read; null if there are none. */
   lastRead: string | null
 }
 
-/**
- * What starts today or later. When our own server cannot be asked, the built-in events serve: null
- * while they are on their way.
- */
+/** Events from today on. If our server cannot be reached, the built-in ones; null while loading. */
 export function useUpcoming(builtIn: readonly CalendarEvent[] | null): Upcoming {
   const { data, isError } = useQuery<EventList>({ queryKey: eventsKey })
   if (data) return { isLoading: false, events: data.items, issue: issueOf(data) }

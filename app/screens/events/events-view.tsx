@@ -16,13 +16,13 @@ import { useRefresh } from './use-refresh.ts'
 const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
 
 interface EventsViewProps {
-  /** The built-in events that the page brought. */
+  /** The built-in events sent with the page. */
   builtIn: BuiltIn
-  /** Today at the property when the page was made. */
+  /** Today at the property when the page was rendered. */
   today: Day
 }
 
-/** Everything on the screen that shows events, and the one event that is chosen. */
+/** Everything on the events screen, and the chosen event. */
 export function EventsView({ builtIn, today }: EventsViewProps) {
   const [search] = useSearchParams()
   const { samples, coming, load } = useBuiltIn(builtIn, today)
@@ -60,7 +60,7 @@ export function EventsView({ builtIn, today }: EventsViewProps) {
   )
 }
 
-/** Each event once: what is coming up, then what was, the latest first. */
+/** Each event once: upcoming ones, then past ones, latest first. */
 function findable(
   upcoming: readonly CalendarEvent[],
   samples: readonly CalendarEvent[],
@@ -76,7 +76,7 @@ function useWhen(condition: boolean, act: () => void) {
   }, [condition])
 }
 
-/** The day that an address asks for; what is no day is today. */
+/** The day in an address; today if it is not a day. */
 export function dayFrom(search: URLSearchParams, today: Day): Day {
   const day = search.get('day') ?? ''
   return isDay(day) ? day : today

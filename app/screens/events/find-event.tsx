@@ -9,13 +9,13 @@ import { searchEvents } from './search-events.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Finding } from './use-finding.ts'
 
-/** Fetched with the first event that is chosen. */
+/** Fetched when an event is first chosen. */
 const EventDetails = lazy(() => import('./event-details.tsx'))
 
 const { find } = eventsPage
 
 interface FindEventProps {
-  /** Everything that can be found. */
+  /** All searchable events. */
   events: readonly CalendarEvent[]
   today: Day
   finding: Finding

@@ -4,7 +4,7 @@ import { buttonClasses } from '../../components/button.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 
-/** What the screen is about, how far the towns are, and the way past last year's scrapbook. */
+/** What the screen is about, how far the towns are, and a link past last year's scrapbook. */
 export function Hero() {
   const { heading, lead, drives } = useDocument('events')
   const [picture] = useAlbum('events', 1)

@@ -2,7 +2,7 @@ import { calendarTrouble, eventsPage } from '#content/events.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 
-/** Nothing is coming up, and how to ask again. */
+/** No upcoming events, and how to refresh. */
 export default function NothingScheduled({ refresh }: { refresh: Refresh }) {
   return (
     <div className="mt-8 grid justify-items-center gap-3 rounded-lg border-2 border-dashed border-line p-8 text-center md:p-12">

@@ -5,7 +5,7 @@ import type { Refresh } from './use-refresh.ts'
 
 const words = calendarTrouble.refresh
 
-/** Asks the calendar again; without scripts it reloads the page. */
+/** Refreshes the calendar; without scripts it reloads the page. */
 export function RefreshButton({ refresh, kind }: { refresh: Refresh; kind?: ButtonKind }) {
   const isBusy = refresh.state === 'busy'
   return (

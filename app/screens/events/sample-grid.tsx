@@ -5,11 +5,11 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import { EventCard } from './event-card.tsx'
 
-/** A grid; on phones one row to wipe through, so that what is coming up is not far below. */
+/** A grid; on phones a row to swipe through, so that upcoming events are not far below. */
 const strip =
   'mt-8 gap-6 max-md:-mx-[clamp(1rem,4vw,2.5rem)] max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:pb-6 md:grid md:grid-cols-2 lg:grid-cols-3'
 
-/** The first of the built-in events, whatever the calendar says (specification, section 2). */
+/** The first built-in events, whatever the calendar has (specification, section 2). */
 export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
   const { samples: words } = useDocument('events')
   if (!words || samples.length === 0) return null

@@ -6,14 +6,14 @@ import { limits } from '#contracts/limits.ts'
 import { readDocument, useDocument, useFacts } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
 
-/** What the site knows without a calendar. */
+/** Events the site knows without a calendar. */
 export interface BuiltIn {
   samples: readonly CalendarEvent[]
-  /** Coming ones, regular events too; null where they were not needed so far. */
+  /** Upcoming ones, including regular events; null until needed. */
   coming: readonly CalendarEvent[] | null
 }
 
-/** Of the built-in events those that a page shows: the first few, and what its search finds. */
+/** The built-in events a page shows: the first few, and what its search finds. */
 export function samplesShown(
   samples: readonly CalendarEvent[],
   text: string,
@@ -23,19 +23,19 @@ export function samplesShown(
   return [...first, ...found]
 }
 
-/** Begins with what the page brought; `load` fetches the rest when a guest may need it. */
+/** Starts with the page's events; `load` fetches the rest when a guest may need it. */
 export function useBuiltIn(brought: BuiltIn, today: Day) {
   const loadAll = useAllBuiltIn(today)
   const [builtIn, setBuiltIn] = useState(brought)
   const load = () => {
-    // A guest who is offline goes on with what is there.
+    // Offline, the guest continues with what is there.
     const keepWhatIsThere = () => setBuiltIn(({ samples }) => ({ samples, coming: [] }))
     loadAll().then(setBuiltIn, keepWhatIsThere)
   }
   return { ...builtIn, load }
 }
 
-/** Built-in events are many, so no page brings them all before they are needed. */
+/** There are many built-in events, so pages do not include them all. */
 function useAllBuiltIn(today: Day): () => Promise<BuiltIn> {
   const client = useQueryClient()
   const { features, timeZone } = useFacts()

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#contracts/events.ts'
 
 /**
- * The events that a typed text finds (specification, section 5): a substring of summary, description
- * or location, whatever the case. A text that is empty once trimmed finds nothing.
+ * Events matching a text (specification, section 5): a case-insensitive substring of summary,
+ * description or location. Blank text matches nothing.
  */
 export function searchEvents(events: readonly CalendarEvent[], text: string): CalendarEvent[] {
   const wanted = text.trim().toLowerCase()

@@ -12,7 +12,7 @@ interface SearchFormProps {
   onApproach: () => void
 }
 
-/** Lists while a guest types; without scripts its button asks the server. */
+/** Searches as the guest types; without scripts its button asks the server. */
 export function SearchForm({ finding, onApproach }: SearchFormProps) {
   const { placeholder } = useDocument('events').find
   return (

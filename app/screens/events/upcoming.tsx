@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import type { Refresh } from './use-refresh.ts'
 
-/** Fetched only where it is shown, like everything that most guests never see. */
+/** Loaded only where it is shown, like everything most guests never see. */
 const NothingScheduled = lazy(() => import('./nothing-scheduled.tsx'))
 
 const { browse, loading, refreshed } = eventsPage
@@ -17,7 +17,7 @@ interface UpcomingProps {
   children: ReactNode
 }
 
-/** 'Browse All Events' while it loads, when nothing is coming up, and with its cards. */
+/** 'Browse All Events': while loading, without upcoming events, and with its cards. */
 export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProps) {
   const { eyebrow, lead } = useDocument('events').browse
   const section = useFocusAfter(refresh)
@@ -44,7 +44,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
   )
 }
 
-/** A refresh may take its own button away: then reading goes on with what it brought. */
+/** A refresh may remove its own button: then focus the result. */
 function useFocusAfter({ state }: Refresh) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

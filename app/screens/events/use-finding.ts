@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { CalendarEvent } from '#contracts/events.ts'
 
 /**
- * What a guest searches for and which event is chosen: none or one (specification, section 4).
- * Choosing scrolls to the search section, smoothly where motion is welcome, and gives the details
- * the focus; clearing gives it back to the search field.
+ * A guest's search and the chosen event, if any (specification, section 4). Choosing scrolls to the
+ * search section, smoothly unless motion is reduced, and focuses the details; clearing focuses the
+ * search field again.
  */
 export function useFinding(initialText: string) {
   const [text, setText] = useState(initialText)
@@ -16,7 +16,7 @@ export function useFinding(initialText: string) {
     text,
     setText,
     selected,
-    // A new object each time: choosing the same event again leads back to it.
+    // A new object each time, so that choosing the same event again scrolls back to it.
     select: (event: CalendarEvent) => setSelected({ ...event }),
     whenShown: (heading: HTMLElement) => {
       heading.focus({ preventScroll: true })
@@ -32,7 +32,7 @@ export function useFinding(initialText: string) {
   }
 }
 
-/** To the section; on small screens, where the search fills it, to the details in it. */
+/** To the section; on small screens, where the search fills it, to its details. */
 function scrollTo(section: HTMLElement | null, heading: HTMLElement): void {
   const sectionTop = section?.getBoundingClientRect().top ?? 0
   const isFar = heading.getBoundingClientRect().top - sectionTop > innerHeight / 2

@@ -7,8 +7,8 @@ import { eventsKey } from './events-query.ts'
 type RefreshState = 'idle' | 'busy' | 'done' | 'failed'
 
 /**
- * Has the server ask the calendar again and shows the list that it answers (specification, section
- * 7). Done only if the calendar itself answered well: the list says whether it did.
+ * Has the server refresh the calendar and shows the resulting list (specification, section 7).
+ * Succeeds only if the calendar did, which the list says.
  */
 export function useRefresh() {
   const client = useQueryClient()

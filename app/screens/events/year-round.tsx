@@ -2,7 +2,7 @@ import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 
-/** What there is whatever the month. */
+/** What is there all year round. */
 export function YearRound() {
   const { categories } = useDocument('events')
   return (
@@ -30,7 +30,7 @@ export function YearRound() {
   )
 }
 
-/** In the order of the year; each in the color of what blooms or glows then. */
+/** In order of the year, each in the color of its season. */
 const seasonColors = ['border-bluebonnet', 'border-lamp', 'border-ember', 'border-dusk-3']
 
 /** When to come for what. */

@@ -8,7 +8,7 @@ import { Testimonials } from './testimonials.tsx'
 
 const { enter, winners } = contestLinks
 
-/** How the monthly contest works in three steps, and what its winners say. */
+/** How the monthly contest works in three steps, and quotes from winners. */
 export function ContestSteps() {
   const contest = useDocument('contest')
   return (

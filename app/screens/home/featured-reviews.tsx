@@ -10,7 +10,7 @@ import type { ApiKey } from '../../queries.ts'
 
 const { reviews: words } = homeLabels
 
-/** Three of the best reviews; a failed fetch shows the same as none (specification, section 4). */
+/** Three of the best reviews; shows nothing if the fetch fails (specification, section 4). */
 export function FeaturedReviews() {
   const { data, isPending } = useQuery<PublicReview[]>({ queryKey: featuredReviewsKey })
   return (
@@ -25,7 +25,7 @@ export function FeaturedReviews() {
   )
 }
 
-/** Approved ones, best first, three of them, whatever order they came in. */
+/** The three best approved reviews, whatever order they came in. */
 export function featured(reviews: readonly PublicReview[]): PublicReview[] {
   return reviews
     .filter((review) => review.isApproved)
@@ -70,7 +70,7 @@ function Placeholders() {
   )
 }
 
-/** The best approved reviews first; the server sorts, so that a thousand others need not travel. */
+/** The best approved reviews first; sorted by the server, so that not all of them are sent. */
 export const featuredReviewsKey: ApiKey = [
   `/api/reviews?sort=rating&limit=${limits.featuredReviews}`,
 ]

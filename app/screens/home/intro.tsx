@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 
-/** What every cabin has, beside a picture that carries the rating badge. */
+/** What every cabin has, beside a picture with the rating badge. */
 export function Intro() {
   const { intro } = useDocument('home')
   return (

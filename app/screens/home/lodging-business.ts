@@ -12,8 +12,8 @@ interface Lodging extends Pick<Documents, 'facts' | 'stay'> {
 }
 
 /**
- * The property for search engines (schema.org). It claims no rating: the advertised figure comes
- * from the booking partner, and a rating may only be given for reviews that stand on the page.
+ * The property for search engines (schema.org). Claims no rating: the advertised one comes from the
+ * booking partner, and only reviews on the page may be rated.
  */
 export function lodgingBusiness(origin: string, lodging: Lodging): object {
   const { facts, cabins, stay, pictures } = lodging
@@ -38,7 +38,7 @@ export function lodgingBusiness(origin: string, lodging: Lodging): object {
   }
 }
 
-/** The site as a whole, so that search results carry its name. */
+/** The whole site, so that search results show its name. */
 export function webSite(origin: string, facts: Facts): object {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 
-/** Winners' words, each over a picture, one after the other. */
+/** Winners' quotes, each over a picture, one after the other. */
 export function Testimonials() {
   const { testimonials } = useDocument('home')
   const { quotes } = useDocument('contest')

@@ -48,7 +48,7 @@ export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
   )
 }
 
-/** The earliest day is known to scripts alone: a cached page does not know what day it is. */
+/** Only scripts know the earliest day: a cached page does not know the date. */
 function EventSection({ isHydrated }: { isHydrated: boolean }) {
   const { timeZone } = useFacts()
   const today = isHydrated ? todayIn(timeZone) : undefined

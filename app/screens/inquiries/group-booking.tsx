@@ -10,7 +10,7 @@ import { GroupCabins, groupCabinsOf, useGroupCabins } from './group-cabins.tsx'
 import { GroupForm, groupKind } from './group-form.tsx'
 import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
-/** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
+/** A form sent without scripts: the page returns with thanks or errors. */
 export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
@@ -45,7 +45,7 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** How many cabins, and how many guests they take together (section 2). */
+/** How many cabins, and their total capacity (section 2). */
 function Capacity() {
   const cabins = useGroupCabins()
   const { capacity } = groupBooking

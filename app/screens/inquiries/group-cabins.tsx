@@ -7,7 +7,7 @@ import { useCabins, useDocument } from '../../documents.ts'
 
 const { cabins } = groupBooking
 
-/** The cabins that the event and group pages speak of (specification, section 1). */
+/** The cabins the event and group pages mention (specification, section 1). */
 export function groupCabinsOf(all: readonly Cabin[]): Cabin[] {
   return all.filter(({ countsForGroups }) => countsForGroups)
 }
@@ -16,7 +16,7 @@ export function useGroupCabins() {
   return groupCabinsOf(useCabins())
 }
 
-/** The cabins with how many each takes. */
+/** The cabins with their capacities. */
 export function GroupCabins() {
   const { cabinsLead } = useDocument('group-booking')
   const groupCabins = useGroupCabins()

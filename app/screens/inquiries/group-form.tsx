@@ -72,7 +72,7 @@ function GroupSection() {
   )
 }
 
-/** The earliest days are known to scripts alone: a cached page does not know what day it is. */
+/** Only scripts know the earliest days: a cached page does not know the date. */
 function StaySection({ typed }: { typed: FormValues | undefined }) {
   const { timeZone } = useFacts()
   const cabinChoices = useGroupCabins().map(({ name, sleeps }) => ({

@@ -10,7 +10,7 @@ import { useGuestForm, type GuestFormState } from '../../components/form/use-gue
 import type { FormValues } from '../../components/form/values.ts'
 import { missingIn, type InquiryKind } from './inquiry-kind.ts'
 
-/** What a page knows about a form that the browser sent by itself. */
+/** The result of a form sent without scripts. */
 export interface Arrived {
   returned?: Returned
   thanks?: Message
@@ -18,15 +18,15 @@ export interface Arrived {
 
 interface InquiryFormProps<Body extends object> {
   kind: InquiryKind<Body>
-  /** The page's own path: the browser sends the form there by itself before scripts run. */
+  /** The page's own path, where the form is sent without scripts. */
   page: string
   words: { heading: string; submit: string }
   arrived: Arrived | undefined
-  /** The fields; `typed` is what is in them now, undefined until scripts run. */
+  /** The fields; `typed` is their current values, undefined until scripts run. */
   children: (typed: FormValues | undefined) => ReactNode
 }
 
-/** The frame of both forms: what was sent, what went wrong, the fields, and the way to send them. */
+/** The frame of both forms: result, errors, fields and button. */
 export function InquiryForm<Body extends object>(props: InquiryFormProps<Body>) {
   const { kind, page, words, arrived, children } = props
   const [thanks, setThanks] = useState(arrived?.thanks)
@@ -73,10 +73,10 @@ export function InquiryForm<Body extends object>(props: InquiryFormProps<Body>) 
   )
 }
 
-/** What the toast says, for longer than a toast lasts. */
+/** The toast's text, for longer than a toast lasts. */
 function Success({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
+  // Before paint: the pressed button is gone, and the focus would be lost.
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
@@ -101,7 +101,7 @@ interface SendingProps {
   label: string
 }
 
-/** The button, why it cannot be pressed yet, and what went wrong when it was. */
+/** The button, what is still missing, and errors. */
 function Sending({ inquiry, missing, label }: SendingProps) {
   const { message, isSubmitting, values } = inquiry
   const isReady = missing.length === 0

@@ -3,7 +3,7 @@ import { notSentMessage } from '#contracts/not-sent.ts'
 import type { FormKind } from '../../components/form/form-kind.ts'
 import { textOf, type FormValues } from '../../components/form/values.ts'
 
-/** A field that must be filled in, with the label beside it. */
+/** A required field with its label. */
 interface RequiredField {
   name: string
   label: string
@@ -33,13 +33,13 @@ export function inquiryKind<Name extends string>(
   }
 }
 
-/** Beside the button also that nothing is lost. */
+/** Says beside the button that nothing was lost. */
 export function notSent(phone: string) {
   const toast = notSentMessage(phone)
   return { message: `${inquiryForm.notSent} ${toast.description}`, toasts: [toast] }
 }
 
-/** What is still missing, by label, in the order of the form. */
+/** Labels of the missing fields, in the form's order. */
 export function missingIn(values: FormValues, required: readonly RequiredField[]): string[] {
   return required
     .filter(({ name }) => textOf(values, name).trim() === '')

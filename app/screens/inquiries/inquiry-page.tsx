@@ -10,7 +10,7 @@ interface InquiryHeroProps {
   words: { eyebrow: string; heading: string; lead: string }
   toForm: string
   picture: Picture | undefined
-  /** Stands between the lead and the way to the form. */
+  /** Between the lead and the link to the form. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ interface NamedListProps {
   list: readonly { name: string; description: string }[]
 }
 
-/** Names with a line about each, set like a program on a door. */
+/** Names with a line each, set like a program on a door. */
 export function NamedList({ list }: NamedListProps) {
   return (
     <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:gap-x-20">
@@ -51,7 +51,7 @@ export function NamedList({ list }: NamedListProps) {
 const link =
   'flex items-center gap-3 font-display text-xl font-bold underline-offset-4 hover:underline'
 
-/** Telephone and e-mail beside a form, for those who would rather talk. */
+/** Phone and email beside a form, for those who would rather talk. */
 export function ContactCard({ words }: { words: { heading: string; text: string } }) {
   const { phone, phoneHref, email } = useFacts()
   return (

@@ -10,7 +10,7 @@ import type { Route } from './+types/plan-event'
 import { EventForm, eventKind } from './event-form.tsx'
 import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
-/** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
+/** A form sent without scripts: the page returns with thanks or errors. */
 export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'

@@ -10,7 +10,7 @@ import { textOf, textsOf, type FormValues } from '../../components/form/values.t
 import type { Facts } from '../../documents.ts'
 import { notSent } from './inquiry-kind.ts'
 
-/** What both forms send alike. */
+/** What both forms send. */
 function contactOf(values: FormValues, filledInMs: number) {
   return {
     ...textsOf(values, ['name', 'phone']),

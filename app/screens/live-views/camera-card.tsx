@@ -11,7 +11,7 @@ import { useFacts } from '../../documents.ts'
 const { camera: words } = liveViewsPage
 
 interface CameraCardProps extends KnownCamera {
-  /** Whether the policy of this document lets it embed the camera. */
+  /** Whether this document's policy allows embedding the camera. */
   mayEmbed: boolean
 }
 
@@ -69,7 +69,7 @@ function NoCamera() {
   )
 }
 
-/** 'Live' or 'Checking' (specification, section 4), and when that was found out. */
+/** 'Live' or 'Checking' (specification, section 4), and since when. */
 function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' | 'hasFailed'>) {
   const { timeZone } = useFacts()
   const isLive = camera?.live === true && !hasFailed
@@ -100,7 +100,7 @@ function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' | 'hasFa
   )
 }
 
-/** '6:39 AM CST': it is minutes ago, so the day goes without saying. */
+/** '6:39 AM CST': minutes ago, so the day is clear. */
 function timeOf(instant: string, timeZone: string): string {
   const { time, zone } = timeAt(instant, timeZone)
   return `${time} ${zone}`

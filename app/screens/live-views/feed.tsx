@@ -13,7 +13,7 @@ interface FeedProps {
 
 const { viewer: words, restricted, camera } = liveViewsPage
 
-/** The camera's own page, shut in, with the way out for browsers that show nothing. */
+/** The camera's own page, sandboxed, with a link for browsers that show nothing. */
 export function Feed({ url, isConnecting, onArrive, onStop }: FeedProps) {
   return (
     <div className="grid gap-4">
@@ -55,7 +55,7 @@ interface RestrictedProps {
   onTryAgain: () => void
 }
 
-/** 'Embedding Restricted' (specification, section 8), and the way to the camera all the same. */
+/** 'Embedding Restricted' (specification, section 8), with a link to the camera. */
 export function Restricted({ url, refusal, onTryAgain }: RestrictedProps) {
   return (
     <div className="grid min-h-80 content-center justify-items-center gap-4 rounded-md bg-sunken px-6 py-10 text-center">
@@ -82,7 +82,7 @@ interface CameraLinkProps {
   children: ReactNode
 }
 
-/** The camera in a tab of its own, which learns neither who opened it nor from where. */
+/** The camera in a new tab without opener or referrer. */
 function CameraLink({ url, className, children }: CameraLinkProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>

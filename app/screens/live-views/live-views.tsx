@@ -16,7 +16,7 @@ export const loader = page(async ({ document, isFirstVisit }) => ({
   path: liveViewsPath,
   noindex: true,
   queries: [cameraKey],
-  // The policy that lets a frame in comes with the document.
+  // The policy that allows the frame comes with the document.
   shown: { mayEmbed: isFirstVisit },
 }))
 
@@ -46,7 +46,7 @@ function CameraAndNotice({ mayEmbed }: { mayEmbed: boolean }) {
 
 const { heading, none, policy } = liveViewsPage.privacy
 
-/** What the camera sees, and what is learnt of who watches. */
+/** The camera, and what its operator learns about viewers. */
 function PrivacyNotice({ hasCamera }: { hasCamera: boolean }) {
   const { privacy } = useDocument('live-views')
   return (

@@ -5,14 +5,14 @@ import { timings } from '#contracts/limits.ts'
 export const cameraKey = ['/api/camera'] as const
 
 export interface KnownCamera {
-  /** Undefined while nothing is known. */
+  /** Undefined while unknown. */
   camera: Camera | undefined
-  /** Whether our own server failed to say. */
+  /** Whether our own server failed to respond. */
   hasFailed: boolean
   askAgain: () => Promise<Camera | undefined>
 }
 
-/** What the server's last check found, asked for as often as it checks (specification, section 9). */
+/** The server's last check, polled as often as it checks (specification, section 9). */
 export function useCamera(): KnownCamera {
   const { data, isError, refetch } = useQuery<Camera>({
     queryKey: cameraKey,

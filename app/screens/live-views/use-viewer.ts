@@ -4,18 +4,18 @@ import type { liveViewsPage } from '#content/live-views.ts'
 
 export type View = 'closed' | 'connecting' | 'shown' | { refusal: Refusal }
 
-/** How long a camera may take until its page is there, in milliseconds. */
+/** How long the camera's page may take to load, in milliseconds. */
 export const patienceMs = 15_000
 
 export interface ViewerState {
   view: View
   open: (camera: Camera) => void
   close: () => void
-  /** The camera's page, or what the browser shows in its place, has arrived. */
+  /** The camera's page, or the browser's error page, has loaded. */
   arrive: () => void
 }
 
-/** The viewer from its placeholder to the picture, or to why there is none. */
+/** The viewer, from its placeholder to the picture or the reason there is none. */
 export function useViewer(camera: Camera, isOpenFirst: boolean): ViewerState {
   const [view, setView] = useState<View>(isOpenFirst ? opened(camera) : 'closed')
   const arrive = () => setView((now) => (now === 'connecting' ? 'shown' : now))
@@ -32,7 +32,7 @@ export function useViewer(camera: Camera, isOpenFirst: boolean): ViewerState {
     }
   }, [isConnecting])
 
-  // A frame that came with the page may have loaded before scripts ran; the page waits for it.
+  // A server-rendered frame may have loaded before hydration; the page then waits for it.
   useEffect(() => {
     if (!isOpenFirst) return undefined
     if (document.readyState === 'complete') return arrive()
@@ -48,7 +48,7 @@ function opened(camera: Camera): View {
   return refusal ? { refusal } : 'connecting'
 }
 
-/** A camera that sends on to another host is stopped by our own policy. */
+/** Our own policy blocks a camera that redirects to another host. */
 function onBlockedFrame(run: () => void): () => void {
   const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src') run()
@@ -60,12 +60,12 @@ function onBlockedFrame(run: () => void): () => void {
 export type Refusal = keyof typeof liveViewsPage.restricted.reasons
 
 /**
- * What the camera's page may do inside ours: run its player and keep what the player needs, and
- * nothing else. No forms, no windows, no leading our page away.
+ * What the camera's page may do inside ours: run its player and store what that needs. No forms, no
+ * windows, no navigating our page away.
  */
 export const sandbox = 'allow-scripts allow-same-origin'
 
-/** Why embedding would fail as far as the server's check knows; null when it may work. */
+/** Why embedding would fail according to the server's check; null if it may work. */
 function knownRefusal({ embeddable, live, checkedAt }: Camera): Refusal | null {
   if (!embeddable) return 'refused'
   return live || checkedAt === null ? null : 'away'

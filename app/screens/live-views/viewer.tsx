@@ -15,22 +15,22 @@ interface ViewerProps {
   url: string
   askAgain: () => Promise<Camera | undefined>
   /**
-   * Whether the policy of this document lets it embed the camera: only one that came from the address
-   * of the live views has such a policy; who moved here inside the site has another's.
+   * Whether this document's policy allows embedding the camera: only if it was loaded at the
+   * address of the live views; with client-side navigation it has another page's policy.
    */
   mayEmbed: boolean
 }
 
 const { viewer: words, restricted } = liveViewsPage
 
-/** Placeholder, feed or fallback. The picture is asked for by the guest and by nothing else. */
+/** Placeholder, feed or fallback. The feed is only loaded when the guest asks for it. */
 export function Viewer({ camera, url, askAgain, mayEmbed }: ViewerProps) {
   const [parameters] = useSearchParams()
-  // Without scripts the address asks for the feed.
+  // Without scripts the address requests the feed.
   const isOpenFirst = mayEmbed && parameters.get('view') === 'live'
   const { view, open, close, arrive } = useViewer(camera, isOpenFirst)
   const box = useRef<HTMLDivElement>(null)
-  // What was pressed is gone with the next view; reading goes on in the box.
+  // The pressed button is gone with the next view: focus the box.
   const moveOn = (change: () => void) => {
     change()
     box.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ function sentenceFor(view: View): string {
   return { closed: '', connecting: words.connecting, shown: words.shown }[view]
 }
 
-/** Printed hills where the real ones will be. Without scripts the form opens the page with the feed. */
+/** Printed hills as a placeholder. Without scripts the form opens the page with the feed. */
 function Placeholder({ onSubmit }: { onSubmit: (event: SubmitEvent) => void }) {
   return (
     <form

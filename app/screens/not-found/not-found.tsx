@@ -18,7 +18,7 @@ export const loader = page(async ({ document, facts }) => {
   }
 })
 
-/** The specification has two readings for an unknown path; `facts` choose. */
+/** The specification allows two readings for an unknown path; `facts` decides. */
 export default function UnknownPath() {
   return useFacts().unknownPath === 'contact' ? <ContactPage /> : <PageNotFound />
 }

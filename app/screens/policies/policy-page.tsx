@@ -13,7 +13,7 @@ const policies = {
   'cancellation-policy': 'policies/cancellation',
 } as const
 
-/** One screen for all policies; the address says which. */
+/** One screen for all policies, chosen by the address. */
 export const loader = page(async ({ request, document }) => {
   const [, path = ''] = new URL(request.url).pathname.split(/[/.]/)
   const name = policies[path as keyof typeof policies]

@@ -26,7 +26,7 @@ export const loader = page(async ({ album, document }) => {
   return { name: 'Style guide', noindex: true }
 })
 
-/** Every part in every state, for developers; it is not in the production build. */
+/** Every component in every state, for developers; not in the production build. */
 export default function Styleguide() {
   return (
     <div className="wrap grid gap-16 pt-10">

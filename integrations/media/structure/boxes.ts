@@ -1,6 +1,6 @@
 import { type Bytes, createCount, damaged, mostParts } from './bytes.ts'
 
-// ISO base media files (ISO 14496-12) as far as lengths go.
+// Checks the lengths in ISO base media files (ISO 14496-12).
 
 interface Box {
   name: string
@@ -12,7 +12,7 @@ const containers = names('moov trak mdia minf stbl dinf edts mvex moof traf mfra
 const topLevel = names(
   'ftyp styp moov mdat moof mfra meta sidx free skip wide uuid udta pdin emsg prft',
 )
-/** Tables: where behind the head their number of rows is, and how long a row is at least. */
+/** Tables: where their row count is, relative to the header, and the minimum length of a row. */
 const tables: Readonly<Record<string, { countAt: number; rowBytes: number }>> = {
   stts: { countAt: 4, rowBytes: 8 },
   ctts: { countAt: 4, rowBytes: 8 },
@@ -32,12 +32,12 @@ interface Walk {
   count: (more?: number) => void
 }
 
-/** Every box ends within the one around it, and every table has room for its rows. */
+/** Every box ends within its parent, and every table has room for its rows. */
 export async function assertBoxes(bytes: Bytes): Promise<void> {
   const walk = { bytes, count: createCount() }
   for (let at = 0; at < bytes.size; walk.count()) {
     const box = await readBox(bytes, at, bytes.size)
-    // Whatever somebody has put behind a film is not read.
+    // Anything appended to a video is ignored.
     if (!box || !topLevel.has(box.name)) return
     await assertBox(walk, box, bytes.size, 0)
     at = box.end
@@ -62,7 +62,7 @@ async function assertTable({ bytes, count }: Walk, { name, dataAt, end }: Box): 
   if (dataAt + countAt + 4 > end) throw damaged()
   const rows = head.readUInt32BE(countAt)
   const rowsAt = dataAt + countAt + 4
-  // Samples of one size need no rows, and those of a fragment may take all from its defaults.
+  // Samples of one size need no rows, and those of a fragment may all use its defaults.
   const isEach = name === 'stsz' && head.readUInt32BE(4) === 0
   if (rowsAt + rows * (isEach ? 4 : rowBytes) > end) throw damaged()
   count(rows)
@@ -73,7 +73,7 @@ async function assertTable({ bytes, count }: Walk, { name, dataAt, end }: Box): 
   }
 }
 
-/** How many samples a row speaks of; what a parser would count to. */
+/** How many samples a row stands for, which a parser would iterate over. */
 const rowCounts: Readonly<Record<string, (row: Buffer) => number>> = {
   stts: (row) => row.readUInt32BE(0),
   ctts: (row) => row.readUInt32BE(0),
@@ -84,7 +84,7 @@ const rowCounts: Readonly<Record<string, (row: Buffer) => number>> = {
   },
 }
 
-/** Undefined when no box can begin there. */
+/** Undefined if no box can begin there. */
 async function readBox(bytes: Bytes, at: number, outerEnd: number): Promise<Box | undefined> {
   const head = await bytes.read(at, 16)
   if (head.length < 8) return undefined

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { RefusedMediaError } from '../media.ts'
 
-/** Numbers anywhere in a file, read through a window: heads lie close together or far apart. */
+/** Numbers anywhere in a file, read through a window: headers are close together or far apart. */
 export interface Bytes {
   readonly size: number
   /** Up to `count` bytes from there; fewer at the end of the file. Valid until the next call. */
@@ -9,7 +9,7 @@ export interface Bytes {
 }
 
 const windowBytes = 64 * 1024
-/** Where parts are large, reading more than the head of the next one would be in vain. */
+/** If parts are large, reading beyond the next header would be a waste. */
 const hopBytes = 512
 
 export async function bytesOf(file: FileHandle): Promise<Bytes> {
@@ -33,14 +33,14 @@ export async function bytesOf(file: FileHandle): Promise<Bytes> {
   }
 }
 
-/** More than ten minutes of anything contain: a higher count is there to keep a parser busy. */
+/** More than ten minutes of anything: a higher count only keeps a parser busy. */
 export const mostParts = 2_000_000
 
 export function damaged(): RefusedMediaError {
   return new RefusedMediaError('damaged')
 }
 
-/** Counts what a file has many of, up to a number that no decent one reaches. */
+/** Counts a file's items, up to a number no honest file reaches. */
 export function createCount(): (more?: number) => void {
   let count = 0
   return (more = 1) => {

@@ -1,11 +1,11 @@
 import { type Bytes, createCount, damaged } from './bytes.ts'
 
-// EBML (RFC 8794) and Matroska (RFC 9559) as far as lengths go.
+// Checks the lengths in EBML (RFC 8794) and Matroska (RFC 9559).
 
 interface Element {
   id: number
   dataAt: number
-  /** Undefined when the file leaves it open, as live recordings do. */
+  /** Undefined if the file leaves it open, as live recordings do. */
   end: number | undefined
 }
 
@@ -13,9 +13,9 @@ const ebml = 0x1a45dfa3
 const segment = 0x18538067
 const cluster = 0x1f43b675
 const voidElement = 0xec
-/** Where a cue says that its cluster begins. */
+/** Where a cue says its cluster begins. */
 const clusterPosition = 0xf1
-/** What a segment is made of: seek head, info, cluster, tracks, cues, attachments, chapters, tags. */
+/** What a segment contains: seek head, info, cluster, tracks, cues, attachments, chapters, tags. */
 const inSegment: ReadonlySet<number> = new Set([
   0x114d9b74,
   0x1549a966,
@@ -26,7 +26,7 @@ const inSegment: ReadonlySet<number> = new Set([
   0x1043a770,
   0x1254c367,
 ])
-/** Elements made of others: those above, track entries and their parts, groups of blocks, cue points. */
+/** Container elements: those above, track entries and their parts, block groups, cue points. */
 const masters: ReadonlySet<number> = new Set([
   0x114d9b74, 0x4dbb, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x6d80, 0x6240, 0x5034, 0x1c53bb6b,
   0xbb, 0xb7, 0xa0, 0x1254c367, 0x7373, 0x63c0, 0x67c8,
@@ -34,8 +34,8 @@ const masters: ReadonlySet<number> = new Set([
 const longestHead = 12
 
 /**
- * One head and one segment, in which every element ends within the one around it, and every cue names
- * the beginning of a cluster.
+ * One header and one segment, in which every element ends within its parent, and every cue points
+ * to a cluster.
  */
 export async function assertElements(bytes: Bytes): Promise<void> {
   const walk: Walk = { bytes, count: createCount(), clusters: new Set(), cues: new Set() }
@@ -54,15 +54,15 @@ export async function assertElements(bytes: Bytes): Promise<void> {
 interface Walk {
   bytes: Bytes
   count: () => void
-  /** Where they begin in the file. */
+  /** Offsets in the file. */
   clusters: Set<number>
-  /** Where cues say so, in the segment. */
+  /** Offsets in the segment, from cues. */
   cues: Set<number>
 }
 
 /**
- * A parser that meets anything else in a segment, or that a cue leads to, looks for the next element
- * byte by byte: it finds what is none, and the one in use never comes to the end of a short rest.
+ * A parser that finds anything else in a segment, or is sent there by a cue, searches for the next
+ * element byte by byte: it finds false ones, and the one in use may loop on a short rest.
  */
 async function assertSegment(walk: Walk, start: number, end: number): Promise<void> {
   for (let at = start; at < end; walk.count()) {
@@ -78,7 +78,7 @@ async function assertSegment(walk: Walk, start: number, end: number): Promise<vo
   }
 }
 
-/** Of a cluster with an open end, the end is where another part of the segment begins. */
+/** A cluster of unknown size ends where the next part of the segment begins. */
 async function endOfCluster(walk: Walk, { dataAt, end }: Element, outerEnd: number) {
   const isOpen = end === undefined
   const most = isOpen ? outerEnd : end
@@ -108,7 +108,7 @@ async function readNumber(bytes: Bytes, { dataAt, end = dataAt }: Element): Prom
   return Number(`0x0${(await bytes.read(dataAt, end - dataAt)).toString('hex')}`)
 }
 
-/** What follows a segment is nothing to us, but a parser would go on with more of the kind. */
+/** We ignore what follows a segment, but a parser would continue with more of its kind. */
 async function assertNoMore(walk: Walk, start: number): Promise<void> {
   for (let at = start; at < walk.bytes.size; walk.count()) {
     const element = await readElement(walk.bytes, at)
@@ -124,7 +124,7 @@ function endWithin({ end }: Element, outerEnd: number): number {
   return end
 }
 
-/** Undefined when no element can begin there. */
+/** Undefined if no element can begin there. */
 async function readElement(bytes: Bytes, at: number): Promise<Element | undefined> {
   const head = await bytes.read(at, longestHead)
   const idBytes = widthOf(head[0])
@@ -142,7 +142,7 @@ async function readElement(bytes: Bytes, at: number): Promise<Element | undefine
   }
 }
 
-/** How many bytes a number has, by its first one; 9 for what begins none. */
+/** Length of a number in bytes, from its first one; 9 if none begins there. */
 function widthOf(first = 0): number {
   return Math.clz32(first) - 24 + 1
 }

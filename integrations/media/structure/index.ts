@@ -14,9 +14,8 @@ const checks: Record<EntryFileType, (bytes: Bytes) => Promise<void>> = {
 }
 
 /**
- * Follows the lengths in a file from part to part before a library does: one that reaches beyond its
- * surroundings, or a number of samples that the file has no room for, may keep a parser busy without
- * end. Throws `RefusedMediaError`.
+ * Follows a file's lengths before a library does: a part that exceeds its parent, or more samples
+ * than the file has room for, could keep a parser busy forever. Throws `RefusedMediaError`.
  */
 export async function assertStructure(path: string, type: EntryFileType): Promise<void> {
   await using file = await open(path)

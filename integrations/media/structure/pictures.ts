@@ -1,12 +1,12 @@
 import { type Bytes, createCount, damaged } from './bytes.ts'
 
 const pngSignatureBytes = 8
-/** Length, name and check sum. */
+/** Length, name and checksum. */
 const pngFrameBytes = 12
 const riffHeadBytes = 12
 const riffFrameBytes = 8
 
-/** Chunks up to IEND; what follows it, nobody reads. */
+/** Chunks up to IEND; anything after it is ignored. */
 export async function assertPngChunks(bytes: Bytes): Promise<void> {
   const count = createCount()
   for (let at = pngSignatureBytes; ; count()) {
@@ -19,7 +19,7 @@ export async function assertPngChunks(bytes: Bytes): Promise<void> {
   }
 }
 
-/** Chunks up to the length that the head of the file gives. */
+/** Chunks up to the length in the file's header. */
 export async function assertWebpChunks(bytes: Bytes): Promise<void> {
   const head = await bytes.read(0, riffHeadBytes)
   if (head.length < riffHeadBytes) throw damaged()
@@ -29,7 +29,7 @@ export async function assertWebpChunks(bytes: Bytes): Promise<void> {
   for (let at = riffHeadBytes; at + riffFrameBytes <= end; count()) {
     const length = (await bytes.read(at, riffFrameBytes)).readUInt32LE(4)
     if (at + riffFrameBytes + length > end) throw damaged()
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     at += riffFrameBytes + length + (length % 2)
   }
 }
@@ -38,7 +38,7 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 const filling = 0xff
 
-/** Segments of a JPEG up to its picture, which has no lengths. */
+/** Segments of a JPEG up to its image data, which has no lengths. */
 export async function assertSegments(bytes: Bytes): Promise<void> {
   const count = createCount()
   for (let at = 2; ; count()) {

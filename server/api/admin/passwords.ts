@@ -91,10 +91,7 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
   }
 }
 
-/**
- * Handles errors specific to routes that check a password, and leaves the rest to the site's error
- * handler.
- */
+/** Handles the errors of checking a password; the site's error handler gets the rest. */
 export function answerSignInRefusals(
   error: unknown,
   _request: FastifyRequest,

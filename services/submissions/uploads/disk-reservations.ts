@@ -7,10 +7,7 @@ export interface DiskReservations {
 }
 
 export interface DiskReservation {
-  /**
-   * Counts bytes before they are written. Throws `FileRefusedError` if the submission is too large,
-   * `UnavailableError` if the disk is full.
-   */
+  /** Counts bytes before they are written. Throws `FileRefusedError` or `UnavailableError`. */
   add(bytes: number): Promise<void>
   release(): void
 }

@@ -78,10 +78,7 @@ export function createUploadLimits(
 }
 
 export interface Slots {
-  /**
-   * Takes a slot for this network and returns its release function. Throws `UnavailableError` if
-   * none is left, `LimitError` if the network has used its share.
-   */
+  /** Takes a slot and returns its release function. Throws `UnavailableError` or `LimitError`. */
   take(network: string): () => void
 }
 

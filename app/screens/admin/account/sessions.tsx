@@ -15,9 +15,7 @@ const words = admin.account.sessions
 const headingId = 'sessions-heading'
 const sessionsKey = ['/api/admin/sessions'] as const
 
-/**
- * Lists the administrator's sessions and ends them after the password is confirmed (ASVS 7.5.2).
- */
+/** Lists the administrator's sessions, and ends them after asking for the password (ASVS 7.5.2). */
 export function Sessions() {
   const sessions = useQuery<SessionList>({ queryKey: sessionsKey })
   return (

@@ -49,8 +49,8 @@ function searchOf(filter: InboxFilter): URLSearchParams {
 }
 
 /**
- * Changes an inquiry's status or notes. The card stays and keeps the focus even if it no longer
- * matches its tab: lists are refetched on the next visit.
+ * Changes an inquiry's status or notes. The card keeps its place until the next visit, even if it
+ * no longer matches its tab.
  */
 export async function changeInquiry(
   client: QueryClient,

@@ -65,8 +65,8 @@ function messageOf(failure: Error): string {
 }
 
 /**
- * Removes guests' data from the browser once the session has ended, however it ended (ASVS 14.3.1).
- * Not earlier: an open screen would refetch it.
+ * Removes guests' data from the browser once the session has ended (ASVS 14.3.1). Not earlier: an
+ * open screen would refetch it.
  */
 function useForgetting(): void {
   const client = useQueryClient()

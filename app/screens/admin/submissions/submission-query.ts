@@ -37,8 +37,7 @@ interface Decision {
 }
 
 /**
- * Changes an entry's status. Sends the status the owner saw, so that someone else's decision is not
- * overwritten.
+ * Changes an entry's status. Sends the one the owner saw, so no one else's decision is overwritten.
  */
 export function useDecision() {
   const client = useQueryClient()

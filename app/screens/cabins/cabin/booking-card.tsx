@@ -12,7 +12,7 @@ import { useFacts } from '../../../documents.ts'
 
 const { booking } = cabinPage
 
-/** Choose the days, then go to the partner with them; the days are not required. */
+/** Choose the days, then continue to the partner with them; the days are optional. */
 export function BookingCard({ cabin }: { cabin: Cabin }) {
   const [chosen, setChosen] = useDaysOfAddress()
   const stay = stayOf(chosen)
@@ -47,7 +47,9 @@ export function BookingCard({ cabin }: { cabin: Cabin }) {
   )
 }
 
-/** Chosen days, first those of the address: read in the browser, so that one kept page serves all. */
+/**
+ * Chosen days, at first those in the address: read in the browser, so one cached page serves all.
+ */
 function useDaysOfAddress() {
   const { timeZone } = useFacts()
   const state = useState(nothingChosen)

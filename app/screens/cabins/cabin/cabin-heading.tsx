@@ -31,7 +31,7 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
 
 const { favorite } = cabinPage
 
-/** Saved for this visit only: nothing is kept (specification, section 4). */
+/** Saved for this visit only, not stored (specification, section 4). */
 function FavoriteButton({ cabin }: { cabin: DetailedCabin }) {
   const [isSaved, setSaved] = useState(false)
   const toggle = () => {

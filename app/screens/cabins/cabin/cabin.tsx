@@ -75,8 +75,7 @@ function CabinNotFound() {
 }
 
 /**
- * False for about half a second after moving to a cabin inside the site (specification, section 2);
- * a first visit is complete at once.
+ * False for about half a second after navigating to a cabin (section 2); first visits are complete.
  */
 function useArrival(slug: string, isFirstVisit: boolean): boolean {
   const { cabinLoadDelayMs } = useFacts()

@@ -4,7 +4,7 @@ import { PictureSlide } from '../../../components/carousel/slides.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 
 export interface GalleryProps {
-  /** Name of the cabin. */
+  /** The cabin's name. */
   cabin: string
   pictures: readonly PictureData[]
   startAt: number
@@ -12,7 +12,7 @@ export interface GalleryProps {
   onFail: (stem: string) => void
 }
 
-/** All pictures, one at a time, over the whole screen. */
+/** All pictures, one at a time, full screen. */
 export default function Gallery({ cabin, pictures, startAt, onClose, onFail }: GalleryProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
   )
 }
 
-/** How long the drive from the cabins takes, as this screen tells it (specification, section 9). */
+/** The drive from the cabins, as worded on this screen (specification, section 9). */
 export function DrivingTimes() {
   const { drivingTimes } = useDocument('stay')
   return (

@@ -16,7 +16,9 @@ interface PhotoStripProps {
 
 const inGrid = limits.detailThumbnails + 1
 
-/** One list for both: a carousel on phones, a main picture with four beside it on wide screens. */
+/**
+ * One list for both: a carousel on phones, a main picture and four smaller ones on wide screens.
+ */
 export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
   const isPhone = useIsPhone()
   return (
@@ -46,7 +48,7 @@ interface PhotoProps {
   picture: PictureData | undefined
   index: number
   isNear: boolean
-  /** How many more there are than the grid shows; said on its last picture. */
+  /** How many more there are than the grid shows; displayed on its last picture. */
   more: number
   onOpen: (index: number) => void
   onFail: (stem: string) => void
@@ -67,7 +69,7 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
         picture={picture}
         isFirst={index === 0}
         isLaterOnPhones={!isNear}
-        // In the grid pictures are cropped at their sides: they're wider than their boxes.
+        // The grid crops pictures at their sides: they're wider than their boxes.
         sizes={
           index === 0
             ? '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100vw'

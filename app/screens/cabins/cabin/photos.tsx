@@ -12,7 +12,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
-/** The cabin's pictures, and the full-screen gallery that opens at the one that was pressed. */
+/** The cabin's pictures, and the full-screen gallery that opens at the pressed one. */
 export function Photos({ cabin }: { cabin: Cabin }) {
   const [openAt, setOpenAt] = useState<number>()
   const { shown, drop } = useLoadable(useAlbum(cabin.id))
@@ -46,7 +46,7 @@ export function Photos({ cabin }: { cabin: Cabin }) {
   )
 }
 
-/** What the link of a picture leads to. */
+/** What a picture links to. */
 function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
   const picture = pictures[startAt]
   return picture && <FollowLink href={webpUrl(picture)} onLeave={onClose} />

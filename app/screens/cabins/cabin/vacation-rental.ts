@@ -11,7 +11,7 @@ interface Stay extends Pick<Documents, 'facts' | 'stay'> {
   pictures: readonly Picture[]
 }
 
-/** A cabin for search engines: every property that schema.org's VacationRental results require. */
+/** A cabin for search engines, with every property that VacationRental results require. */
 export function vacationRental(
   origin: string,
   cabin: DetailedCabin,
@@ -52,7 +52,7 @@ function accommodation(cabin: DetailedCabin, stay: Documents['stay']): object {
       numberOfBeds: count,
       typeOfBed: type,
     })),
-    // The house rules say so.
+    // From the house rules.
     smokingAllowed: false,
     ...(cabin.petsAllowed !== undefined && { petsAllowed: cabin.petsAllowed }),
     amenityFeature: featuresOf(cabin, stay).map((feature) => ({
@@ -62,7 +62,7 @@ function accommodation(cabin: DetailedCabin, stay: Documents['stay']): object {
   }
 }
 
-/** Each once, though two amenities may come to the same. */
+/** Deduplicated: two amenities may map to the same one. */
 function featuresOf(cabin: DetailedCabin, { amenities }: Documents['stay']) {
   const all = cabin.amenities.flatMap(
     (named) => amenities.find(({ name }) => name === named)?.inSearch ?? [],

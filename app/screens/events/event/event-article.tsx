@@ -18,7 +18,7 @@ interface EventArticleProps {
   stay: Documents['events']['stay']
 }
 
-/** One event in full, what comes after it, and where to sleep. */
+/** An event in full, the next ones, and where to stay. */
 export function EventArticle({ event, next, today, stay }: EventArticleProps) {
   return (
     <div className="wrap pt-5">

@@ -76,7 +76,7 @@ function EventNotFound() {
   )
 }
 
-/** For search engines: each date of a recurring event is a page of its own. */
+/** For search engines: each date of a recurring event has its own page. */
 function inSearch(event: CalendarEvent, days: string, otherwise: string): string {
   const { summary, location, description = otherwise } = event
   return `${summary} on ${days}${location ? `, ${location}` : ''}. ${description}`
@@ -84,12 +84,12 @@ function inSearch(event: CalendarEvent, days: string, otherwise: string): string
 
 const nextShown = 3
 
-/** An event by its id; null when there is none. Rejects when it cannot be read. */
+/** An event by id; null if there is none. Rejects if it cannot be read. */
 async function readEvent(read: ReadApi, id: string): Promise<CalendarEvent | null> {
   return eventIdPattern.test(id) ? readIfThere<CalendarEvent>(read, `/api/events/${id}`) : null
 }
 
-/** The next few events but this one. They are a courtesy: without them the page is whole as well. */
+/** The next few events except this one. Optional: the page is complete without them. */
 async function readNext(read: ReadApi, id: string): Promise<CalendarEvent[]> {
   try {
     const { items } = (await read('/api/events')).body as EventList

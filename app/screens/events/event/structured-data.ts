@@ -7,10 +7,10 @@ import { lastDayOf, isComing } from '../../../components/events/event-days.ts'
 import { postalAddress } from '../../../structured-data.ts'
 
 /**
- * An event for search engines (schema.org Event), if it takes place, is to come and says where: what
- * their results require, and of what they recommend only what is known. We do not know who organizes
- * the events of others or what they look like, nor any prices. For the server only: browsers do not
- * know Temporal. `picture` is the site's own for events.
+ * An event for search engines (schema.org Event), if it is real, upcoming and has a place: the
+ * required properties, and the recommended ones we know. We know neither organizers nor pictures
+ * nor prices of others' events. For the server only: not all browsers have Temporal. `picture` is
+ * the site's own for events.
  */
 export function structuredDataOf(surroundings: Surroundings, event: CalendarEvent): object[] {
   const { today, facts } = surroundings
@@ -52,18 +52,18 @@ function schemaEvent(
   }
 }
 
-/** What takes place at the property, by the owner's calendar, the owner also organizes. */
+/** In the owner's calendar, an event at the property is organized by the owner. */
 function isOurs(location: string, { property, address }: Facts): boolean {
   const words = location.toLowerCase()
   return [property, address.street].some((ours) => words.includes(ours.toLowerCase()))
 }
 
-/** The last day of whole days, since search engines count the end in. */
+/** The last day of an all-day event, since search engines include the end. */
 function endOf(event: CalendarEvent, facts: Facts): string {
   return 'date' in event.end ? lastDayOf(event, facts.timeZone) : timeOf(event.end, facts)
 }
 
-/** A day, or the instant with the offset that clocks at the property show then. */
+/** A day, or the instant with the property's UTC offset at that time. */
 function timeOf(time: EventTime, { timeZone }: Facts): string {
   if ('date' in time) return time.date
   return Temporal.Instant.from(time.dateTime)
@@ -71,7 +71,7 @@ function timeOf(time: EventTime, { timeZone }: Facts): string {
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-/** 'Town Square, 14 Main Street, Wimberley, TX 78676': region and perhaps the code at the end. */
+/** 'Town Square, 14 Main Street, Wimberley, TX 78676': region and optional ZIP code at the end. */
 const texanPlace = /^(?<before>.+?),\s*(?<town>[^,]+),\s*(?:TX|Texas)(?:\s+(?<code>\d{5}))?$/
 
 function placeOf(location: string, facts: Facts): object {

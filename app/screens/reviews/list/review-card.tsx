@@ -8,7 +8,7 @@ import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 
-/** One review in full, as the specification describes its card. */
+/** A review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
   const { timeZone } = useFacts()
   return (
@@ -54,7 +54,7 @@ function Favorite({ text }: { text: string }) {
 
 function SubRatings({ review }: { review: PublicReview }) {
   const all = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
-  // No stars mean that the guest said nothing, not that it was bad.
+  // No stars means not rated, not bad.
   const names = all.filter((name) => review[name] > 0)
   if (names.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import type { ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.filter
 
-/** Which cabin and which order. */
+/** Cabin and order. */
 export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
   const cabins = useCabins()
   return (

@@ -6,14 +6,14 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'
 
 export interface ReviewFilter {
-  /** Name of a cabin; null for all. */
+  /** A cabin's name; null for all. */
   cabin: string | null
   sort: ReviewOrder
-  /** Where to begin, from 1: each page has an address for guests without scripts and for search engines. */
+  /** Page number from 1: each page has an address for guests without scripts and search engines. */
   page: number
 }
 
-/** The filter that an address names; anything unknown is left out. */
+/** The filter in an address; anything unknown is ignored. */
 export function filterFrom(
   search: URLSearchParams,
   cabins: readonly Pick<Cabin, 'name'>[],
@@ -38,7 +38,7 @@ export function pageAddress(search: URLSearchParams, page: number): string {
   return query.size > 0 ? `/reviews?${query}` : '/reviews'
 }
 
-/** Pages of twenty approved reviews, each leading to the next. */
+/** Pages of twenty approved reviews. */
 export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
   const address = addressOf(filter)
   return infiniteQueryOptions({

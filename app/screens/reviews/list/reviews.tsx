@@ -17,7 +17,7 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
     const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
     if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
   }
-  // Filtered lists show what the whole list shows; search engines need only the latter.
+  // Filtered lists only repeat the whole list, so search engines skip them.
   const shownPage = filter.cabin === null && filter.sort === 'newest' ? filter.page : 1
   const { name, description } = (await document('reviews')).search.list
   return {

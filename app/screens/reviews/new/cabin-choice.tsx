@@ -7,7 +7,7 @@ import { useCabins } from '../../../documents.ts'
 
 const { choose } = reviewPage
 
-/** Cards, each a link, so that choosing works before scripts run. */
+/** Cards, each a link, so that choosing works without scripts. */
 export function CabinChoice() {
   const cabins = useCabins()
   return (

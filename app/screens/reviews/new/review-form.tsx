@@ -11,7 +11,7 @@ import type { ReviewBody } from './send-review.ts'
 
 interface ReviewFormProps {
   cabin: Cabin
-  /** What the server found in a form that was sent without scripts. */
+  /** The server's errors for a form sent without scripts. */
   returned: Returned | undefined
   onStored: (review: ReviewBody) => void
 }

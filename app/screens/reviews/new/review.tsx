@@ -15,7 +15,7 @@ import { reviewKind } from './review-kind.ts'
 import type { ReviewBody } from './send-review.ts'
 import { ThankYou } from './thank-you.tsx'
 
-/** A form sent before or without scripts: the page comes back with thanks or with what is wrong. */
+/** A form sent without scripts: the page returns with thanks or errors. */
 export async function action(args: Route.ActionArgs) {
   const cabins = await readOnServer(args.context.get(readApiContext), 'cabin-list')
   const cabin = cabinIn(new URL(args.request.url).searchParams, cabins)
@@ -47,7 +47,7 @@ export default function ReviewScreen({ actionData }: Route.ComponentProps) {
 }
 
 interface FlowProps extends Pick<Route.ComponentProps, 'actionData'> {
-  /** Around the step that a guest is at. */
+  /** The frame of the current step. */
   step: RefObject<HTMLDivElement | null>
 }
 

@@ -26,7 +26,7 @@ function bodyOf(values: FormValues, cabin: Cabin | undefined, filledInMs: number
 
 export type ReviewBody = ReturnType<typeof bodyOf>
 
-/** Sending a review of one cabin. */
+/** Sends a review of one cabin. */
 export function reviewCode(cabin: Cabin | undefined, phone: string): FormCode<ReviewBody> {
   return {
     address: '/api/reviews',
@@ -42,7 +42,7 @@ export function reviewCode(cabin: Cabin | undefined, phone: string): FormCode<Re
   }
 }
 
-/** Whether everything is there without which a review is not taken (section 5). */
+/** Whether all required fields are filled in (section 5). */
 function isComplete({ guestName, guestEmail, cabin, overallRating }: ReviewBody): boolean {
   return Boolean(guestName.trim() && guestEmail && cabin) && overallRating > 0
 }

@@ -80,7 +80,7 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** The review as one text to paste elsewhere (specification, section 7). */
+/** The review as one text, to paste elsewhere (specification, section 7). */
 function composeReview(review: WrittenReview, { resortName, town }: Facts): string {
   const { reviewTitle, reviewText, favoriteFeature, overallRating, cabin } = review
   return [

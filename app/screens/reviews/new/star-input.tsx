@@ -8,7 +8,7 @@ interface StarInputProps {
   isRequired: boolean
 }
 
-/** One to five stars as a radio group: arrow keys choose, and it works before scripts run. */
+/** One to five stars as a radio group: arrow keys work, even without scripts. */
 export function StarInput({ name, label, isRequired }: StarInputProps) {
   const { error, text } = useField(name)
   return (

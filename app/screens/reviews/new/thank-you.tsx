@@ -6,12 +6,12 @@ import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { ShareReview, type WrittenReview } from './share-review.tsx'
 
-/** Thanks; a happy guest is asked to tell others, an unhappy one is offered a call. */
+/** Thanks; happy guests are asked to share, unhappy ones offered a call. */
 export function ThankYou({ review }: { review: WrittenReview }) {
   const { publicReviewLinks } = useFacts()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHappy = review.overallRating >= positiveRating
-  // Before the paint: the button that was pressed is gone, and the focus would be nowhere.
+  // Before paint: the pressed button is gone, and the focus would be lost.
   useLayoutEffect(() => {
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'center' })

@@ -76,13 +76,12 @@ function CallToAction() {
   )
 }
 
-/** The API does not know what it was asked for. */
+/** The API rejected one of the queries. */
 const badRequest = 400
 
 /**
- * Throws a redirect to the same address without these parameters when the API refused one of the
- * queries. Each says where in a list to begin: cut off on its way or made up, it would show a failure
- * that no retry fixes.
+ * Redirects to the same address without these parameters if the API rejected a query. They say
+ * where a list begins; if cut off or made up, they would show a failure that no retry fixes.
  */
 function beginAnewWhenRefused(
   client: QueryClient,

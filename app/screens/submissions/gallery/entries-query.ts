@@ -6,7 +6,7 @@ import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
 export type GalleryStatus = PublicSubmission['status']
 
-/** Parameter of the address that says where a part begins, for guests who page without scripts. */
+/** The parameter that says where a section begins, for guests without scripts. */
 export const cursorNames: Readonly<Record<GalleryStatus, string>> = {
   winner: 'winners',
   approved: 'cursor',
@@ -14,7 +14,7 @@ export const cursorNames: Readonly<Record<GalleryStatus, string>> = {
 
 export const contestsKey = ['/api/contests'] as const
 
-/** Pages of twenty entries of one part of the gallery, each leading to the next. */
+/** Pages of twenty entries of one section of the gallery. */
 export function entriesQuery(read: ReadApi, status: GalleryStatus, search: URLSearchParams) {
   const address = addressOf(status, search)
   return infiniteQueryOptions({

@@ -11,7 +11,7 @@ interface EntryCardProps {
   onOpen: () => void
 }
 
-/** An entry on the wall. Its picture is a link to the file, which opens the dialog with scripts. */
+/** An entry on the wall. Its picture links to the file; with scripts it opens the dialog. */
 export function EntryCard({ entry, onOpen }: EntryCardProps) {
   const { guestName, contest, cabinStayed, description, status } = entry
   return (

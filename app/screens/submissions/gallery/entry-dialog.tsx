@@ -12,7 +12,7 @@ const fitted = 'size-full object-contain bg-transparent! text-on-night!'
 
 export interface EntryDialogProps {
   entries: readonly PublicSubmission[]
-  /** Id of the entry to open at. */
+  /** Id of the entry to open first. */
   startAt: string
   onClose: () => void
 }
@@ -23,7 +23,7 @@ interface Slide {
   alt: string
 }
 
-/** Everything on this part of the wall, one picture or video at a time, with its story. */
+/** Everything in this section, one picture or video at a time, with its story. */
 export default function EntryDialog({ entries, startAt, onClose }: EntryDialogProps) {
   const slides = entries.flatMap(slidesOf)
   return (
@@ -72,7 +72,7 @@ function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boole
   )
 }
 
-/** As large as there is room for, and no larger, so that its controls lie on it. */
+/** As large as fits, and no larger, so that its controls lie on it. */
 function FittedVideo({ file, label }: { file: SubmissionFile; label: string }) {
   const { width, height } = file
   const ratio = width && height ? width / height : null
@@ -81,7 +81,7 @@ function FittedVideo({ file, label }: { file: SubmissionFile; label: string }) {
 }
 
 function Story({ entry }: { entry: PublicSubmission }) {
-  // Reached by keyboard, since a long story scrolls.
+  // Focusable, since a long story scrolls.
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': galleryPage.story(entry.guestName) }
   return (
     <div

@@ -22,7 +22,7 @@ const looks = {
   approved: { ...galleryPage.guests, columns: 'sm:grid-cols-2 lg:grid-cols-3' },
 }
 
-/** One part of the wall; nothing at all when it holds nothing. */
+/** One section of the wall; nothing if it is empty. */
 export function EntrySection({ status, query }: EntrySectionProps) {
   const [opened, setOpened] = useState<string>()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
@@ -53,7 +53,7 @@ export function EntrySection({ status, query }: EntrySectionProps) {
   )
 }
 
-/** What the link of an entry leads to. */
+/** What an entry links to. */
 function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
   const file = entries.find(({ id }) => id === startAt)?.files[0]
   return file && <FollowLink href={file.url} onLeave={onClose} />
@@ -70,7 +70,7 @@ interface EntryPages {
 interface ShowMoreProps {
   status: GalleryStatus
   query: EntryPages
-  /** More entries have been asked for. */
+  /** More entries are being loaded. */
   onMore: () => void
 }
 

@@ -13,14 +13,14 @@ import { EntrySection } from './entry-section.tsx'
 import { contestFrom } from '../../../components/submissions/contest-from.ts'
 import { contestsKey, entriesQuery } from './entries-query.ts'
 
-/** The winners, and below them what else has been approved, of one contest or of all. */
+/** The winners, then all other approved entries, of one contest or of all. */
 export function EntryWall() {
   const [search] = useSearchParams()
   const contestId = contestFrom(search)
   const winners = useInfiniteQuery(entriesQuery(readOverHttp, 'winner', search))
   const approved = useInfiniteQuery(entriesQuery(readOverHttp, 'approved', search))
   const queries = [winners, approved]
-  // A next page that cannot be had is told where it was asked for.
+  // A failure to load more is shown where it was requested.
   const hasFailed = queries.some((query) => query.isError && !query.isFetchNextPageError)
   const isPending = !hasFailed && queries.some((query) => query.isPending)
   const retry = () => {
@@ -52,7 +52,7 @@ export function EntryWall() {
   )
 }
 
-/** In the HTML only when the server could not read the entries; scripts ask again. */
+/** In the HTML only if the server could not read the entries; scripts retry. */
 function EntriesLoading() {
   return (
     <div className="py-16 text-center text-lead">
@@ -62,7 +62,7 @@ function EntriesLoading() {
   )
 }
 
-/** Which contest; it is in the address, so that a gallery can be shared. */
+/** The contest, in the address, so that a gallery can be shared. */
 function ContestFilter({ contestId }: { contestId: string | null }) {
   const { data: contests = [] } = useQuery<PublicContest[]>({ queryKey: contestsKey })
   const titles = new Map(contests.map(({ id, title }) => [id, title]))

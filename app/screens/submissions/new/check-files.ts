@@ -5,7 +5,7 @@ import { imageTypes, videoTypes } from '#contracts/entry-file-types.ts'
 
 interface FileFacts {
   name: string
-  /** Media type as the browser tells it; empty when it knows none. */
+  /** Media type according to the browser; empty if unknown. */
   type: string
   /** Bytes. */
   size: number
@@ -20,8 +20,8 @@ function isImage({ type }: Pick<FileFacts, 'type'>): boolean {
 }
 
 /**
- * Which of some newly chosen files join those chosen before, and what is said about the others
- * (section 5). What fits is taken, so that one file too many costs nobody the first three.
+ * Which newly chosen files are added to the earlier ones, and errors for the rest (section 5).
+ * Whatever fits is added.
  */
 export function checkFiles<File extends FileFacts>(
   before: number,

@@ -21,7 +21,7 @@ export default function ChosenList({ chosen, onRemove }: ChosenListProps) {
   )
 }
 
-/** A preview, name and size, and a way to take it out again. */
+/** A preview, name and size, and a button to remove it. */
 function Chosen({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void }) {
   const { name, size } = chosen.file
   return (
@@ -51,7 +51,7 @@ function Chosen({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void
 
 const frame = 'aspect-4/3 w-full bg-sunken object-cover'
 
-/** Not every browser can show every file that it can send. */
+/** Not every browser can display every file it can send. */
 function Preview({ chosen: { file, url } }: { chosen: ChosenFile }) {
   const [hasFailed, setFailed] = useState(false)
   const fail = () => setFailed(true)

@@ -15,7 +15,7 @@ export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async ({ document, lookUp, read }) => {
   const { heading, search } = await document('contest')
-  // The form needs no more of the rules than their version.
+  // The form only needs the rules' version.
   const { version: termsVersion } = await lookUp('policies/contest-rules')
   await document('cabin-list')
   return {
@@ -62,7 +62,7 @@ function NoContest() {
   )
 }
 
-/** When nobody can say whether there is one. A plain link: it works without scripts as well. */
+/** If it is unknown whether there is one. A plain link: it works without scripts too. */
 function Failed() {
   const { heading } = useDocument('contest')
   const { text, retry } = contestEntry.failed

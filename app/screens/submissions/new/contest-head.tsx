@@ -4,7 +4,7 @@ import type { ActiveContest } from '#contracts/contests.ts'
 import { closingOf } from '../../../components/contests/closing.ts'
 import { useFacts } from '../../../documents.ts'
 
-/** Which contest it is, and how long it still takes entries. */
+/** The contest, and how long it stays open. */
 export function ContestHead({ contest }: { contest: ActiveContest }) {
   const { title, description, endDate, daysLeft } = contest
   const closing = closingOf(endDate, useFacts().timeZone)

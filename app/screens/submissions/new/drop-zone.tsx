@@ -10,15 +10,15 @@ const words = contestEntry.form.files
 
 interface DropZoneProps {
   input: RefObject<HTMLInputElement | null>
-  /** Of the picker; its hint and what is wrong with it have the ids `{id}-hint` and `{id}-error`. */
+  /** Of the file input; its hint and error have the ids `{id}-hint` and `{id}-error`. */
   id: string
   isWrong: boolean
-  /** While an entry is on its way nothing can be added to it. */
+  /** Nothing can be added while the entry is being sent. */
   isResting: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** Files by picker, or dropped anywhere on it. */
+/** A file input that also takes dropped files. */
 export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZoneProps) {
   const { isOver, props } = useFileDrops(onChoose, isResting)
   useNoDropsElsewhere()
@@ -66,14 +66,14 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
   )
 }
 
-/** Empties the picker, so that a file that is removed can be chosen again. */
+/** Clears the input, so that a removed file can be chosen again. */
 function takeFrom(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])]
   input.value = ''
   return files
 }
 
-/** On a slow line a guest has chosen before our scripts were there to hear of it. */
+/** On a slow connection a guest may have chosen files before hydration. */
 function useEarlyChoice(
   input: RefObject<HTMLInputElement | null>,
   onChoose: (files: readonly File[]) => void,

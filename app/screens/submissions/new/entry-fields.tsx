@@ -7,7 +7,7 @@ import { useCabins } from '../../../documents.ts'
 const { fields, sections } = contestEntry.form
 const { choose, hint, label } = fields.cabinStayed
 
-/** Who enters, which stay it was, and the story. */
+/** The guest, the stay, and the story. */
 export function EntryFields() {
   const cabins = useCabins()
   return (

@@ -16,7 +16,7 @@ const { consentToDisplay, consentToTerms } = words.fields
 
 interface EntryFormProps {
   contest: ActiveContest
-  /** Of the rules that the guest agrees to. */
+  /** Version of the rules the guest agrees to. */
   termsVersion: string
 }
 
@@ -24,7 +24,7 @@ export function EntryForm({ contest, termsVersion }: EntryFormProps) {
   const entry = useEntryForm(contest.id)
   const { isSubmitting } = entry
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // The fields are disabled while the entry is on its way, and would drop the focus.
+    // Disabled fields would drop the focus while the entry is being sent.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (!isSubmitting) submitter?.focus()
     entry.onSubmit(event)

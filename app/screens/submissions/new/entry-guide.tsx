@@ -9,7 +9,7 @@ import { useDocument } from '../../../documents.ts'
 
 const { prizes, rules, winners } = contestEntry
 
-/** Beside the form: what there is to win, how it works, and what to keep in mind. */
+/** Beside the form: prizes, steps, tips and rules. */
 export function EntryGuide({ contest }: { contest: ActiveContest }) {
   const { tips } = useDocument('contest')
   return (

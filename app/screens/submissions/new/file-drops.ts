@@ -1,9 +1,6 @@
 import { useEffect, useState, type DragEvent as ReactDragEvent } from 'react'
 
-/**
- * Props of a place that files can be dropped on. While `isResting` they are let fall, and change
- * nothing.
- */
+/** Props of a drop target for files. While `isResting`, drops are ignored. */
 export function useFileDrops(add: (files: readonly File[]) => void, isResting: boolean) {
   const [isOver, setOver] = useState(false)
   const props = {
@@ -22,7 +19,7 @@ export function useFileDrops(add: (files: readonly File[]) => void, isResting: b
   return { isOver, props }
 }
 
-/** A browser opens a file that is dropped beside the place for it, and everything typed is lost. */
+/** A browser opens a file dropped outside the target, and everything typed is lost. */
 export function useNoDropsElsewhere(): void {
   useEffect(() => {
     addEventListener('dragover', refuseFiles)
@@ -34,9 +31,9 @@ export function useNoDropsElsewhere(): void {
   }, [])
 }
 
-/** Text may still be dragged from one field into another. */
+/** Text may still be dragged between fields. */
 function refuseFiles(event: DragEvent): void {
-  // The place for files has seen it before the window does.
+  // The drop target has handled it before the window does.
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'

@@ -13,16 +13,16 @@ interface FileFieldProps {
   isResting: boolean
 }
 
-/** The photos and videos of the entry; each is shown and can be removed. */
+/** The entry's photos and videos; each is shown and can be removed. */
 export function FileField({ files, isResting }: FileFieldProps) {
-  // What is wrong with the files together: that there are none.
+  // An error about all files: that there are none.
   const field = useField('files')
   const error = files.chosen.length === 0 ? field.error : undefined
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const remove = (chosen: ChosenFile) => {
     files.remove(chosen)
-    // Its button goes with it, and the focus must not.
+    // Its button is removed with it, and the focus must not be lost.
     input.current?.focus()
   }
   return (

@@ -26,7 +26,7 @@ function bodyOf(values: FormValues, contestId: number) {
 
 export type EntryBody = ReturnType<typeof bodyOf>
 
-/** Sending an entry to one contest. */
+/** Sends an entry to one contest. */
 export function entryCode(contestId: number): FormCode<EntryBody> {
   return {
     address: '/api/submissions',

@@ -9,7 +9,7 @@ const words = contestEntry.form
 
 const UploadProgress = lazy(loadUpload)
 
-/** The button, how far the upload is, and what became of the last one. */
+/** The button, the upload's progress, and the last result. */
 export function Sending(entry: EntryState) {
   const { percent, cancel, message, failed, values, isSubmitting } = entry
   const button = useFocusAfter(entry)
@@ -37,7 +37,7 @@ export function Sending(entry: EntryState) {
   )
 }
 
-/** The progress had the focus and goes with it: the button takes it before the next paint. */
+/** The focused progress bar disappears: focus the button before the next paint. */
 function useFocusAfter({ percent, failed, isSubmitting }: EntryState) {
   const button = useRef<HTMLButtonElement>(null)
   const isOver = percent === null && (isSubmitting || failed !== undefined)

@@ -7,7 +7,7 @@ import { outcomeOf } from '../../../components/form/outcome.ts'
 
 const words = contestEntry.form
 
-/** Each browser names the pieces of the bar its own way; unstyled they are grey on grey. */
+/** Browsers name the parts of the bar differently; unstyled they are grey on grey. */
 const bar =
   'h-3 min-w-0 grow appearance-none overflow-hidden rounded-full bg-card [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-ember'
 
@@ -17,10 +17,10 @@ interface UploadProgressProps {
   onCancel: () => void
 }
 
-/** How far the upload has come, to see; the form's status line says it to screen readers. */
+/** The upload's progress, for the eye; the form's status line tells screen readers. */
 export default function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed rests now, and Cancel must not be under a finger pressing twice.
+  // The pressed button is disabled now, and Cancel must not be where a second press lands.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
     <div
@@ -45,13 +45,13 @@ export default function UploadProgress({ percent, onCancel }: UploadProgressProp
 }
 
 interface Upload extends Sent<Readonly<Record<string, string>>> {
-  /** Called with whole percent of the upload, 0 to 100, whenever it changes. */
+  /** Called with the upload's percentage, 0 to 100, whenever it changes. */
   onProgress: (percent: number) => void
-  /** Ends the upload; the outcome is then 'cancelled'. */
+  /** Aborts the upload; the outcome is then 'cancelled'. */
   signal: AbortSignal
 }
 
-/** Never rejects. With XMLHttpRequest, because fetch does not tell how far an upload is. */
+/** Never rejects. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFiles(upload: Upload): Promise<Outcome> {
   const { onProgress, signal } = upload
   onProgress(0)
@@ -67,7 +67,7 @@ export function sendFiles(upload: Upload): Promise<Outcome> {
     request.open('POST', upload.address)
     request.setRequestHeader('Idempotency-Key', upload.key)
     request.send(formOf(upload))
-    // Cancelled while this code was being fetched.
+    // Cancelled while this code was loading.
     if (signal.aborted) request.abort()
   }).catch((error) => {
     // A bug of ours is not a broken connection.

@@ -4,17 +4,17 @@ import { showToast } from '../../../components/toast.ts'
 
 export interface ChosenFile {
   file: File
-  /** Of the preview; given back when the file is removed or the screen is left. */
+  /** Of the preview; revoked when the file is removed or the screen is left. */
   url: string
 }
 
 const words = contestEntry.form.files
 
-/** What checks files and shows them comes when a guest begins to write or chooses. */
+/** The code for checking and showing files is loaded when a guest starts typing or choosing. */
 export const loadChosenList = () => import('./chosen-list.tsx')
 export const loadChecks = () => Promise.all([import('./check-files.ts'), loadChosenList()])
 
-/** The files of the entry, each checked when it is chosen (section 5). */
+/** The entry's files, each checked when it is chosen (section 5). */
 export function useChosenFiles() {
   const { chosen, latest, set } = useFilesWhileHere()
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -32,7 +32,7 @@ export function useChosenFiles() {
     for (const problem of found) showToast({ ...problem, destructive: true })
   }
 
-  /** One choice after the other, so that they join in the order in which they were made. */
+  /** One choice at a time, so that files are added in order. */
   function add(files: readonly File[]) {
     const next = checked.current.then(() => check(files))
     checked.current = next.catch(() => setProblems([words.notChecked]))
@@ -45,7 +45,7 @@ export function useChosenFiles() {
     setAnnouncement(words.removed(removed.file.name))
   }
 
-  /** What has been chosen, once the last of it has been checked. */
+  /** The chosen files, once the last one has been checked. */
   async function all(): Promise<readonly File[]> {
     await checked.current
     return (latest.current ?? []).map(({ file }) => file)
@@ -56,7 +56,7 @@ export function useChosenFiles() {
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>
 
-/** `latest` is null once the screen has been left: then nobody would give an address back. */
+/** `latest` is null once the screen has been left: then nothing would revoke the URL. */
 function useFilesWhileHere() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const latest = useRef<readonly ChosenFile[]>(null)

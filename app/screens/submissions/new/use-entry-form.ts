@@ -24,7 +24,7 @@ export function useEntryForm(contestId: number) {
 
 export type EntryState = ReturnType<typeof useEntryForm>
 
-/** One upload at a time. `percent` is null until the files are on their way. */
+/** One upload at a time. `percent` is null until the files are being sent. */
 function useUpload() {
   const [percent, setPercent] = useState<number | null>(null)
   const controller = useRef<AbortController>(null)
@@ -40,7 +40,7 @@ function useUpload() {
   return { percent, upload, cancel: () => controller.current?.abort() }
 }
 
-/** Shows how far an upload is, and sends it. */
+/** Sends an upload and shows its progress. */
 export const loadUpload = () => import('./upload.tsx')
 
 /** The entry form of one contest. */
@@ -56,7 +56,7 @@ function entryKind(contestId: number): FormKind<EntryBody> {
   }
 }
 
-/** A guest who agreed to other rules than those shown now has to agree again. */
+/** A guest who agreed to outdated rules has to agree again. */
 function stillAgreed(draft: FormValues, shown: FormValues): FormValues {
   const isSame = textOf(draft, 'termsVersion') === textOf(shown, 'termsVersion')
   return isSame ? draft : { ...draft, consentToTerms: [] }
