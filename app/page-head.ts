@@ -39,16 +39,8 @@ export async function headOf(
   declared: DeclaredHead,
   { origin, facts, read }: { origin: string; facts: Facts; read: ReadApi },
 ): Promise<Head> {
-  const {
-    name,
-    description,
-    path,
-    picture: album,
-    firstPicture,
-    crumbs,
-    structuredData = [],
-    noindex = false,
-  } = declared
+  const { name, description, path, firstPicture, crumbs, noindex = false } = declared
+  const { picture: album, structuredData = [] } = declared
   const picture = await firstIn(album, read)
   const seenFirst = await firstIn(firstPicture?.album, read)
   return {
@@ -63,6 +55,10 @@ export async function headOf(
   }
 }
 
+interface Loaded {
+  loaderData?: { head: Head } | undefined
+}
+
 /** Read separately: the page itself may not show this album. */
 async function firstIn(album: string | undefined, read: ReadApi) {
   const found = album === undefined ? undefined : await read(albumAddress(album, 1))
@@ -71,11 +67,7 @@ async function firstIn(album: string | undefined, read: ReadApi) {
 }
 
 /** A screen's `meta`: title, description, canonical URL and social tags. */
-export function meta({
-  loaderData,
-}: {
-  loaderData?: { head: Head } | undefined
-}): MetaDescriptor[] {
+export function meta({ loaderData }: Loaded): MetaDescriptor[] {
   if (!loaderData) return []
   const { head } = loaderData
   const { title, description, url, structuredData, noindex, preloads } = head
