@@ -8,6 +8,8 @@ import type { Mesh } from '../tracer/mesh.ts'
 export interface FirePitSetting {
   base: Vec3
   radius: number
+  /** Of the fire in the ring; as wide as the ring when left out. */
+  hearth?: number
   stone: Material
   log: Material
   /** From the outside of the fire to its heart; left out, the fire is not lit. */
@@ -19,11 +21,15 @@ export interface FirePitSetting {
 export function firePit(mesh: Mesh, setting: FirePitSetting): void {
   const random = seededRandom(setting.seed)
   for (const course of [0, 1]) layCourse(mesh, setting, course, random)
-  stackLogs(mesh, setting, random)
-  if (setting.flames) addFlames(mesh, setting, setting.flames, random)
+  const fire = { ...setting, radius: setting.hearth ?? setting.radius }
+  stackLogs(mesh, fire, random)
+  if (setting.flames) addFlames(mesh, fire, setting.flames, random)
 }
 
-const stonesPerCourse = 13
+/** As many as make stones of one size, whatever the ring. */
+function stonesPerCourse(radius: number): number {
+  return Math.max(13, Math.round(radius * 12))
+}
 
 function layCourse(
   mesh: Mesh,
@@ -31,10 +37,11 @@ function layCourse(
   course: number,
   random: Random,
 ): void {
-  const half = ((radius * Math.PI) / stonesPerCourse) * 0.94
-  for (let index = 0; index < stonesPerCourse; index += 1) {
+  const stones = stonesPerCourse(radius)
+  const half = ((radius * Math.PI) / stones) * 0.94
+  for (let index = 0; index < stones; index += 1) {
     // The joints of one course lie over the stones of the other.
-    const angle = ((index + course * 0.5) / stonesPerCourse) * Math.PI * 2
+    const angle = ((index + course * 0.5) / stones) * Math.PI * 2
     const center = add(along(base, around(angle), radius), [0, 0.12 + course * 0.22, 0])
     const radii: Vec3 = [half * (0.94 + 0.1 * random()), 0.115, 0.14 + 0.03 * random()]
     const turn = angle + Math.PI / 2 + 0.2 * (random() - 0.5)

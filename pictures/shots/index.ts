@@ -1,6 +1,7 @@
 import { coyoteCabinShots } from './coyote-cabin.ts'
 import { desertWillowShots } from './desert-willow.ts'
 import { heroShots } from './heroes.ts'
+import { groundsShots } from './grounds.ts'
 import { mockingbirdCabinShots } from './mockingbird-cabin.ts'
 import { morningDoveShots } from './morning-dove.ts'
 import { mountainLaurelShots } from './mountain-laurel.ts'
@@ -16,4 +17,5 @@ export const shots: Shots = {
   ...mockingbirdCabinShots,
   ...morningDoveShots,
   ...heroShots,
+  ...groundsShots,
 }
