@@ -2,16 +2,19 @@ import * as coyote from '../cabins/coyote-cabin/index.ts'
 import * as willow from '../cabins/desert-willow/index.ts'
 import * as mockingbird from '../cabins/mockingbird-cabin/index.ts'
 import * as dove from '../cabins/morning-dove/index.ts'
+import { land as doveLand } from '../cabins/morning-dove/land.ts'
 import * as laurel from '../cabins/mountain-laurel/index.ts'
 import { ink } from '../core/inks.ts'
 import { texasSage } from '../cabins/texas-sage/index.ts'
-import { blueHour } from '../moods/blue-hour.ts'
+import { mistBank, mistOf } from '../land/mist.ts'
+import { on } from '../land/ground.ts'
 import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
 import type { Hour } from '../moods/hour.ts'
+import { lastLight } from '../moods/last-light.ts'
 import { night } from '../moods/night.ts'
-import { noon } from '../moods/noon.ts'
+import { tallClouds } from '../moods/tall-clouds.ts'
 import { vary } from '../moods/vary.ts'
 import type { CameraSetting } from '../render/camera.ts'
 import type { Lamp } from '../render/mood.ts'
@@ -31,6 +34,40 @@ const onThePath: readonly Lamp[] = [
   { ...glimmer, position: [0.5, 1.7, 4.6], reach: 4 },
   { ...glimmer, position: [-0.4, 1.6, 7], reach: 4 },
 ]
+
+const onTheWalk: readonly Lamp[] = [
+  { ...glimmer, position: [0.2, 1.6, 6], reach: 4 },
+  { ...glimmer, position: [0.9, 1.6, 8.6], reach: 4 },
+  { ...glimmer, position: [1.4, 1.6, 11.4], reach: 4 },
+]
+
+/** The mist lies in banks, so the air between them is clearer than dawn has it. */
+const clear = ({ mood, sky }: Hour): Hour => ({
+  sky,
+  mood: {
+    ...mood,
+    tones: { ...mood.tones, deepest: 0.72, shade: 0.42 },
+    haze: { ink: ink('#f0d9cc'), start: 16, depth: 44, most: 0.75 },
+  },
+})
+
+const mist = mistOf('#fbe7d8', 0.3)
+
+function mistyMorning(camera: CameraSetting): Mesh {
+  const mesh = dove.morningDove({ camera, isLit: true })
+  for (const [x, z, width, height] of [
+    [-9, -2.4, 16, 0.8],
+    [-14, -9, 26, 1.3],
+    [10, -11, 24, 1.4],
+    [0, -15, 46, 1.7],
+    [-7, 4.4, 15, 0.45],
+    [10, 3, 12, 0.5],
+    [-2, -22, 70, 2.6],
+  ] as const) {
+    mistBank(mesh, { at: on(doveLand, x, z, 0.1), width, height, seed: x + 20, material: mist })
+  }
+  return mesh
+}
 
 interface Slide {
   /** Builds the cabin for a camera. */
@@ -74,45 +111,45 @@ export const heroShots: Shots = {
   }),
   ...slide('a-frame', {
     build: () => texasSage({ panes: 'mirroring' }),
-    hour: vary(noon, { isMirrored: true, sun: [-0.64, 0.5, 0.74] }),
+    hour: even(vary(tallClouds, { sun: [-0.64, 0.5, 0.74] })),
     wide: {
       camera: { position: [-6.4, 1.35, 17.4], lookAt: [-5.2, 0, -3], fieldOfView: 46, shift: 0.15 },
       alt: 'Texas Sage at noon: a red A-frame in a meadow of bluebonnets, with tall clouds over the hills',
     },
     tall: {
-      camera: { position: [-3.4, 1.5, 15.2], lookAt: [0, 0, -3], fieldOfView: 52, shift: -0.02 },
+      camera: { position: [-4.4, 1.35, 16], lookAt: [0.3, 0, -3], fieldOfView: 54, shift: 0.05 },
       alt: 'Texas Sage at noon: the tall A-frame with its red roof, bluebonnets up to the deck',
     },
   }),
   ...slide('stars', {
     build: (camera) => coyote.coyoteCabin({ camera, isLit: true, hasFire: true }),
-    hour: vary(night, { aside: 0.3, sun: [-0.44, 0.62, 0.1] }),
+    hour: even(vary(night, { aside: 0.3, sun: [-0.44, 0.62, 0.1] })),
     lamps: [...coyote.evening, ...coyote.fire],
     wide: {
       camera: { position: [-16.6, 1.5, 8.6], lookAt: [-10.4, 0, -1], fieldOfView: 41, shift: 0.1 },
       alt: 'A fire burns by Coyote Cabin under the Milky Way: a bench of stone around the flames, lamplight in the limestone walls',
     },
     tall: {
-      camera: { position: [-17, 1.5, 9], lookAt: [-7, 0, -3], fieldOfView: 50, shift: -0.02 },
+      camera: { position: [-19.5, 1.5, 7], lookAt: [-11, 0, 1.7], fieldOfView: 44, shift: -0.05 },
       alt: 'Coyote Cabin at night: a fire and a curved bench of stone, the great chimney under the Milky Way',
     },
   }),
   ...slide('golden', {
     build: (camera) => mockingbird.mockingbirdCabin({ camera }),
-    hour: vary(goldenHour, { isMirrored: true }),
+    hour: even(vary(goldenHour, { isMirrored: true })),
     wide: {
       camera: { position: [-5, 1.35, 15.2], lookAt: [-3.6, 0, -2], fieldOfView: 43, shift: 0.1 },
       alt: 'Mockingbird Cabin in the last sun: long light on white shingles, roses, and the meadow before the picket fence',
     },
     tall: {
-      camera: { position: [-2.5, 1.5, 14.5], lookAt: [0.6, 0, -2], fieldOfView: 46, shift: -0.08 },
+      camera: { position: [-2.2, 1.5, 14.8], lookAt: [0.6, 0, -2], fieldOfView: 50, shift: -0.05 },
       alt: 'Mockingbird Cabin in the last sun: white shingles, roses, and a gate in the picket fence',
     },
   }),
   ...slide('dawn', {
-    build: (camera) => dove.morningDove({ camera, isLit: true }),
-    hour: dawn,
-    lamps: dove.evening,
+    build: mistyMorning,
+    hour: even(clear(vary(dawn, { aside: 0.68, sun: [-0.1, 0.24, -1] }))),
+    lamps: dove.evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 1.4 })),
     wide: {
       camera: { position: [-4.4, 1.5, 15.5], lookAt: [-4, 0, -2], fieldOfView: 40, shift: 0.06 },
       alt: 'Morning Dove at dawn: mist lies over the meadow before the screened porch, and doves sit on its ridge',
@@ -124,14 +161,14 @@ export const heroShots: Shots = {
   }),
   ...slide('blue-hour', {
     build: (camera) => laurel.mountainLaurel({ camera, isLit: true, hasFire: true }),
-    hour: vary(blueHour, { isMirrored: true, aside: 0.15 }),
-    lamps: [...laurel.evening, ...laurel.fire],
+    hour: even(vary(lastLight, { isMirrored: true, aside: 0.15 })),
+    lamps: [...laurel.evening, ...laurel.fire, ...onTheWalk],
     wide: {
-      camera: { position: [-6.4, 1.5, 15], lookAt: [-3.6, 0, -1], fieldOfView: 43, shift: 0.08 },
+      camera: { position: [-6.4, 1.5, 16], lookAt: [-4.3, 0, -1], fieldOfView: 45, shift: 0.1 },
       alt: 'Mountain Laurel at the blue hour: every window is lit, and lanterns hang in the breezeway between its two halves',
     },
     tall: {
-      camera: { position: [-3.5, 1.7, 16.5], lookAt: [-0.6, 0, -1], fieldOfView: 50, shift: -0.08 },
+      camera: { position: [3.2, 1.5, 15.4], lookAt: [0.35, 0, -1], fieldOfView: 52, shift: -0.06 },
       alt: 'The breezeway of Mountain Laurel at the blue hour: lanterns over the table, lit windows on both sides',
     },
   }),

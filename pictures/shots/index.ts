@@ -5,6 +5,7 @@ import { groundsShots } from './grounds.ts'
 import { mockingbirdCabinShots } from './mockingbird-cabin.ts'
 import { morningDoveShots } from './morning-dove.ts'
 import { mountainLaurelShots } from './mountain-laurel.ts'
+import { seasonShots } from './seasons.ts'
 import type { Shots } from './shot.ts'
 import { texasSageShots } from './texas-sage.ts'
 
@@ -18,4 +19,5 @@ export const shots: Shots = {
   ...morningDoveShots,
   ...heroShots,
   ...groundsShots,
+  ...seasonShots,
 }
