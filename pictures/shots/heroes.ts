@@ -46,6 +46,7 @@ const clear = ({ mood, sky }: Hour): Hour => ({
   sky,
   mood: {
     ...mood,
+    shadowInk: ink('#66587f'),
     tones: { ...mood.tones, deepest: 0.72, shade: 0.42 },
     haze: { ink: ink('#f0d9cc'), start: 16, depth: 44, most: 0.75 },
   },

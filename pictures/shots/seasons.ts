@@ -26,7 +26,7 @@ export const seasonShots: Shots = {
   'seasons/winter': {
     ...seen(winterPorch, {
       position: [-4.6, 1.6, 17.4],
-      lookAt: [0.2, 0, -2],
+      lookAt: [-0.7, 0, -2],
       fieldOfView: 46,
       shift: 0.14,
     }),

@@ -19,7 +19,7 @@ const inks = {
   juniper: foliage('#48694a', '#577a52', '#3a5a40'),
   bark: bark('#5b4a40', '#7d6552'),
   post: bark('#8a7462', '#a88f78'),
-  wire: flat('#6d6a66'),
+  wire: flat('#6d6a66', { castsShadow: false }),
   grasses: [flat('#a3b352'), flat('#8aa04a'), flat('#bdbd62')],
   stem: flat('#7d9a52'),
   blues: [flat('#4561c4'), flat('#6079d6')],
@@ -46,7 +46,7 @@ const isRoad = (x: number, z: number) => Math.abs(x - roadAt(z)) < 1.35 + 0.15 *
 /** Two ruts, and grass between them. */
 const isRut = (x: number, z: number) => {
   const off = Math.abs(x - roadAt(z))
-  return off > 0.42 + 0.1 * noise(x * 2, z) && off < 1.15 + 0.14 * noise(x * 2, z * 2)
+  return off > 0.42 + 0.06 * noise(x, z) && off < 1.15 + 0.08 * noise(x, z * 0.7)
 }
 const fenceAt = (z: number) => roadAt(z) + 2.5
 const drift = (x: number, z: number) => fractalNoise(x * 0.16 + 4, z * 0.14, 3)

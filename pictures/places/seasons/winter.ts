@@ -68,7 +68,7 @@ function hangLights(mesh: Mesh): void {
 }
 
 function plantTrees(mesh: Mesh): void {
-  barePecan(mesh, { base: on(land, 9.4, 0.6), height: 11, seed: 12, bark: inks.bark })
+  barePecan(mesh, { base: on(land, 8.7, -0.4), height: 11, seed: 12, bark: inks.bark })
   barePecan(mesh, { base: on(land, -11, -7), height: 10, seed: 31, bark: inks.bark })
   const far = { leaf: inks.oak, bark: inks.bark, clumps: 40, leaves: 200, leafSize: 0.16 }
   liveOak(mesh, { ...far, base: on(land, 15, -11), height: 7.4, spread: 6, seed: 41 })
