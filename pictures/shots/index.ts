@@ -8,9 +8,11 @@ import { mountainLaurelShots } from './mountain-laurel.ts'
 import { seasonShots } from './seasons.ts'
 import type { Shots } from './shot.ts'
 import { texasSageShots } from './texas-sage.ts'
+import { wimberleyShots } from './wimberley.ts'
 
 /** Every picture the kit draws. */
 export const shots: Shots = {
+  ...wimberleyShots,
   ...texasSageShots,
   ...desertWillowShots,
   ...coyoteCabinShots,

@@ -1,0 +1,64 @@
+import { ink } from '../../../core/inks.ts'
+import { fractalNoise, noise } from '../../../core/noise.ts'
+import { lerp, smoothstep } from '../../../core/numbers.ts'
+import type { Ground } from '../../../land/ground.ts'
+import { ledge } from '../../../land/ledges.ts'
+import type { Material } from '../../../tracer/material.ts'
+
+/** Where the middle of the creek runs, and half its width: wider around the spring. */
+export function middleAt(z: number): number {
+  return 1.6 * Math.sin(z * 0.11 + 0.2) + 0.3 * Math.sin(z * 0.4)
+}
+
+export function halfAt(z: number): number {
+  return 2.5 + 3.2 * Math.exp(-(((z + 0.3) / 5) ** 2)) + 0.3 * Math.sin(z * 0.7)
+}
+
+/** From the water's edge, negative in the water. */
+export function fromWater(x: number, z: number): number {
+  const ragged = 0.3 * noise(x * 0.3, z * 0.3) + 0.06 * noise(x * 1.3, z * 1.3)
+  return Math.abs(x - middleAt(z)) - halfAt(z) + ragged
+}
+
+export const land: Ground = {
+  heightAt(x, z) {
+    const away = fromWater(x, z)
+    if (away < -0.3) return -0.5
+    const isLeft = x < middleAt(z)
+    const wander = 0.28 * noise(x * 0.25, z * 0.25)
+    const slope = isLeft
+      ? smoothstep(0, 2.4, away) * 2.05 + smoothstep(4, 14, away) * 1.8
+      : smoothstep(-0.2, 4.4, away) * 1.3 + smoothstep(6, 15, away) * 1.8
+    const ledges = ledge(
+      Math.max(0, slope + wander * smoothstep(0, 1.5, away)),
+      isLeft ? 0.66 : 0.42,
+    )
+    return lerp(ledges, slope, smoothstep(3, 5, away)) + 0.03 * noise(x * 0.7, z * 0.7) + 0.07
+  },
+}
+
+/** The mouth of the spring. */
+const well = [0.15, -0.6] as const
+
+function fromWell(x: number, z: number): number {
+  const [right, ahead] = [x - well[0], z - well[1]]
+  const ragged = 0.05 * noise(x * 0.8, z * 0.8) + 0.02 * noise(x * 2.7, z * 2.7)
+  return Math.hypot(right, ahead) / 2.15 + ragged
+}
+
+/** From the shaft outward: night blue, blue, turquoise, and the pale bed. */
+export const water: Material = {
+  kind: 'water',
+  castsShadow: false,
+  color: ([x, , z]) => {
+    const away = fromWell(x, z)
+    if (away < 0.55) return ink('#0a2549')
+    if (away < 0.8) return ink('#0f3a6b')
+    if (away < 1) return ink('#1b5f92')
+    if (away < 1.04 + 0.1 * noise(x * 0.6 + 3, z * 0.6)) return ink('#9fd6c4')
+    const depth = -fromWater(x, z) + 0.5 * fractalNoise(x * 0.7, z * 1.1, 3) - (away - 1) * 0.45
+    if (depth > 2.1) return ink('#2b93a6')
+    if (depth > 1.1) return ink('#4fb3b0')
+    return ink(depth > 0.45 ? '#86cdb8' : '#b9dfbf')
+  },
+}
