@@ -26,6 +26,18 @@ const deepBlue: Hour = {
   },
 }
 
+/** Open on all sides: deeper shade than in a room, and sun on the tables at the edge. */
+const underTheRoof = indoors(vary(summerMorning, { sun: [-0.12, 0.36, -0.93], aside: -0.3 }))
+const { tones } = underTheRoof.mood
+const inTheShade: Hour = {
+  ...underTheRoof,
+  mood: {
+    ...underTheRoof.mood,
+    shadowInk: ink('#4a4a72'),
+    tones: { ...tones, deepest: 0.72, shade: 0.22 },
+  },
+}
+
 export const groundsShots: Shots = {
   'grounds/pavilion': {
     ...seen(pavilion, {
@@ -77,7 +89,7 @@ export const groundsShots: Shots = {
       fieldOfView: 50,
       shift: -0.02,
     }),
-    hour: indoors(vary(summerMorning, { sun: [-0.22, 0.42, -0.85], aside: -0.3 })),
+    hour: inTheShade,
     alt: 'Under the roof of the pavilion in the morning: a long table laid with linen, plates and bluebonnets, timber trusses above, meadow on every side',
   },
   'grounds/lanterns': {

@@ -8,6 +8,7 @@ import { mountainLaurelShots } from './mountain-laurel.ts'
 import { seasonShots } from './seasons.ts'
 import type { Shots } from './shot.ts'
 import { texasSageShots } from './texas-sage.ts'
+import { townsShots } from './towns.ts'
 import { wimberleyShots } from './wimberley.ts'
 
 /** Every picture the kit draws. */
@@ -22,4 +23,5 @@ export const shots: Shots = {
   ...heroShots,
   ...groundsShots,
   ...seasonShots,
+  ...townsShots,
 }

@@ -1,0 +1,77 @@
+import { swimRing } from '../../furniture/swim-ring.ts'
+import { terrain } from '../../land/ground.ts'
+import { flat } from '../../materials/plain.ts'
+import { put } from '../../shapes/put.ts'
+import { tube } from '../../shapes/tube.ts'
+import { Mesh } from '../../tracer/mesh.ts'
+import { cypressBark, layStones, plantBanks, plantCypresses } from './planting.ts'
+import { banks, land, riverAt, water } from './river.ts'
+
+const tubes = [
+  [-0.6, 3, ['#e8503c', '#fbf0d6'], 0.3],
+  [1.15, 1.9, ['#f0b43a', '#f7d98c'], 1],
+  [0.3, 0.2, ['#2d6fa8', '#fbf0d6'], 2.2],
+  [-2.6, -0.4, ['#f2825a', '#f9c79c'], 0.6],
+  [2.8, -3.6, ['#e8503c', '#fbf0d6'], 1.7],
+  [0.9, -6.6, ['#f0b43a', '#fbf0d6'], 0.2],
+  [-0.2, -9.2, ['#e8503c', '#f9c79c'], 0.9],
+] as const
+
+/** The Guadalupe on a summer noon: tubes on clear water between cypresses. */
+export function newBraunfels(): Mesh {
+  const mesh = new Mesh()
+  terrain(mesh, land, { x: [-42, 42], z: [-90, 14], cells: [150, 170] }, banks)
+  mesh.quad(
+    [
+      [-40, 0, 16],
+      [40, 0, 16],
+      [40, 0, -92],
+      [-40, 0, -92],
+    ],
+    water,
+    [0, 1, 0],
+  )
+  for (const [x, z, hexes, turn] of tubes) {
+    put(mesh, swimRing(hexes, 0.46), { at: [x, -0.02, z], turn })
+  }
+  plantCypresses(mesh)
+  plantBanks(mesh)
+  layStones(mesh)
+  hangRope(mesh)
+  return mesh
+}
+
+/** A limb over the water with a rope to swing from. */
+function hangRope(mesh: Mesh): void {
+  const x = riverAt(0.2) - 7.7
+  tube(
+    mesh,
+    [
+      [[x, 4.4, 0.2], 0.2],
+      [[x + 1.7, 4.9, 0.1], 0.15],
+      [[x + 3.4, 4.95, -0.1], 0.1],
+      [[x + 4.8, 5.3, -0.2], 0.03],
+    ],
+    cypressBark,
+    9,
+  )
+  const cord = flat('#e0c690')
+  tube(
+    mesh,
+    [
+      [[x + 3.4, 4.95, -0.1], 0.022],
+      [[x + 3.4, 1.15, -0.1], 0.022],
+    ],
+    cord,
+    6,
+  )
+  tube(
+    mesh,
+    [
+      [[x + 3.4, 1.2, -0.1], 0.05],
+      [[x + 3.4, 1.05, -0.1], 0.06],
+    ],
+    cord,
+    8,
+  )
+}
