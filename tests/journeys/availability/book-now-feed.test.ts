@@ -59,7 +59,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
       await expect(page.getByText(/reads the feed every few minutes/)).toHaveCount(
         isWithoutFeed ? 0 : 1,
       )
-      await expectNoAxeViolationsOnAnyDevice(page)
+      await expectNoAxeViolationsOnAnyDevice(page, 'state')
     })
   }
 
@@ -96,7 +96,7 @@ test.describe('the booking screen tells the truth about its feed', () => {
     await day(unknown).click()
     await expect(calendar.getByText(/We cannot see whether it is free/)).toBeVisible()
     await expect(calendar.getByText(/is available!$/)).toBeHidden()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, 'state')
   })
 
   test('a failing feed leaves a calendar whose past days cannot be picked', async ({

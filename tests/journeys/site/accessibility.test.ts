@@ -2,30 +2,24 @@
 import type { Page } from '@playwright/test'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations, expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { datesPopover } from '../support/cabin-page.ts'
-import { screens, statusOf } from '../support/screens.ts'
+import { partsOf, screens, statusOf } from '../support/screens.ts'
 import { toasts } from '../support/toasts.ts'
-import { expectAxeToPass, type State } from '../support/states.ts'
+import { expectAxeToPass, expectAxeToPassInTurn, type State } from '../support/states.ts'
 
-const statesOfCabin: State[] = [
+expectAxeToPassInTurn([
   { name: 'a cabin with the calendar open and days chosen', reach: onCabin(chooseDays) },
   { name: 'a cabin with the share popover open', reach: onCabin(openShare) },
   { name: 'a cabin with the gallery open', reach: onCabin(openGallery) },
-  { name: 'a cabin with a toast shown', reach: onCabin(saveCabin), hasToast: true },
-]
+])
 
-expectAxeToPass(statesOfCabin)
+expectAxeToPass([{ name: 'a cabin with a toast shown', reach: onCabin(saveCabin), hasToast: true }])
+
+// In parts, which run at the same time.
+for (const part of partsOf(screens)) expectAxeToPassInTurn(part.map(stateOf))
 
 test.describe('axe finds nothing', () => {
-  for (const path of screens) {
-    test(`on ${path}`, async ({ page, visit, troubles }) => {
-      if (statusOf(path) === 404) troubles.expect(/status of 404/)
-      await visit(path)
-      await expectNoAxeViolationsOnAnyDevice(page)
-    })
-  }
-
   test('with the drawer open', { tag: '@phone' }, async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('button', { name: 'Open the menu' }).tap()
@@ -44,6 +38,14 @@ test.describe('axe finds nothing', () => {
     })
   })
 })
+
+function stateOf(path: string): State {
+  return {
+    name: path,
+    reach: async (_, visit) => void (await visit(path)),
+    ...(statusOf(path) === 404 && { trouble: /status of 404/ }),
+  }
+}
 
 function onCabin(reach: (page: Page) => Promise<void>): State['reach'] {
   return async (page, visit) => {

@@ -11,7 +11,7 @@ import {
   widthProblems,
   withSpacedText,
 } from '../support/layout.ts'
-import { adminScreens, screens, statusOf } from '../support/screens.ts'
+import { adminScreens, partsOf, screens, statusOf } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { addStyles } from '../support/styles.ts'
 
@@ -80,11 +80,6 @@ for (const [index, part] of partsOf(adminScreens).entries()) {
     }
     expect(found).toEqual([])
   })
-}
-
-function partsOf(paths: readonly string[], size = 8): string[][] {
-  const starts = Array.from({ length: Math.ceil(paths.length / size) }, (_, part) => part * size)
-  return starts.map((start) => paths.slice(start, start + size))
 }
 
 /** What does not fit or is covered, resizing one page, and where. */

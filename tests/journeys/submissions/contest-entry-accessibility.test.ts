@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import {
   drop,
   entryForm,
@@ -13,28 +12,31 @@ import {
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
+import { expectAxeToPass, expectAxeToPassInTurn } from '../support/states.ts'
 
 test.use({ hasOwnSite: true })
 
-const states = [
-  { name: 'the empty form', reach: async () => {} },
-  { name: 'mistakes and previews', reach: makeMistakes },
-  { name: 'an upload under way', reach: beginUpload },
-  { name: 'an upload that broke', reach: breakUpload },
-  { name: 'an upload that was cancelled', reach: cancelUpload },
-  { name: 'an entry that the server refused', reach: sendRefused },
-]
-
-for (const { name, reach } of states) {
-  test(`axe finds nothing on ${name}`, async ({ page, visit, site, troubles }) => {
+test.describe('the form', () => {
+  test.beforeEach(async ({ site, visit, troubles }) => {
     troubles.expect(/net::ERR_FAILED|status of 4\d\d/)
     const { id } = await openContest(site)
     await storePrize(site.db, id)
     await visit(entryPath)
-    await reach(page)
-    await expectNoAxeViolationsOnAnyDevice(page)
   })
-}
+
+  expectAxeToPassInTurn([
+    { name: 'the empty form', reach: async () => {} },
+    { name: 'mistakes and previews', reach: makeMistakes },
+  ])
+
+  expectAxeToPassInTurn([
+    { name: 'an upload under way', reach: beginUpload },
+    { name: 'an upload that was cancelled', reach: cancelUpload },
+    { name: 'an upload that broke', reach: breakUpload },
+  ])
+
+  expectAxeToPass([{ name: 'an entry that the server refused', reach: sendRefused }])
+})
 
 test(
   'long names of files and contests stay within the page',
@@ -84,12 +86,11 @@ async function beginUpload(page: Page): Promise<void> {
 
 async function breakUpload(page: Page): Promise<void> {
   await page.route('**/api/submissions', (route) => route.abort('failed'))
-  await send(page)
+  await entryForm(page).submit.click()
   await expect(entryForm(page).submit).toHaveText('Try again')
 }
 
 async function cancelUpload(page: Page): Promise<void> {
-  await beginUpload(page)
   await entryForm(page).cancel.click()
   await expect(page.getByText(/^The upload was cancelled/)).toBeVisible()
 }

@@ -25,3 +25,9 @@ export const adminScreens = [
   '/admin/outbox',
   '/admin/account',
 ]
+
+/** Parts for tests that look at several screens, one after the other. */
+export function partsOf(paths: readonly string[], size = 8): string[][] {
+  const starts = Array.from({ length: Math.ceil(paths.length / size) }, (_, part) => part * size)
+  return starts.map((start) => paths.slice(start, start + size))
+}

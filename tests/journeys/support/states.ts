@@ -16,12 +16,30 @@ export interface State {
 }
 
 export function expectAxeToPass(states: readonly State[]): void {
-  for (const { name, reach, hasToast = false, trouble } of states) {
-    const tag = hasToast ? '@everywhere' : []
-    test(`axe finds nothing on ${name}`, { tag }, async ({ page, visit, site, troubles }) => {
+  for (const state of states) expectAxeToPassInTurn([state])
+}
+
+/**
+ * The same for states that one page goes through, one after the other: all share a site and its
+ * data. The header and footer of a screen are looked at in its first state.
+ */
+export function expectAxeToPassInTurn(states: readonly State[]): void {
+  const tag = states.some(({ hasToast }) => hasToast) ? '@everywhere' : []
+  const title = `axe finds nothing on ${states.map(({ name }) => name).join(', then ')}`
+  test(title, { tag }, async ({ page, visit, site, troubles }) => {
+    // Each state may take as long as a journey.
+    test.setTimeout(test.info().timeout * states.length)
+    const seen = new Set<string>()
+    for (const { name, reach, hasToast, trouble } of states) {
       if (trouble) troubles.expect(trouble)
-      await reach(page, visit, site)
-      await (hasToast ? expectNoAxeViolations(page) : expectNoAxeViolationsOnAnyDevice(page))
-    })
-  }
+      await test.step(name, async () => {
+        await reach(page, visit, site)
+        const { pathname } = new URL(page.url())
+        const place = seen.has(pathname) ? 'state' : 'screen'
+        seen.add(pathname)
+        const look = hasToast ? expectNoAxeViolations : expectNoAxeViolationsOnAnyDevice
+        await look(page, place)
+      })
+    }
+  })
 }
