@@ -26,13 +26,14 @@ const deepBlue: Hour = {
   },
 }
 
-/** Open on all sides: deeper shade than in a room, and sun on the tables at the edge. */
-const underTheRoof = indoors(vary(summerMorning, { sun: [-0.12, 0.36, -0.93], aside: -0.3 }))
-const { tones } = underTheRoof.mood
+/** Open on all sides: deeper shade than in a room, and a sun low enough to reach the tables. */
+const underTheRoof = indoors(vary(summerMorning, { sun: [-0.14, 0.27, -0.95], aside: -0.3 }))
+const { tones, sun } = underTheRoof.mood
 const inTheShade: Hour = {
   ...underTheRoof,
   mood: {
     ...underTheRoof.mood,
+    sun: sun && { ...sun, strength: 2.8 },
     shadowInk: ink('#4a4a72'),
     tones: { ...tones, deepest: 0.72, shade: 0.22 },
   },
@@ -97,7 +98,7 @@ export const groundsShots: Shots = {
       position: [4.2, 1.5, 15.4],
       lookAt: [0.7, 0, 0],
       fieldOfView: 36,
-      shift: 0.09,
+      shift: 0.08,
     }),
     hour: vary(deepBlue, { isMirrored: true, aside: 0.2 }),
     lamps: pathLight,

@@ -80,7 +80,7 @@ export const lanternPlaces = [
 ]
 
 /** Hooks in turn along the way to the fire, from the gravel to the viewer. */
-const alongPath = [6, 7.6, 9.2, 11].map((z, index) => {
+const alongPath = [5.6, 7.1, 8.7].map((z, index) => {
   const side = index % 2 ? -1 : 1
   return { x: pathAt(z) + side * 1.25, z, side: -side as 1 | -1 }
 })
