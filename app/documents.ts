@@ -5,7 +5,8 @@ import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ReadApi } from './api-context.ts'
-import { entriesOf, type Answers, type ApiKey } from './queries.ts'
+import type { ApiKey } from './queries.ts'
+import { entriesOf, type Answers } from './answers.ts'
 
 export type Facts = Documents['facts']
 

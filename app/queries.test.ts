@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { albumsPath, documentsPath } from '#contracts/addresses.ts'
-import { createQueryClient, holdAnswers } from './queries.ts'
+import { createQueryClient } from './queries.ts'
+import { holdAnswers } from './answers.ts'
 
 test("the owner's documents and albums stay however long a page is open", () => {
   const client = createQueryClient(() => Promise.reject(new Error('not asked')))

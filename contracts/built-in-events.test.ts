@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RegularEvent } from './site/events.ts'
+import type { RegularEvent } from './site/built-in-events.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { occurrencesOn } from './built-in-events.ts'
 

@@ -1,4 +1,4 @@
-import type { RegularEvent, SampleEvent } from './site/events.ts'
+import type { RegularEvent, SampleEvent } from './site/built-in-events.ts'
 import { addDays, isDay, type Day } from './dates.ts'
 import { instantOfLocalTime } from './local-time.ts'
 import { weekdayOf } from './months.ts'

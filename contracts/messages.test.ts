@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   availabilityMessages,
   calendarMessages,
-  contestMessages,
   galleryMessages,
   inquiryMessages,
   loginFailed,
   moderationMessages,
-  prizeMessages,
   reviewMessages,
   stayDatesNotSpecified,
 } from './messages.ts'
+import { contestMessages, prizeMessages } from './admin-contest-messages.ts'
 
 // Verbatim from the specification, sections 3, 5 and 8. Journeys compare with the constants, so
 // only this test catches a typo in them. The entry's messages have their own test, and those of

@@ -1,6 +1,3 @@
-import { momentAt } from '#contracts/moments.ts'
-import type { LastChange } from '#store/values.ts'
-
 export { BadCursorError } from '#store/pages.ts'
 export { isUnwritable } from '#store/database.ts'
 
@@ -104,18 +101,6 @@ export interface UnavailableDetails {
 /** The queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError'
-}
-
-/** For an administrator who edited something that has changed since it was shown. */
-export function changedByAnother(
-  thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize',
-  change: { last: LastChange; timeZone: string } | null,
-): ConflictError {
-  const who = change?.last?.by ?? 'Someone else'
-  const when = change?.last ? ` on ${momentAt(change.last.at.toString(), change.timeZone)}` : ''
-  return new ConflictError(
-    `${who} changed this ${thing}${when}. Please look again before you decide.`,
-  )
 }
 
 /** For failures of disk, storage or reader: the guest still has everything and may try again. */

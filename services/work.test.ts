@@ -7,7 +7,8 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
-import { oneServerAtATime, startWork } from './work.ts'
+import { startWork } from './work.ts'
+import { oneServerAtATime } from './shared-job.ts'
 
 const job = { name: 'sweep', leaseMs: 60_000 } as const
 const { signal } = new AbortController()

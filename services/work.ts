@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
-import { releaseJob, takeJob, type JobName } from '#store/jobs.ts'
-import type { Dependencies } from './dependencies.ts'
 
 /** Emits `added` when there is work before the next round is due. */
 export type WorkEvents = EventEmitter<{ added: [] }>
@@ -85,45 +82,5 @@ export function startWork<Result>(
       }
       await ended
     },
-  }
-}
-
-export interface SharedJob {
-  name: JobName
-  /** A round is told to end by then, so that it never outlives its lease. */
-  leaseMs: number
-  /** At most one round in this time across all servers; unlimited if omitted. */
-  atMostEvery?: Temporal.DurationLikeObject
-}
-
-/**
- * Runs a round on one server at a time; null if another server holds it or it is not due. When a
- * server is killed, another takes over once its lease ends, and an interrupted round is still due.
- */
-export function oneServerAtATime<Result>(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { name, leaseMs, atMostEvery }: SharedJob,
-  round: (stopping: AbortSignal) => Promise<Result>,
-): (stopping: AbortSignal) => Promise<Result | null> {
-  const worker = randomUUID()
-  return async (stopping) => {
-    const now = clock.now()
-    const lease = {
-      name,
-      worker,
-      now,
-      leaseUntil: now.add({ milliseconds: leaseMs }),
-      lastBegunBy: atMostEvery ? now.subtract(atMostEvery) : undefined,
-    }
-    if (!(await takeJob(db, lease))) return null
-    const ending = AbortSignal.any([stopping, AbortSignal.timeout(leaseMs)])
-    let begunAt: Temporal.Instant | undefined
-    try {
-      const result = await round(ending)
-      if (!ending.aborted) begunAt = now
-      return result
-    } finally {
-      await releaseJob(db, lease, begunAt)
-    }
   }
 }

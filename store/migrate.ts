@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
 import { migrations } from './migrations/index.ts'
-import { knownSchema, knownSchemas, schemaOf } from './portable-tables.ts'
+import { knownSchema, knownSchemas, schemaOf } from './schema-version.ts'
 
 /**
  * Migrates to the latest version, or up to the named one; on failure rolls back and rejects. Safe

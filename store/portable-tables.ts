@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
-import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
+import { plainName } from './schema-version.ts'
 
 /** A restore ends all sessions and resets jobs. */
 const notKept = ['sessions', 'signInAttempts', 'jobs'] as const
@@ -31,25 +31,6 @@ export const portableTables = Object.keys(keys) as PortableTable[]
 
 const pageRows = 500
 
-/** Names of all migrations known to this program, oldest first. */
-export function knownSchemas(): string[] {
-  return Object.keys(migrations).toSorted()
-}
-
-/** Name of the newest migration known to this program. */
-export function knownSchema(): string {
-  return knownSchemas().at(-1) ?? ''
-}
-
-/** Name of the newest migration applied; undefined before the first. */
-export async function schemaOf(database: Database): Promise<string | undefined> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => plainName(name) === 'kyselymigration')) return undefined
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name desc limit 1`.execute(database)
-  return rows[0]?.name
-}
-
 /** All rows in key order. For consistent pages, call it in a transaction or on a copy. */
 export async function* rowsOf(database: Database, table: PortableTable): AsyncGenerator<Row> {
   const key = keys[table]
@@ -74,11 +55,6 @@ export async function presentTables(database: Database): Promise<PortableTable[]
 async function plainNames(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables()
   return tables.map(({ name }) => plainName(name))
-}
-
-/** The camelCase plugin also converts some of these names. */
-function plainName(name: string): string {
-  return name.replaceAll('_', '').toLowerCase()
 }
 
 /** Blocks other writers until the transaction ends. SQLite holds this lock from the start. */

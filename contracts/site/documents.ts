@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Cabin, DetailedCabin } from './cabins.ts'
-import { eventsSchema, sampleEventsSchema } from './events.ts'
+import { eventsSchema } from './events.ts'
+import { sampleEventsSchema } from './built-in-events.ts'
 import { factsSchema } from './facts.ts'
 import {
   areaGuideSchema,

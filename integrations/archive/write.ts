@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, open, rename, rm, stat } from 'node:fs/promises'
+import { access, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
-import { syncFolder } from '../storage/durable.ts'
+import { syncFile, syncFolder } from '../storage/durable.ts'
 import { ArchiveError, type Manifest, manifestName, type Part } from './manifest.ts'
 
 export type NewPart = Pick<Part, 'name' | 'rows' | 'type'> & { path: string }
@@ -90,15 +90,6 @@ async function assertAbsent(file: string): Promise<void> {
     () => false,
   )
   if (exists) throw new ArchiveError(`${file} exists already. Choose another name.`)
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 function noop(): void {}

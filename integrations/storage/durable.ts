@@ -59,7 +59,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn
 }
 
-async function syncFile(path: string): Promise<void> {
+export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     await file.sync()

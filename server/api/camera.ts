@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cameraSchema } from '#contracts/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { presentCamera } from '#services/camera/camera.ts'
+import { presentCamera } from '#services/presenters/camera.ts'
 import { revalidate } from './replies.ts'
 
 type CameraApiDependencies = Pick<Dependencies, 'camera'>

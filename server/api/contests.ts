@@ -6,7 +6,7 @@ import {
   contestDetailsSchema,
   publicContestListSchema,
 } from '#contracts/contests.ts'
-import { contestMessages } from '#contracts/messages.ts'
+import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import type { Perishable } from '#services/contests/contest-times.ts'
 import { activeContest, listPublicContests, publicContest } from '#services/contests/contests.ts'
 import { readPrizePicture } from '#services/contests/prize-pictures.ts'

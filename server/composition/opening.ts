@@ -12,6 +12,7 @@ import { migrate, migrationsOf } from '#store/migrate.ts'
 import type { Environment } from '../environment.ts'
 import { StartError, startStep } from '../start-error.ts'
 import { keepPrivate } from './private-files.ts'
+import { newerTables, inUse } from './opening-errors.ts'
 
 export interface OpenDatabase {
   db: Database
@@ -87,25 +88,6 @@ async function shareOrHaveAlone(db: Database, { lock, place, patienceMs }: Openi
     if (waited >= patienceMs) throw inUse(place, missing.length > 0)
     await wait(pauseMs)
   }
-}
-
-function newerTables(place: string, unknown: readonly string[], newest: string): StartError {
-  return new StartError(
-    `The database ${place} has been brought up to date by a newer version of the site: it has ` +
-      `${unknown.join(', ')}, this version knows its tables up to ${newest}. Start the newer version. ` +
-      'To go back to this one, restore the backup from before the update into another DATA_DIR or ' +
-      'an empty database (docs/updates.md).',
-  )
-}
-
-function inUse(place: string, isNewer: boolean): StartError {
-  return new StartError(
-    isNewer
-      ? `A site of an older version is running on the database ${place}. Stop it first: this version ` +
-          'has to change its tables. Nothing has been changed.'
-      : `The database ${place} is being restored or brought up to date by another process. Start ` +
-          'again when it has ended.',
-  )
 }
 
 async function assertNotRestoring(storage: Storage, place: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights } from '#integrations/availability/index.ts'
-import type { FeedHealth } from '#store/availability/feeds.ts'
+import type { FeedHealth } from '#store/availability/feed-health.ts'
 
 /** A feed's health since this process started. */
 export type SeenFeed = FeedHealth & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth } from '#store/availability/feeds.ts'
+import type { FeedHealth } from '#store/availability/feed-health.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
 const now = Temporal.Instant.from('2026-11-22T12:00:00Z')

@@ -1,7 +1,7 @@
 import type { Day } from '#contracts/dates.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth, HealthOfFeeds } from '#store/availability/feeds.ts'
+import type { FeedHealth, HealthOfFeeds } from '#store/availability/feed-health.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { cabinBySlug } from '../cabins.ts'

@@ -3,16 +3,19 @@ import {
   forgetFeedTroubles,
   listFeedTroubles,
   noteFeedTrouble,
+} from '#store/availability/feed-troubles.ts'
+import {
   feedKey,
   forgetFeedHealth,
   readFeedHealth,
   writeFeedHealth,
   type HealthOfFeeds,
-} from '#store/availability/feeds.ts'
+} from '#store/availability/feed-health.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
-import { oneServerAtATime, type Work } from '../work.ts'
+import type { Work } from '../work.ts'
+import { oneServerAtATime } from '../shared-job.ts'
 import type { Database } from '#store/database.ts'
 import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 

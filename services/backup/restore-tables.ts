@@ -2,7 +2,8 @@ import { ArchiveError, type Manifest } from '#integrations/archive/manifest.ts'
 import type { Database } from '#store/database.ts'
 import { isKey } from '#integrations/storage/index.ts'
 import { migrate } from '#store/migrate.ts'
-import { hasNoRows, knownSchema, knownSchemas, schemaOf } from '#store/portable-tables.ts'
+import { hasNoRows } from '#store/portable-tables.ts'
+import { knownSchema, knownSchemas, schemaOf } from '#store/schema-version.ts'
 import { numbersFile, tableIn, uploadsFolder } from './backup-files.ts'
 
 /** `place` begins a sentence. */

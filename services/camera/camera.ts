@@ -3,7 +3,6 @@ import type { CameraAnswer } from '#integrations/camera.ts'
 import { allowsFraming } from './camera-framing.ts'
 import type { Changes } from '../changes.ts'
 import { createPolledSource, type PolledSourceOptions } from '../polled-source.ts'
-import type { Camera as PublicCamera } from '#contracts/camera.ts'
 
 /** The result of the last camera check. */
 export interface CameraState {
@@ -107,15 +106,4 @@ export function createCamera({ address, origin, ask, changes, ...deps }: CameraD
     stop: () => source.stop(),
   }
   return watched
-}
-
-/** Public: the camera's URL and whether it is live, but not why it is not. */
-export function presentCamera(url: string | null, state: CameraState): PublicCamera {
-  const { live, checkedAt, embeddable } = state
-  return {
-    live,
-    checkedAt: checkedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
-    url,
-    embeddable,
-  }
 }

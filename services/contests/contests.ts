@@ -17,7 +17,7 @@ import {
   presentContestDetails,
   presentPublicContest,
 } from '../presenters/contests.ts'
-import { contestMessages } from '#contracts/messages.ts'
+import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import type { ContestStatus } from '#contracts/options.ts'
 import { findActiveContest, findContest, moveContest } from '#store/contests/contests.ts'
 import type { Database } from '#store/database.ts'

@@ -7,7 +7,8 @@ import type {
 import { changeInquiry, lastInquiryChange, type StoredInquiry } from '#store/inquiries/inquiries.ts'
 import * as inbox from '#store/inquiries/inquiries.ts'
 import type { Change } from '#store/values.ts'
-import { changedByAnother, missing } from '../errors.ts'
+import { missing } from '../errors.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 

@@ -6,7 +6,8 @@ import {
   type ReplyChange,
   type ReviewDecision,
 } from '#store/reviews/review-moderation.ts'
-import { changedByAnother, missing } from '../errors.ts'
+import { missing } from '../errors.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/reviews.ts'

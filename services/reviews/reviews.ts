@@ -7,7 +7,8 @@ import {
 } from '#store/reviews/review-moderation.ts'
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
-import { changedByAnother, missing } from '../errors.ts'
+import { missing } from '../errors.ts'
+import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
 

@@ -4,7 +4,8 @@ import { looksLikeSample } from '#content/sample-facts.ts'
 import { sampleEventsIn } from '#contracts/built-in-events.ts'
 import type { EventTime } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
-import { eventsSchema, sampleEventsSchema } from '#contracts/site/events.ts'
+import { eventsSchema } from '#contracts/site/events.ts'
+import { sampleEventsSchema } from '#contracts/site/built-in-events.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 
 const { destinations, drives, regular, ...events } = sampleSite.document('events')

@@ -1,7 +1,8 @@
 import { filesAfter, knownStorageNames } from '#store/submissions/submission-files.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { oneServerAtATime, type Work } from '../work.ts'
-import { sweepPrizePictures } from '../contests/prize-pictures.ts'
+import type { Work } from '../work.ts'
+import { oneServerAtATime } from '../shared-job.ts'
+import { sweepPrizePictures } from '../contests/prize-picture-upkeep.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
 export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>

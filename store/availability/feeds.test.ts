@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from './feed-troubles.ts'
 import {
   feedKey,
   forgetFeedHealth,
-  forgetFeedTroubles,
-  listFeedTroubles,
-  noteFeedTrouble,
   readFeedHealth,
   writeFeedHealth,
   type FeedHealth,
-} from './feeds.ts'
+} from './feed-health.ts'
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-22T${time}:00Z`)
 const [one, two] = [feedKey('texas-sage', 0), feedKey('texas-sage', 1)]

@@ -11,7 +11,8 @@ import type { Database } from '../database.ts'
 import { fromRow, toRow } from './inquiry-rows.ts'
 import type { InquiriesTable } from '../guest-tables.ts'
 import { lastChangeOf, type Change, type LastChange, instantToText, newId } from '../values.ts'
-import { arrivalCursors, pageOf, type PageRequest, searchPage } from '../pages.ts'
+import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
+import { searchPage } from '../search.ts'
 
 interface Facts {
   /** Possible spam: shown to the admin, not mailed. */

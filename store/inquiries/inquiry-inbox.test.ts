@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newEventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import type { Database } from '../database.ts'
-import { arrivalCursors, searchWindow } from '../pages.ts'
+import { arrivalCursors } from '../pages.ts'
+import { searchWindow } from '../search.ts'
 import {
   changeInquiry,
   countInquiries,

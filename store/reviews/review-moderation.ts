@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
-import { pageOf, type PageRequest, searchPage } from '../pages.ts'
+import { pageOf, type PageRequest } from '../pages.ts'
+import { searchPage } from '../search.ts'
 import type { Database } from '../database.ts'
 import type { ReviewStatus, ReviewsTable } from '../guest-tables.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
-import { searchWindow } from '../pages.ts'
+import { searchWindow } from '../search.ts'
 import { listReviewsForAdmin } from './review-moderation.ts'
 import { everything, nextOf, idsOfAll, insertMany } from '#tests/fixtures/moderated-reviews.ts'
 

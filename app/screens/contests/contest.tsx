@@ -7,7 +7,7 @@ import type { Route } from './+types/contest'
 import { ContestDetails } from './contest-details.tsx'
 import { FailedPoster, IdlePoster, Poster } from './poster.tsx'
 import { CircleCheck } from 'lucide-react'
-import { contestMessages } from '#contracts/messages.ts'
+import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'

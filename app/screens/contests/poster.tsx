@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contestPage } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { contestMessages } from '#contracts/messages.ts'
+import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'

@@ -7,7 +7,7 @@ import {
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
-import type { RegularEvent, SampleEvent } from '#contracts/site/events.ts'
+import type { RegularEvent, SampleEvent } from '#contracts/site/built-in-events.ts'
 import { firstDayOf } from '../../components/events/event-days.ts'
 import type { BuiltIn } from './samples.ts'
 

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Popover } from '../../components/popover.tsx'
 import { showToast } from '../../components/toast.ts'
+import { Colors } from './colors.tsx'
 
 const samples: readonly { name: string; content: ReactNode }[] = [
   { name: 'Type', content: <Type /> },
@@ -53,43 +54,6 @@ function Type() {
         count the stones. <a href="#main">A link inside it.</a>
       </p>
       <SectionHead id="sample" eyebrow="Eyebrow" heading="Head of a section" lead="And its lead." />
-    </div>
-  )
-}
-
-const grounds = [
-  'paper',
-  'card',
-  'sunken',
-  'dusk',
-  'dusk-2',
-  'dusk-3',
-  'ember',
-  'oak-wash',
-] as const
-const inks = ['ink', 'soft', 'ember-ink', 'bluebonnet', 'oak', 'star', 'danger', 'edge'] as const
-
-function Colors() {
-  return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <ul className="grid grid-cols-2 gap-3">
-        {grounds.map((name) => (
-          <li key={name} className="grid gap-1 text-[0.9rem]">
-            <span
-              className="h-16 rounded-md border border-line"
-              style={{ background: `var(--${name})` }}
-            />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <ul className="grid content-start gap-2 text-lg font-semibold">
-        {inks.map((name) => (
-          <li key={name} style={{ color: `var(--${name})` }}>
-            {name}: the quick brown fox
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

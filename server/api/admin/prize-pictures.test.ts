@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fetchOldPrizePictures } from '#services/contests/prize-pictures.ts'
+import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.ts'
 import { sweepUploads } from '#services/submissions/sweep.ts'
 import { insertPrize, listPrizes } from '#store/contests/prizes.ts'
 import { apiWith } from '#tests/fixtures/api.ts'

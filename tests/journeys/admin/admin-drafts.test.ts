@@ -1,6 +1,6 @@
 // spec: 6/sessions
 import type { Page } from '@playwright/test'
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { administrator, logInWith, signIn } from '../support/sign-in.ts'
@@ -31,7 +31,7 @@ test('an answer that is being written when the session ends is still there after
   await expect(answer).toHaveValue('Come back soon')
   await expect(answer).toBeFocused()
   await page.getByRole('button', { name: 'Save reply' }).click()
-  await expectToast(page, admin.reviews.reply.saved)
+  await expectToast(page, adminReviews.reply.saved)
   expect(await ownDrafts(page)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -134,7 +134,7 @@ test('reviews that nobody may see are marked, and stay private though approved',
   const hidden = screen.card('For you alone')
   await expect(hidden.getByText('Guest asked us not to publish it')).toBeVisible()
   await hidden.getByRole('button', { name: 'Approve' }).click()
-  await expectToast(page, admin.reviews.approvedUnpublished)
+  await expectToast(page, adminReviews.approvedUnpublished)
   expect(await publicPagesShowing(browser, site, 'For you alone')).toEqual([])
 })
 

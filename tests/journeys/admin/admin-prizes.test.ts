@@ -1,5 +1,5 @@
 // spec: 2/admin-contests-prizes, 5/prize, 8/prizes
-import { prizeMessages } from '#contracts/messages.ts'
+import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { listPrizes } from '#store/contests/prizes.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { storeSubmission } from '../../fixtures/stored-submissions.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin, savedByAnother } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
+import { savedByAnother } from '#content/admin.ts'
 import { editPrize, listPrizes } from '#store/contests/prizes.ts'
 import { setOwnerReply, findReview, setReviewStatus } from '#store/reviews/review-moderation.ts'
 import { storePrize } from '../../fixtures/contests.ts'
@@ -68,7 +69,7 @@ test('who answers a review that a colleague has just answered is shown that answ
   await expect(card.getByText(savedByAnother.text)).toBeVisible()
   await answer.fill('  Thank you, Ana. Come back in fall!  ')
   await save.click()
-  await expect(toasts(page).first()).toContainText(admin.reviews.reply.saved.title)
+  await expect(toasts(page).first()).toContainText(adminReviews.reply.saved.title)
   await expect(card.getByText(savedByAnother.text)).toBeHidden()
   await expect(answer).toHaveValue('Thank you, Ana. Come back in fall!')
   expect(await findReview(site.db, id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { admin } from '#content/admin.ts'
+import { adminAccount } from '#content/admin-account.ts'
 import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
@@ -13,7 +13,7 @@ import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { verifyKey } from '../sign-in/session.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 
-const words = admin.account
+const words = adminAccount
 
 export const meta = adminMeta(words.title)
 

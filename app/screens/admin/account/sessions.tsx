@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
+import { adminAccount } from '#content/admin-account.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
@@ -11,7 +11,7 @@ import { sendOverHttp } from '../../../queries.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 
-const words = admin.account.sessions
+const words = adminAccount.sessions
 const headingId = 'sessions-heading'
 const sessionsKey = ['/api/admin/sessions'] as const
 

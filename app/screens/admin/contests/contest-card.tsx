@@ -8,7 +8,8 @@ import type { ContestStatus } from '#contracts/options.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { closingOf } from '../../../components/contests/closing.ts'
 import { useFacts } from '../../../documents.ts'
-import { ChangeContest, NextStep } from './contest-actions.tsx'
+import { ChangeContest } from './contest-actions.tsx'
+import { NextStep } from './next-step.tsx'
 
 /** The colors of section 4: active green, draft grey, closed red, archived purple. */
 const tones: Record<ContestStatus, BadgeTone> = {

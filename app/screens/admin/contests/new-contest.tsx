@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { newContest } from '#content/admin-contests.ts'
-import { contestMessages } from '#contracts/messages.ts'
+import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChoiceField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'

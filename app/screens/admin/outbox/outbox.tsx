@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
+import { adminOutbox } from '#content/admin-outbox.ts'
 import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import type { OutboxEntry } from '#contracts/outbox.ts'
@@ -15,7 +15,7 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 
-const words = admin.outbox
+const words = adminOutbox
 
 export const meta = adminMeta(words.title)
 

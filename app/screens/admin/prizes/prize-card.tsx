@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
-import { prizeMessages } from '#contracts/messages.ts'
+import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { Button } from '../../../components/button.tsx'
 import { PrizePicture } from '../../../components/contests/prize-picture.tsx'
 import { dollars, titleBesideValue } from '../../../components/contests/prize-value.ts'
@@ -10,7 +10,7 @@ import { DeleteButton } from '../confirm.tsx'
 import { refreshContests } from '../contests/contests-query.ts'
 import { EditDialog } from '../edit-dialog.tsx'
 import { prizeIn } from './prize-draft.ts'
-import { PrizeValue, PrizeWords } from './prize-form.tsx'
+import { PrizeValue, PrizeWords } from './prize-fields.tsx'
 
 const { edit: words } = adminPrizes
 

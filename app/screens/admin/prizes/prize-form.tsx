@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { adminContests } from '#content/admin-contests.ts'
 import { adminPrizes } from '#content/admin-prizes.ts'
-import type { AdminContest, AdminPrize, PrizePictureReceipt } from '#contracts/contests.ts'
+import type { AdminContest, PrizePictureReceipt } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
-import { prizeMessages } from '#contracts/messages.ts'
+import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { imageTypes } from '#contracts/options.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
@@ -13,8 +13,9 @@ import { sendOverHttp } from '../../../queries.ts'
 import { refreshContests } from '../contests/contests-query.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { errorsIn, prizeIn } from './prize-draft.ts'
+import { PrizeWords, PrizeValue } from './prize-fields.tsx'
 
-const { fields } = adminPrizes
+export const { fields } = adminPrizes
 
 interface PrizeFormProps {
   contests: readonly AdminContest[]
@@ -64,48 +65,6 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
 
 function titleOf(contest: AdminContest | undefined): string {
   return contest ? `${contest.title} (${adminContests.statuses[contest.status]})` : ''
-}
-
-interface PrizeProps {
-  /** The prize to edit. */
-  prize?: AdminPrize
-}
-
-export function PrizeWords({ prize }: PrizeProps) {
-  return (
-    <>
-      <TextField
-        name="title"
-        {...fields.title}
-        required
-        maxLength={prizeLengths.title}
-        defaultValue={prize?.title}
-      />
-      <TextField
-        name="description"
-        {...fields.description}
-        rows={3}
-        required
-        maxLength={prizeLengths.description}
-        defaultValue={prize?.description}
-      />
-    </>
-  )
-}
-
-export function PrizeValue({ prize }: PrizeProps) {
-  return (
-    <TextField
-      name="valueCents"
-      {...fields.valueCents}
-      type="number"
-      required
-      min="0.01"
-      step="0.01"
-      inputMode="decimal"
-      defaultValue={prize && prize.valueCents / 100}
-    />
-  )
 }
 
 /** The form is reset once the prize is stored. */

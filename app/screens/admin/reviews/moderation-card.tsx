@@ -1,4 +1,4 @@
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { ratingFields, recommendationLabels } from '#content/review-page.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
@@ -10,7 +10,7 @@ import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
 import { ReplyForm } from './reply-form.tsx'
 
-const words = admin.reviews
+const words = adminReviews
 
 const tones: Record<AdminReview['status'], BadgeTone> = {
   pending: 'ember',

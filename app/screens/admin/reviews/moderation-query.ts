@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { limits } from '#contracts/limits.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages, type Message } from '#contracts/messages.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 import { showToast } from '../../../components/toast.ts'
@@ -91,5 +91,5 @@ export function decisionToast(
   isApproved: boolean,
 ): Message {
   if (!isApproved) return moderationMessages.rejected
-  return allowPublic ? moderationMessages.approved : admin.reviews.approvedUnpublished
+  return allowPublic ? moderationMessages.approved : adminReviews.approvedUnpublished
 }

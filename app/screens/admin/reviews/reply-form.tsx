@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { sendOverHttp } from '../../../queries.ts'
@@ -22,7 +22,7 @@ export function ReplyForm({ review: { id, ownerReply } }: { review: AdminReview 
       <TextForm
         id={id}
         stored={ownerReply ?? ''}
-        words={admin.reviews.reply}
+        words={adminReviews.reply}
         maxLength={reviewLengths.ownerReply}
         save={save}
         refresh={() => refreshReviews(client)}

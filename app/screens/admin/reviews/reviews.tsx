@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
+import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
@@ -10,7 +10,7 @@ import { ModerationCard } from './moderation-card.tsx'
 import { moderationQuery, useDecision } from './moderation-query.ts'
 import { adminMeta } from '../admin-meta.ts'
 
-const words = { ...admin.reviews, loadFailed: moderationMessages.loadFailed }
+const words = { ...adminReviews, loadFailed: moderationMessages.loadFailed }
 
 export const meta = adminMeta(words.title)
 

@@ -1,0 +1,46 @@
+import type { AdminPrize } from '#contracts/contests.ts'
+import { prizeLengths } from '#contracts/limits.ts'
+import { TextField } from '../../../components/form/fields.tsx'
+import { fields } from './prize-form.tsx'
+
+interface PrizeProps {
+  /** The prize to edit. */
+  prize?: AdminPrize
+}
+
+export function PrizeWords({ prize }: PrizeProps) {
+  return (
+    <>
+      <TextField
+        name="title"
+        {...fields.title}
+        required
+        maxLength={prizeLengths.title}
+        defaultValue={prize?.title}
+      />
+      <TextField
+        name="description"
+        {...fields.description}
+        rows={3}
+        required
+        maxLength={prizeLengths.description}
+        defaultValue={prize?.description}
+      />
+    </>
+  )
+}
+
+export function PrizeValue({ prize }: PrizeProps) {
+  return (
+    <TextField
+      name="valueCents"
+      {...fields.valueCents}
+      type="number"
+      required
+      min="0.01"
+      step="0.01"
+      inputMode="decimal"
+      defaultValue={prize && prize.valueCents / 100}
+    />
+  )
+}

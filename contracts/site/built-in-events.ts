@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { isDay } from '../dates.ts'
+import { eventSchema } from '../events.ts'
+import { text } from './shapes.ts'
+
+// Shapes of the events that the owner lists: regular and made-up ones.
+
+const month = z.int().min(1).max(12)
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** In the order of ISO 8601: Monday is 1. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+const weekday = z.enum(weekdays)
+
+/** Which of a month's: 'last' is the fourth or fifth. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** 'saturday', 'third friday', or 'third weekend': Saturday and the day after. */
+const everySchema = z.union([
+  weekday,
+  z.templateLiteral([z.enum(ordinals), ' ', z.enum([...weekdays, 'weekend'])]),
+])
+
+/** A recurring event; `from` and `to` are in the property's zone. */
+export const regularEventSchema = z
+  .strictObject({
+    /** The day is appended: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    summary: text,
+    description: text,
+    location: text,
+    /** Every week on that day, or once a month on that day or weekend. */
+    every: everySchema,
+    /** First to last month of the year, inclusive; omit for all year. */
+    months: z.strictObject({ first: month, last: month }).optional(),
+    /** On a weekend: from this time on Saturday to that time on Sunday. */
+    from: clockTime,
+    to: clockTime,
+  })
+  .refine(({ from, to }) => from < to, { error: 'it must end after it begins, on the same day' })
+  .refine(({ months }) => !months || months.first <= months.last, {
+    error: 'the first month must not come after the last',
+  })
+
+const { id, summary, location, htmlLink } = eventSchema.shape
+
+/** '2025-06-13', a whole day, or '2025-06-07 07:00' in the property's local time. */
+const dayOrTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, 'must look like 2025-06-13 07:00')
+  .refine((time) => isDay(time.slice(0, 10)), 'there is no such day')
+
+/** A made-up event. `to` is the last day of an all-day event. */
+const sampleEventSchema = z
+  .strictObject({
+    id,
+    summary,
+    description: text,
+    from: dayOrTime,
+    to: dayOrTime,
+    location,
+    link: htmlLink,
+  })
+  .refine(({ from, to }) => from.length === to.length, {
+    error: 'from and to must both be days or both be times',
+  })
+  .refine(({ from, to }) => from <= to, { error: 'it must end after it begins' })
+
+/** `events/samples.yaml`: a typical year, the earliest event first. */
+export const sampleEventsSchema = z.strictObject({
+  list: z
+    .array(sampleEventSchema)
+    .refine((list) => new Set(list.map((event) => event.id)).size === list.length, {
+      error: 'every event needs an id of its own',
+    }),
+})
+
+export type RegularEvent = z.infer<typeof regularEventSchema>
+
+export type SampleEvent = z.infer<typeof sampleEventSchema>
