@@ -13,8 +13,7 @@ export { meta } from './page-head.ts'
 /** Everything about a page except its component. */
 export interface Page<Shown extends object = object> extends DeclaredHead {
   /**
-   * API addresses the screen reads. A first visit gets the responses in its HTML; client-side
-   * navigation shows loading states meanwhile.
+   * API addresses the screen reads. Only a first visit waits: it gets the responses in its HTML.
    */
   queries?: readonly ApiKey[]
   /** Anything else the screen needs, as `loaderData`. */

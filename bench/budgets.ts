@@ -5,10 +5,7 @@ import type { ServerBuild } from 'react-router'
 
 export const kilobyte = 1024
 
-/**
- * Budget for the first visit to any public page before any interaction, in bytes on the wire: text
- * with brotli, fonts as they are.
- */
+/** Budget for the first visit to a public page, in bytes on the wire: text with brotli. */
 export const budgets = {
   HTML: 20 * kilobyte,
   CSS: 15 * kilobyte,

@@ -6,10 +6,7 @@ import { inDigits, median, printTable, type Verdict } from './report.ts'
 const paths = [...publicPages, '/live-views', '/cabins/texas-sage']
 const mostSlowdown = 1.2
 
-/**
- * Every public page while calendar, feeds and camera hang, compared with the same page while they
- * work: rendered, and from the cache.
- */
+/** Every public page while outside services hang, compared with the same page while they work. */
 export async function measureHanging(): Promise<Verdict[]> {
   const output = await runProgram(
     onServerCore({

@@ -19,10 +19,7 @@ export interface MemoryWatch {
   stop(): number
 }
 
-/**
- * Watches the memory of a server and its file readers. Shared pages count once per process, so the
- * true number is slightly lower. Linux only.
- */
+/** Watches a server and its file readers. Shared pages count once per process. Linux only. */
 export function watchTree(pid: number): MemoryWatch {
   let most = 0
   const look = async () => (most = Math.max(most, await treeBytes(pid)))

@@ -131,10 +131,7 @@ function printRendering(rates: readonly Rates[], costs: readonly RenderingCost[]
   )
 }
 
-/**
- * Prints the costs as JSON. A separate process, so that React runs in production mode and the first
- * render is truly the first.
- */
+/** Prints the costs as JSON. A separate process, so that the first render is truly the first. */
 async function printRenderingCosts(pages: readonly string[]): Promise<void> {
   const folder = temporaryFolder()
   await fillDataFolder(folder)

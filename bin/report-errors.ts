@@ -8,10 +8,7 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/**
- * Runs a command. An error the operator can fix is printed as a sentence, with exit code 1; any other
- * is a bug and keeps its stack.
- */
+/** Runs a command. Errors the operator can fix are printed as a sentence; bugs with their stack. */
 export async function reportErrors(command: () => Promise<void>): Promise<void> {
   try {
     await command()

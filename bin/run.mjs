@@ -8,9 +8,7 @@ import { main, setUp } from './setup/setup.mjs'
 
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
-/**
- * Installs packages, pictures, build and browser as a command requires. `settings`: read from .env.
- */
+/** Installs packages, pictures, build and browser as needed. `settings`: read from .env. */
 const commands = {
   backup: { file: 'bin/backup.ts', settings: true },
   bench: { file: 'bench/main.ts', dev: true, pictures: true, build: true, browser: true },

@@ -1,10 +1,7 @@
 import { responsePromiseHours } from '#contracts/limits.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 
-/**
- * The mail that confirms an inquiry to a guest. It contains no free text from the sender, since
- * anyone can enter someone else's address.
- */
+/** Confirms an inquiry to a guest, without text the sender wrote: the address may be anyone's. */
 export const confirmationMail = {
   subjects: {
     event: 'We received your event inquiry',

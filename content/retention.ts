@@ -1,7 +1,4 @@
-/**
- * How long data is kept before the site deletes it, counted from the moment in each comment. The
- * privacy policy quotes these.
- */
+/** How long data is kept, counted from the moment in each comment. Quoted by the privacy policy. */
 export const retention = {
   /** Since a notification was delivered; never within 24 hours (`services/guest-data/retention.ts`). */
   deliveredNotifications: { days: 30 },

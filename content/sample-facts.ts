@@ -16,9 +16,7 @@ interface Property {
   cabins: readonly { bookingUrl: string }[]
 }
 
-/**
- * Everything the owner replaces or confirms before a launch; `npm run preflight` lists the rest.
- */
+/** Everything the owner replaces or confirms before launch; `npm run preflight` lists the rest. */
 export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
   const { address, bookingPartner, coordinates, reviewLinks } = facts
   return [

@@ -1,7 +1,4 @@
-/**
- * Query parameters each page reads. The page cache drops all others (campaign tags, garbage) from
- * its key.
- */
+/** Query parameters each page reads. The page cache drops all others from its key. */
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/cabins': ['sort', 'from', 'to', 'guests', 'cabin'],
   '/contest': ['entered'],

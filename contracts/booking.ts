@@ -16,9 +16,7 @@ export type BookingTemplates = Readonly<Record<string, string>>
 /** Everything in braces that a template may contain. */
 export const bookingPlaceholder = /^(?:url|guests|(?:checkIn|checkOut)(?::[YMD./-]+)?)$/
 
-/**
- * The partner's URL for a stay. Without dates, or if the partner's URLs take none, it is unchanged.
- */
+/** The partner's URL for a stay; unchanged without dates or if it takes none. */
 export function bookingUrl(
   address: string,
   stay: Stay | null,

@@ -15,10 +15,7 @@ export const guestContestMessages = {
 export const rulesHaveChanged =
   'The contest rules have changed since you opened this page. Please reload it, read the new rules and agree to them. Everything you typed is still here, but you’ll need to choose your files again.'
 
-/**
- * Toasts of the contest entry. `file` is the file's name. The server's errors reuse the
- * descriptions.
- */
+/** Toasts of the contest entry, with the file's name. The server reuses the descriptions. */
 export const entryMessages = {
   noFiles: {
     title: 'No files selected',

@@ -28,16 +28,11 @@ const contestContentSchema = z.strictObject(contestFields).partial()
 
 /** Body of `PATCH /api/admin/contests/{id}`; omitted fields stay unchanged. */
 export const contestEditSchema = contestContentSchema.extend({
-  /**
-   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
-   */
+  /** What the administrator saw: rejected if changed since; omit to skip the check. */
   from: contestContentSchema.optional(),
 })
 
-/**
- * Body of `POST /api/admin/contests`. Dates are instants, ISO 8601; the screen enters them in the
- * property's zone.
- */
+/** Body of `POST /api/admin/contests`. Dates are instants, ISO 8601. */
 export const contestDraftSchema = z
   .strictObject({
     ...contestFields,
@@ -95,10 +90,7 @@ const prizeContentSchema = prizeDraftSchema
   .pick({ title: true, description: true, valueCents: true })
   .partial()
 
-/**
- * Body of `PATCH /api/admin/prizes/{id}`; omitted fields stay unchanged. A prize stays with its
- * contest.
- */
+/** Body of `PATCH /api/admin/prizes/{id}`; omitted fields stay unchanged. */
 export const prizeEditSchema = prizeContentSchema.extend({
   /** See `from` of contests. */
   from: prizeContentSchema.optional(),

@@ -28,10 +28,7 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }
 
-/**
- * A day as an instant in UTC, for counting: there no clock change makes a day 23 hours long. Never
- * show or send it.
- */
+/** A day as an instant in UTC, where every day has 24 hours, for counting only. Never show it. */
 export function utcDateOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }

@@ -142,9 +142,7 @@ const changeable = {
 /** Body of `PATCH /api/admin/inquiries/{id}`; omitted fields stay unchanged. */
 export const inquiryChangeSchema = z.strictObject({
   ...changeable,
-  /**
-   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
-   */
+  /** What the administrator saw: rejected if changed since; omit to skip the check. */
   from: z.strictObject(changeable).optional(),
 })
 

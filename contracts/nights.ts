@@ -52,18 +52,12 @@ export function nightStateOf(nights: CabinNights, day: Day): NightState {
   return nights.unknown.some(has) ? 'unknown' : 'free'
 }
 
-/**
- * Whether check-in is blocked because another guest checks out that day, although its night is
- * free.
- */
+/** Whether another guest's check-out blocks check-in, although the night is free. */
 export function isTurnover(nights: CabinNights, day: Day, turnoverDay: TurnoverDay): boolean {
   return turnoverDay === 'booked' && nights.taken.some(({ to }) => to === day)
 }
 
-/**
- * The first night that prevents a stay; null if all are free. An unknown night is reported only if
- * nothing else is in the way.
- */
+/** The first night that prevents a stay, or null; unknown nights come last. */
 export function firstNightNotFree(
   stay: StayDays,
   nights: CabinNights,

@@ -1,9 +1,6 @@
 import type { Message } from './messages.ts'
 
-/**
- * Toast for a form that could not be sent (specification, section 8). `phone` is the property's, as
- * displayed.
- */
+/** Toast for a form that could not be sent (section 8), with the property's phone. */
 export const notSentMessage = (phone: string): Message => ({
   title: 'Submission Error',
   description: `Please try again or contact us directly at ${phone}.`,

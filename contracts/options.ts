@@ -44,10 +44,7 @@ export const nextSubmissionStatuses: Readonly<
 
 export { imageTypes, videoTypes, type EntryFileType } from './entry-file-types.ts'
 
-/**
- * Variants of an entry's file: card and large for pictures, poster for videos, and the original for
- * the admin to download.
- */
+/** Variants of a file: card and large for pictures, poster for videos, original for the admin. */
 export const fileVariants = ['card', 'large', 'poster', 'original'] as const
 export type FileVariantName = (typeof fileVariants)[number]
 

@@ -6,10 +6,7 @@ export const outboxEntrySchema = z.object({
   id: z.string(),
   subject: z.string(),
   recipient: z.string(),
-  /**
-   * False while the settings name no mail service or address for the recipient; it waits until they
-   * do.
-   */
+  /** False without a mail service, or an address for the recipient; it waits until there is one. */
   isReachable: z.boolean(),
   status: z.enum(outboxStatuses),
   attempts: z.int(),

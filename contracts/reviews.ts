@@ -91,9 +91,7 @@ export const adminReviewQuerySchema = z.object({
 
 export const reviewApprovalSchema = z.strictObject({
   isApproved: z.boolean(),
-  /**
-   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
-   */
+  /** What the administrator saw: rejected if changed since; omit to skip the check. */
   from: z.enum(['pending', 'approved', 'rejected']).optional(),
 })
 

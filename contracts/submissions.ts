@@ -148,9 +148,7 @@ export const submissionFileQuerySchema = z.object({
 
 export const submissionStatusChangeSchema = z.strictObject({
   status: z.enum(submissionStatuses),
-  /**
-   * What the administrator saw; if it has changed since, nothing is saved. Omit to skip the check.
-   */
+  /** What the administrator saw: rejected if changed since; omit to skip the check. */
   from: z.enum(submissionStatuses).optional(),
 })
 

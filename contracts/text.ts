@@ -27,10 +27,7 @@ const tooLong = (max: number) => `Please use at most ${max} characters.`
 const sentText = (max: number, required?: string) =>
   z.string().meta({ maxLength: max, ...(required !== undefined && { minLength: 1 }) })
 
-/**
- * Trimmed text on one line, for names and subjects: a line break would end a mail header. Invisible
- * characters are removed.
- */
+/** Trimmed, without line breaks, which would end a mail header, and invisible characters. */
 export function singleLine(max: number, required?: string) {
   const text = sentText(max, required)
     .transform((value) => seen(value.replace(lineBreaks, ' ').replace(controls, '')).trim())

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readWithin } from './read-text.ts'
 
-/**
- * Whether a password is in a public collection of breached ones. Rejects if that cannot be checked.
- */
+/** Whether a password is in a public collection of breached ones. Rejects if unknown. */
 export type IsBreached = (password: string) => Promise<boolean>
 
 const timeoutMs = 3000

@@ -82,10 +82,7 @@ const refusalSchema = z.object({ error: z.object({ message: z.string() }) })
 const refusalLimitBytes = 16 * 1024
 const messageLength = 200
 
-/**
- * The service's `error.message`; null if there is none. Visitors see it, so it is one short line
- * without the key.
- */
+/** The service's `error.message` as one short line without the key; null if there is none. */
 export async function serverMessageOf(response: Response, key: string): Promise<string | null> {
   const answer = refusalSchema.safeParse(parse(await readAtMost(response, refusalLimitBytes)))
   if (!answer.success) return null

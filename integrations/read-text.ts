@@ -8,10 +8,7 @@ export async function readWithin(response: Response, bytes: number): Promise<str
   return whole
 }
 
-/**
- * The start of a response's body, at most about `bytes`; the rest is not received. An interrupted
- * body ends there.
- */
+/** The start of a response's body, at most about `bytes`. An interrupted body ends there. */
 export async function readAtMost(response: Response, bytes: number): Promise<string> {
   let beginning = ''
   try {

@@ -31,9 +31,7 @@ export interface AppOptions extends ServerSettings, ApiOptions {
   bodyTimeouts?: BodyTimeouts | undefined
 }
 
-/**
- * The whole site as a Fastify instance that is not listening; tests send it requests in process.
- */
+/** The whole site as a Fastify instance that is not listening; tests inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure, dependencies } = options
   const { site } = dependencies

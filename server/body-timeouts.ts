@@ -37,9 +37,7 @@ export function bringsFiles({ method, url = '', headers }: IncomingMessage): boo
   return isForm && method === 'POST' && paths.has(url.split('?', 1)[0] ?? '')
 }
 
-/**
- * Node has one limit for all requests. This enforces each kind's own limit, and fails like Node.
- */
+/** Node has one limit for all requests; this enforces each kind's own, and fails like Node. */
 export function limitBodyTimeouts(
   server: Server,
   isUpload: (request: IncomingMessage) => boolean,

@@ -23,10 +23,7 @@ export function rangeOf(header: string | undefined, size: number): Range | 'none
   return first < size ? { first, last } : 'none'
 }
 
-/**
- * Whether to send a range: If-Range requests the whole body if it has changed. We send no dates, so
- * only our ETag counts.
- */
+/** Whether to send a range, according to If-Range. We send no dates, so only our ETag counts. */
 export function isRangeWanted(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange === etag
 }

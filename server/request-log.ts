@@ -3,9 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 
 type Level = 'error' | 'info' | 'debug'
 
-/**
- * One line for each request that matters. Cached pages and files are only logged at debug level.
- */
+/** Logs each request that matters; cached pages and files only at debug level. */
 export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, next) => {
     request.log[levelFor(request, reply)](

@@ -20,10 +20,7 @@ export interface Changes {
   announce(topic: Topic): void
   /** Returns the unsubscribe function. */
   subscribe(listener: Listener): () => void
-  /**
-   * Announces what other processes changed before this call. Returns undefined if there is nothing
-   * to wait for. Never rejects.
-   */
+  /** Announces earlier changes by other processes; undefined if there is no need to wait. */
   catchUp(): Promise<void> | undefined
 }
 

@@ -74,10 +74,7 @@ function noticing(announce: Listener): (current: Versions) => void {
   }
 }
 
-/**
- * Runs the work one at a time, whatever the number of callers: each gets a run that began after its
- * call. Callers during a run share the next one.
- */
+/** Runs one at a time. Each caller gets a run begun after its call; waiting callers share one. */
 export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined
   let next: Promise<Result> | undefined

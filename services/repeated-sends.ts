@@ -8,10 +8,7 @@ export interface SubmissionOptions {
 
 type Repeatable = Pick<SubmissionOptions, 'idempotencyKey'> & { sentDigest: string | null }
 
-/**
- * The key with a digest of what was sent. The fill-in time is excluded, because a retry takes
- * longer.
- */
+/** The key with a digest of what was sent, except the fill-in time, which a retry changes. */
 export function repeatable(sent: object, { idempotencyKey }: SubmissionOptions): Repeatable {
   if (idempotencyKey === null) return { idempotencyKey, sentDigest: null }
   const sentDigest = createHash('sha256')

@@ -1,7 +1,4 @@
-/**
- * Id of the live region present on every page from the start: a region inserted with its text is
- * not announced.
- */
+/** Id of the live region, on every page from the start: text inserted with it goes unannounced. */
 export const announcementsId = 'announcements'
 
 const maxLines = 3

@@ -54,10 +54,7 @@ interface HistoryState {
   isOverlay?: boolean
 }
 
-/**
- * Adds a history entry for full-page overlays, so that Back closes them. The entry has the page's
- * own address; the router does not see it.
- */
+/** Full-page overlays get a history entry with the page's own address, so that Back closes them. */
 function useClosedByBack(isWanted: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { buttonClasses, type ButtonKind } from './button.tsx'
+import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
 
 interface PopoverProps {
@@ -7,7 +7,6 @@ interface PopoverProps {
   /** Accessible name. */
   label: string
   trigger: ReactNode
-  triggerKind?: ButtonKind
   triggerClassName?: string
   className?: string
   children: ReactNode
@@ -19,7 +18,7 @@ interface PopoverProps {
  * restores focus, even before hydration. Without CSS anchors it opens in the middle.
  */
 export function Popover(props: PopoverProps) {
-  const { id, label, trigger, triggerKind = 'secondary', onOpen } = props
+  const { id, label, trigger, onOpen } = props
   const anchor = `--popover-${id}`
   const ref = useOpenListener(onOpen)
   return (
@@ -28,7 +27,7 @@ export function Popover(props: PopoverProps) {
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
-        className={props.triggerClassName ?? buttonClasses(triggerKind, 'small')}
+        className={props.triggerClassName ?? buttonClasses('secondary', 'small')}
       >
         {trigger}
       </button>

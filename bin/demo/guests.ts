@@ -21,10 +21,7 @@ type Deps = Parameters<typeof submissionsApi>[0] & Parameters<typeof inquiriesAp
 
 const noLimit = 10_000
 
-/**
- * The real API without a network, at the time of `deps.clock`: samples pass every check that a
- * guest's request would, and still lie in the past.
- */
+/** The real API without a network, at the time of `deps.clock`, so that samples are validated. */
 export async function openGuests(deps: Deps & Pick<Dependencies, 'db'>): Promise<Guests> {
   const app = fastify()
   applyContracts(app)

@@ -13,9 +13,7 @@ const nameInGuides: Readonly<Partial<Record<string, string>>> = {
   'Downtown Wimberley': 'Downtown Square',
 }
 
-/**
- * Where the specification contradicts itself: the owner gives both the same figure, or confirms.
- */
+/** Where the specification contradicts itself: the owner picks one figure, or confirms both. */
 export function contradictionsIn(site: Site): Finding[] {
   return readingsOf(site).map(({ topic, readings, where }) => ({
     what: `${topic}: ${readings.join(' / ')}`,

@@ -25,10 +25,7 @@ export function standInPictures(
   })
 }
 
-/**
- * Files in content/pictures that no album shows, with the reason and what to do. `names`: of all
- * albums.
- */
+/** Files in content/pictures that no album shows, with advice. `names`: of all albums. */
 export async function leftOutPictures(
   folder: string,
   names: readonly string[],

@@ -4,9 +4,7 @@ import { SetupError } from '../setup/command.mjs'
 import type { Finding } from './finding.ts'
 import type { Page } from './pages.ts'
 
-/**
- * The pages, built first if content has changed; or a finding that says why they cannot be read.
- */
+/** The pages, built first if content has changed; or a finding why they cannot be read. */
 export async function readPages(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ pages: Page[]; findings: Finding[] }> {

@@ -25,10 +25,7 @@ export function countPlaywright(report) {
   return counts(expected, playwrightFailures(report), skipped)
 }
 
-/**
- * What a runner's report says. A runner that ended badly without naming a failure, or that left
- * no report, counts as one failure.
- */
+/** What a runner's report says. Failing without a named failure or a report counts as one. */
 export async function countReport(path, count, exitCode) {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return counts(0, [`no report in ${path}`])

@@ -93,10 +93,7 @@ export type Cabin = z.infer<typeof cabinSchema>
 export type DetailedCabin = z.infer<typeof detailedCabinSchema>
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 
-/**
- * `cabins/<id>.yaml`: everything about a cabin but its pictures, which are in a folder named by its
- * id.
- */
+/** `cabins/<id>.yaml`: a cabin without its pictures, which are in the folder with its id. */
 export const cabinDocumentSchema = z.strictObject({
   /** Position in the list of cabins, lowest first. */
   order: z.number(),

@@ -12,10 +12,7 @@ const headers = {
   'user-agent': 'availability-calendar',
 }
 
-/**
- * The body of an iCal feed, decompressed. Connects to public addresses only, unless the feed's own
- * address names another. Rejects with a `FeedError` only.
- */
+/** The decompressed body of an iCal feed at a public address. Rejects with a `FeedError` only. */
 export async function fetchFeed(
   feed: URL,
   { limits = feedLimits, ...options }: FetchOptions,

@@ -22,10 +22,7 @@ export class TooDenseError extends Error {
   override name = 'TooDenseError'
 }
 
-/**
- * Takes UNTIL out of a rule: it may be an instant, but occurrences are counted in local time.
- * Throws if it is not a rule.
- */
+/** Takes UNTIL, perhaps an instant, out of a local-time rule. Throws if it is not a rule. */
 export function ruleOf(value: string): Rule {
   const parts = value.trim().split(';')
   const rule = {

@@ -39,10 +39,7 @@ const named: Readonly<Record<string, string>> = {
 const breaks = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4'])
 const unread = new Set(['script', 'style'])
 
-/**
- * A description as plain text, at most `max` UTF-16 units: the service allows HTML. The result
- * still has to be escaped.
- */
+/** A description as plain text, at most `max` UTF-16 units, still to be escaped. */
 export function plainTextOf(html: string, max: number): string {
   // Markup may be longer than the text, but not without limit.
   return paragraphsOf(decodeEntities(withoutTags(html.slice(0, max * 4))), max)

@@ -56,10 +56,7 @@ export type FetchPicture = (address: URL, signal: AbortSignal) => Promise<Uint8A
 const limits = { fetchMs: 15_000, bodyBytes: entryLimits.imageBytes, redirects: 3 }
 const headers = { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'prize-pictures' }
 
-/**
- * A picture, unchecked, from an address the owner entered; never from a private network. Rejects
- * with a `FetchError` only.
- */
+/** A picture at a public address the owner entered. Rejects with a `FetchError` only. */
 export function fetchPicture(
   address: URL,
   signal: AbortSignal,

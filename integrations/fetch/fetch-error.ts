@@ -1,7 +1,4 @@
-/**
- * The message completes 'the feed …' or 'the picture …' and never contains the address, which may
- * be a secret.
- */
+/** Completes 'the feed …' or 'the picture …', without the address: it may be secret. */
 export class FetchError extends Error {
   override name = 'FetchError'
   /** The other server's status; null for any other failure. */

@@ -22,10 +22,7 @@ interface Recipe {
 
 const million = 1_000_000
 
-/**
- * Each in its own format, visually lossless. Two-pass JPEG would be slightly smaller but take five
- * times the memory.
- */
+/** Visually lossless. Two-pass JPEG would be slightly smaller but take five times the memory. */
 const recipes: Record<ImageType, Recipe> = {
   'image/jpeg': {
     format: 'jpeg',

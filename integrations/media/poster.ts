@@ -20,10 +20,7 @@ interface Codecs {
 /** The first second is often black or shaky. */
 const posterSecond = 1
 
-/**
- * One frame of a clean video as a picture. Null if this machine has no decoder for it: the video is
- * then shown without one.
- */
+/** One frame of a clean video as a picture; null without a decoder for it. */
 export async function posterVariants(path: string, folder: string): Promise<MadeVariant[]> {
   const codecs = loadCodecs()
   if (!codecs) return []

@@ -6,10 +6,7 @@ const mostBytes = 640 * 1024 * 1024
 
 const pageBytes = 4096
 
-/**
- * Calls back when a process holds more memory than any honest file needs. Linux only; elsewhere the
- * limits on pixels and on the heap have to do.
- */
+/** Calls back if a process holds more memory than any honest file needs. Linux only. */
 export function watchMemory(pid: number | undefined, onTooMuch: () => void): () => void {
   if (process.platform !== 'linux' || pid === undefined) return () => {}
   const look = async () => {

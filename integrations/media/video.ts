@@ -30,10 +30,7 @@ const leastWhole = 0.95
 /** Bytes buffered before they are written. */
 const chunkSize = 1024 * 1024
 
-/**
- * Remuxes picture and sound into a new container without re-encoding. Tags, locations, covers,
- * unknown tracks and boxes are dropped.
- */
+/** Remuxes a video without re-encoding, dropping tags, locations, covers and other tracks. */
 export async function prepareVideo(
   path: string,
   type: VideoType,
@@ -105,10 +102,7 @@ async function packetCounts(input: Input): Promise<PacketCounts> {
   }
 }
 
-/**
- * The index of a truncated file names more frames than it has. A few missing at the ends may have
- * other reasons.
- */
+/** Truncated files have fewer frames than their index; up to this share may be missing. */
 async function assertWhole(input: Input, cleanPath: string): Promise<void> {
   using output = new Input({ source: new FilePathSource(cleanPath), formats: [MP4, WEBM] })
   const [before, after] = await Promise.all([frameCount(input), frameCount(output)])
@@ -156,10 +150,7 @@ function plainMeta({ decoderConfig }: EncodedAudioChunkMetadata): EncodedAudioCh
   return decoderConfig ? { decoderConfig: plainConfig(decoderConfig) } : {}
 }
 
-/**
- * The container would contain the time of writing, so the same file would give different bytes. The
- * library has no setting for it.
- */
+/** The library writes the current time, so the same file would give different bytes. */
 function forgetTime(output: Output): void {
   const muxer: unknown = Reflect.get(output, '_muxer')
   if (typeof muxer === 'object' && muxer !== null) Reflect.set(muxer, 'creationTime', 0)

@@ -13,10 +13,7 @@ export interface StoredObject {
 
 /** Stores the files of entries. Keys are paths of lowercase letters, digits, `-` and `.`. */
 export interface Storage {
-  /**
-   * Stores the file at this path, completely or not at all. Resolves when it would survive a power
-   * failure. Throws `StorageError`.
-   */
+  /** Stores a file durably, completely or not at all. Throws `StorageError`. */
   put(key: string, path: string, type: string): Promise<void>
   /** The file or a range of it; undefined if there is none. Throws `StorageError`. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>

@@ -42,10 +42,7 @@ const schema = {
 /** Nothing in a guest's file may run, however it is opened (ASVS 5.4). */
 const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-/**
- * Long enough for a visit to the gallery; a withdrawn approval takes effect within a minute. The
- * ETag makes revalidation cheap.
- */
+/** Long enough for a visit to the gallery; a withdrawn approval takes effect within a minute. */
 const publicCaching = 'public, max-age=60, must-revalidate'
 const adminCaching = 'private, no-store'
 

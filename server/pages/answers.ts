@@ -14,10 +14,7 @@ export interface PageAnswers extends Cacheable {
   answers: Record<Encoding, Answer>
 }
 
-/**
- * Compresses a page and prepares all its headers, so that serving it only means writing. `frames`
- * is the one origin it may embed.
- */
+/** Compresses a page and prepares its headers. `frames` is the one origin it may embed. */
 export async function answersOf(
   page: RenderedPage,
   policy: SitePolicy,

@@ -29,10 +29,7 @@ export interface Dated<Answer> {
   expiresAt: Temporal.Instant
 }
 
-/**
- * One cabin's nights from the first of this month on, the booked days derived from them, and an
- * error while its feed fails. Throws `NotFoundError` for an unknown slug.
- */
+/** One cabin's nights from this month on. Throws `NotFoundError` for an unknown slug. */
 export function getAvailability(
   deps: AvailabilityDependencies,
   slug: string,

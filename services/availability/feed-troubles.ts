@@ -49,10 +49,7 @@ function pairsOf(feeds: readonly unknown[]): [number, number][] {
   )
 }
 
-/**
- * The nights for which two feeds have different bookings. A booking that one feed imported from the
- * other, whole or in parts, is not a conflict.
- */
+/** Nights with different bookings in two feeds, unless one imported them from the other. */
 function conflictsBetween(
   ours: readonly NightRange[],
   theirs: readonly NightRange[],

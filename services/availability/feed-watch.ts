@@ -43,10 +43,7 @@ export function feedWatchWork(deps: Deps): Work<boolean | null> {
   }
 }
 
-/**
- * Reports each feed trouble to the owner once per occurrence. What is left when the signal aborts
- * is for the next round.
- */
+/** Reports each trouble to the owner once. What is left on abort is for the next round. */
 export async function tellOfTroubles(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { site, db, clock, availability } = deps
   const now = clock.now()

@@ -13,9 +13,7 @@ export function notEmpty(place: string): ArchiveError {
   )
 }
 
-/**
- * Throws `ArchiveError` for a backup that needs a newer program, or that this site did not write.
- */
+/** Throws `ArchiveError` for a backup that needs a newer program or is from elsewhere. */
 export function assertKnown({ schema, release, parts }: Manifest): void {
   const misplaced = parts.find(({ name }) => isMisplaced(name))
   if (misplaced) {
@@ -31,10 +29,7 @@ export function assertKnown({ schema, release, parts }: Manifest): void {
   )
 }
 
-/**
- * Migrates the tables to the version of the backup's rows. Throws `ArchiveError` if they are newer,
- * because migrations cannot be undone.
- */
+/** Migrates to the backup's version. Throws `ArchiveError` if the tables are newer. */
 export async function prepareTables(
   db: Database,
   { schema, release }: Manifest,

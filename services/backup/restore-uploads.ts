@@ -12,10 +12,7 @@ import { uploadsFolder } from './backup-files.ts'
 import { notEmpty } from './restore-tables.ts'
 import { entriesPrefix } from '../submissions/stored-files.ts'
 
-/**
- * Marks the storage while an empty site is being restored. A killed restore leaves it behind, so
- * that the next one knows where the unreferenced files came from.
- */
+/** Marks a storage during the restore of an empty site; a killed restore leaves the mark. */
 const markKey = 'restore-unfinished'
 
 /**

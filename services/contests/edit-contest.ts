@@ -61,10 +61,7 @@ function isSame(one: store.ContestContent, other: store.ContestContent): boolean
   )
 }
 
-/**
- * Deletes a draft and its prizes in one transaction. Throws `NotFoundError`, and `ConflictError`
- * for any other contest.
- */
+/** Deletes a draft and its prizes. Throws `NotFoundError`, or `ConflictError` if not a draft. */
 export async function deleteContest({ db, changes }: Writing, id: string): Promise<void> {
   const contest = await contestOf(db, id)
   if (contest.status !== 'draft') throw new ConflictError(contestMessages.notADraft)

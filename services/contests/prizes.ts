@@ -20,9 +20,7 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
   return prizes.map((prize) => presentAdminPrize(prize, titles.get(prize.contestId) ?? ''))
 }
 
-/**
- * Adds a prize to a contest in any status. Throws `RuleError` for an unknown contest or picture.
- */
+/** Adds a prize to any contest. Throws `RuleError` for an unknown contest or picture. */
 export async function addPrize(
   deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
   draft: PrizeDraft,

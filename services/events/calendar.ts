@@ -76,10 +76,7 @@ function sentenceOf(failure: Error): string {
   return failure instanceof CalendarError ? failure.message : calendarMessages.notLoaded
 }
 
-/**
- * Gives every event a unique, URL-safe id: its own if possible, else one derived from it, always
- * the same. If ids are equal, the first event wins.
- */
+/** Gives events unique, URL-safe, stable ids; of equal ids the first event wins. */
 export function withSafeIds(events: readonly CalendarEvent[], site: Site): CalendarEvent[] {
   const byId = new Map<string, CalendarEvent>()
   for (const event of events) {

@@ -33,9 +33,7 @@ export async function submitEventInquiry(
   return submit(deps, { kind: 'event', ...inquiry }, `${deps.origin}/plan-event`, options)
 }
 
-/**
- * The same for a group; also rejects dates in the wrong order and cabins not available to groups.
- */
+/** The same for a group; also rejects dates in the wrong order and unsuitable cabins. */
 export async function submitGroupInquiry(
   deps: Deps,
   inquiry: GroupInquiry,

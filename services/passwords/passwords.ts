@@ -6,9 +6,7 @@ import { BusyError } from '../errors.ts'
 /** OWASP's minimum cost for argon2id (password storage cheat sheet). */
 export const defaultCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 }
 
-/**
- * Hashes and verifies passwords without blocking the process. All methods may throw `BusyError`.
- */
+/** Hashes and verifies passwords in the background. All methods may throw `BusyError`. */
 export interface Passwords {
   /** A PHC string with its own salt; the password is hashed exactly as given. */
   hash(password: string): Promise<string>

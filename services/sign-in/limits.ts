@@ -13,10 +13,7 @@ export const sessionLimits = {
   atOnce: 10,
 } as const
 
-/**
- * How long a generated password is valid (ASVS 6.4.1). A session that outlives it can only change
- * the password.
- */
+/** How long a generated password is valid (ASVS 6.4.1); then it can only be changed. */
 export const initialPasswordHours = 24
 
 /**

@@ -15,10 +15,7 @@ interface BookingLinkProps {
   children: ReactNode
 }
 
-/**
- * Link to the booking partner: a new tab without opener or referrer. Clicks are counted without
- * delay.
- */
+/** Link to the booking partner: a new tab without opener or referrer. Clicks are counted. */
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
   const { checkIn, checkOut } = stay ?? noDates
   const { bookingTemplates } = useFacts()

@@ -11,10 +11,7 @@ interface CardCarouselProps {
 
 const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
-/**
- * The small carousel on a card. Pictures that fail to load are removed; with none left, a text says
- * so.
- */
+/** The small carousel on a card. Broken pictures are removed; with none left, a text says so. */
 export function CardCarousel({ label, pictures }: CardCarouselProps) {
   const { shown, drop } = useLoadable(pictures)
   if (shown.length === 0) return <PlaceholderPicture />

@@ -15,10 +15,7 @@ interface SlidesProps extends CarouselProps {
   isNear: (index: number) => boolean
 }
 
-/**
- * The scrolling row. After hydration, hidden slides cannot be focused; the live region announces
- * the slide after a guest's own action.
- */
+/** The scrolling row. Hidden slides cannot be focused; the guest's own moves are announced. */
 export function Slides(props: SlidesProps) {
   const { label, slides, renderSlide, viewport, isGrid } = props
   const isHydrated = useHydrated()

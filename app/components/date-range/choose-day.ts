@@ -46,10 +46,7 @@ export function hintFor({ checkIn, checkOut }: ChosenDays, rules: StayRules): st
   return stayHints.leaveBy[why](dayWithWeekday(latest))
 }
 
-/**
- * State of a day within a stay: like `dayStateOf`, but a day that allows check-out and not check-in
- * is a half day.
- */
+/** Like `dayStateOf`, within a stay: a day that allows only check-out is a half day. */
 export function stayDayState(day: Day, rules: StayRules): DayState {
   const state = dayStateOf(day, rules)
   return (state === 'booked' || state === 'notOpen') && canLeaveOn(day, rules)

@@ -11,10 +11,7 @@ interface NativeDatesFormProps {
 
 const { booking } = cabinPage
 
-/**
- * Native date fields, until the calendar has loaded and without scripts. Submitting redirects to
- * the partner with the dates in the address.
- */
+/** Native date fields, until the calendar loads and without scripts; redirects to the partner. */
 export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
   return (
     <form

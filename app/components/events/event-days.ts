@@ -80,10 +80,7 @@ export function isComing(
   return !isSample && firstDayOf({ start }, timeZone) >= today
 }
 
-/**
- * How soon an event is (specification, section 4), in calendar days at the property. Tonight is
- * today, however late.
- */
+/** How soon an event is, in calendar days at the property. Tonight is today, however late. */
 export function nearnessOf(
   event: Pick<CalendarEvent, 'start'>,
   today: Day,

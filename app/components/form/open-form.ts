@@ -24,10 +24,7 @@ interface Submission<Body extends object> {
 
 export type OpenForm<Body extends object> = ReturnType<typeof openForm<Body>>
 
-/**
- * The part of a guest form needed only after the first touch: drafts and sending. Restores this
- * tab's draft.
- */
+/** The part of a guest form needed after the first touch: drafts and sending. */
 export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   const { form, kind, isFresh, startedAt } = options
   const { draft: name, restore = (values: FormValues) => values } = kind
@@ -65,10 +62,7 @@ export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   }
 }
 
-/**
- * Restores a draft without overwriting what the guest has typed since. Browsers cannot restore
- * files.
- */
+/** Restores a draft without overwriting newer input. Browsers cannot restore files. */
 function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.querySelectorAll<Control>('input, textarea, select')) {
     const { name, type, value } = control

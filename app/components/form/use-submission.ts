@@ -8,10 +8,7 @@ type Submit = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<
 
 const noErrors: FieldErrors = {}
 
-/**
- * One submission at a time. Its error stays until the next try, and the first invalid field gets
- * the focus.
- */
+/** One submission at a time. Its error stays until the next; the first invalid field gets focus. */
 export function useSubmission(submit: Submit, returned: Failure = {}) {
   const ref = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState(returned)

@@ -8,10 +8,7 @@ export function kindOf(file: SubmissionFile): 'image' | 'video' {
   return isVideo(file) ? 'video' : 'image'
 }
 
-/**
- * A picture's address in a size. Until its variants are encoded, or if encoding failed, the
- * original is shown.
- */
+/** A picture's address in a size; the original until its variants are encoded. */
 export function pictureOf({ isReady, url }: SubmissionFile, size: 'card' | 'large'): string {
   return isReady ? `${url}?variant=${size}` : url
 }

@@ -46,10 +46,7 @@ interface Searching {
 /** Pages without a match followed before asking the owner. */
 const pagesOnItsOwn = 10
 
-/**
- * A page of a search covers part of the list: while none has a match, the next is fetched. Returns
- * whether it is still searching.
- */
+/** While no page of a search has a match, fetches the next. Returns whether it is searching. */
 export function useSearchOn(query: Searching, search: string): boolean {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const pages = data?.pages ?? []

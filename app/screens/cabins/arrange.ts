@@ -23,10 +23,7 @@ export interface ShownCabin {
 
 const rank: Readonly<Record<StayState, number>> = { free: 0, unknown: 1, notOpen: 2, booked: 3 }
 
-/**
- * Free cabins first, then unknown, then booked; each in the given order. Cabins the answer leaves
- * out are too small and not shown.
- */
+/** Free cabins first, then unknown, then booked. Cabins not in the answer are too small. */
 export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined): ShownCabin[] {
   if (!answer) return cabins.map((cabin) => ({ cabin, state: null }))
   const states = new Map(answer.cabins.map(({ cabin, state }) => [cabin, state]))
@@ -38,9 +35,7 @@ export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined
     .toSorted((a, b) => rank[a.state] - rank[b.state])
 }
 
-/**
- * Whether a guest needs other days: no cabin may be free, and at least one is known to be booked.
- */
+/** Whether a guest needs other days: no cabin may be free, and at least one is booked. */
 export function isOnlyBooked(answer: FreeCabins): boolean {
   const shut = countOf('booked', answer) + countOf('notOpen', answer)
   return countOf('free', answer) === 0 && shut > 0

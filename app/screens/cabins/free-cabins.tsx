@@ -20,10 +20,7 @@ import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { StayState } from '#contracts/availability.ts'
 import { classes } from '../../components/classes.ts'
 
-/**
- * The search and the matching cabins; without a search, all of them. `renderedOn` is the page's
- * day.
- */
+/** The matching cabins; without a search, all. `renderedOn` is the page's day. */
 export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const [params] = useSearchParams()
   const today = useToday(renderedOn)

@@ -24,9 +24,7 @@ const guestCounts = Array.from(
   (_, index) => index + guestLimits.min,
 )
 
-/**
- * Puts days and guests into the address, so that results can be shared; scripts only save a reload.
- */
+/** Puts days and guests into the address, to share results; scripts only save a reload. */
 export function SearchForm({ search, order, today }: SearchFormProps) {
   const { from, to, guests } = search
   const form = useFocusOnMistakes(search)

@@ -15,9 +15,7 @@ export interface StaySearch {
   stay: Stay | null
 }
 
-/**
- * Parses an address; `today` is the day at the property. Keeps everything the form can show again.
- */
+/** Parses an address; `today` is at the property. Keeps everything the form can show again. */
 export function staySearchFrom(search: URLSearchParams, today: Day): StaySearch {
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''

@@ -17,9 +17,7 @@ interface Told {
   timeZone: string
 }
 
-/**
- * What the server lists without its calendar: sample and regular events from today on, in order.
- */
+/** What the server lists without its calendar: sample and regular events from today on. */
 export function builtInOn(today: Day, { samples: told, regular, timeZone }: Told): BuiltIn {
   const samples = sampleEventsIn(told, timeZone)
   const days = { first: today, count: regularDays }

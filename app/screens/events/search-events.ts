@@ -1,9 +1,6 @@
 import type { CalendarEvent } from '#contracts/events.ts'
 
-/**
- * Events matching a text (specification, section 5): a case-insensitive substring of summary,
- * description or location. Blank text matches nothing.
- */
+/** Events containing a text (section 5): case-insensitive; blank text matches nothing. */
 export function searchEvents(events: readonly CalendarEvent[], text: string): CalendarEvent[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []

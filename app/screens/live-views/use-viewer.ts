@@ -59,10 +59,7 @@ function onBlockedFrame(run: () => void): () => void {
 
 export type Refusal = keyof typeof liveViewsPage.restricted.reasons
 
-/**
- * What the camera's page may do inside ours: run its player and store what that needs. No forms, no
- * windows, no navigating our page away.
- */
+/** What the camera's page may do inside ours: run its player. No forms, windows or navigation. */
 export const sandbox = 'allow-scripts allow-same-origin'
 
 /** Why embedding would fail according to the server's check; null if it may work. */

@@ -33,10 +33,7 @@ const masters: ReadonlySet<number> = new Set([
 ])
 const longestHead = 12
 
-/**
- * One header and one segment, in which every element ends within its parent, and every cue points
- * to a cluster.
- */
+/** One header and one segment; elements end within their parents, cues point to clusters. */
 export async function assertElements(bytes: Bytes): Promise<void> {
   const walk: Walk = { bytes, count: createCount(), clusters: new Set(), cues: new Set() }
   const head = await readElement(bytes, 0)

@@ -48,10 +48,7 @@ function searchOf(filter: InboxFilter): URLSearchParams {
   return new URLSearchParams(given)
 }
 
-/**
- * Changes an inquiry's status or notes. The card keeps its place until the next visit, even if it
- * no longer matches its tab.
- */
+/** Changes an inquiry. Its card keeps its place until the next visit, even in the wrong tab. */
 export async function changeInquiry(
   client: QueryClient,
   id: string,

@@ -65,10 +65,7 @@ function messageOf(failure: Error): string {
   return hasWords ? failure.message : loginFailed
 }
 
-/**
- * Removes guests' data from the browser once the session has ended (ASVS 14.3.1). Not earlier: an
- * open screen would refetch it.
- */
+/** Removes guests' data from the browser, once no open screen would refetch it (ASVS 14.3.1). */
 function useForgetting(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -36,9 +36,7 @@ interface Decision {
   to: SubmissionStatus
 }
 
-/**
- * Changes an entry's status. Sends the one the owner saw, so no one else's decision is overwritten.
- */
+/** Changes an entry's status; sends the one the owner saw, to protect others' decisions. */
 export function useDecision() {
   const client = useQueryClient()
   return useMutation({

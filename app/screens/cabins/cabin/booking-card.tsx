@@ -47,9 +47,7 @@ export function BookingCard({ cabin }: { cabin: Cabin }) {
   )
 }
 
-/**
- * Chosen days, at first those in the address: read in the browser, so one cached page serves all.
- */
+/** Chosen days, at first those in the address, read in the browser: one cached page serves all. */
 function useDaysOfAddress() {
   const { timeZone } = useFacts()
   const state = useState(nothingChosen)

@@ -74,9 +74,7 @@ function CabinNotFound() {
   )
 }
 
-/**
- * False for about half a second after navigating to a cabin (section 2); first visits are complete.
- */
+/** False for about half a second after navigating to a cabin (section 2). */
 function useArrival(slug: string, isFirstVisit: boolean): boolean {
   const { cabinLoadDelayMs } = useFacts()
   const [arrivedAt, setArrivedAt] = useState(isFirstVisit ? slug : null)

@@ -16,9 +16,7 @@ interface PhotoStripProps {
 
 const inGrid = limits.detailThumbnails + 1
 
-/**
- * One list for both: a carousel on phones, a main picture and four smaller ones on wide screens.
- */
+/** One list for both: a carousel on phones, a large and four small pictures on wide screens. */
 export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
   const isPhone = useIsPhone()
   return (

@@ -19,10 +19,7 @@ function isImage({ type }: Pick<FileFacts, 'type'>): boolean {
   return (imageTypes as readonly string[]).includes(type)
 }
 
-/**
- * Which newly chosen files are added to the earlier ones, and errors for the rest (section 5).
- * Whatever fits is added.
- */
+/** Which newly chosen files fit (section 5), and errors for the rest. */
 export function checkFiles<File extends FileFacts>(
   before: number,
   chosen: readonly File[],
