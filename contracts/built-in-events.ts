@@ -110,7 +110,7 @@ function occurrence(rule: RegularEvent, day: Day, timeZone: string): CalendarEve
 /** '2026-11-28T10:00:00-06:00' for ten o'clock in Wimberley. */
 function withOffset(local: string, timeZone: string): string {
   const instant = instantOfLocalTime(local, timeZone)
-  if (!instant) throw new RangeError(`${local} is no time.`)
+  if (!instant) throw new RangeError(`${local} is not a time.`)
   const minutes = (Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000
   return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`
 }

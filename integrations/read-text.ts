@@ -2,7 +2,7 @@
 export async function readWithin(response: Response, bytes: number): Promise<string> {
   let whole = ''
   for await (const { text, read } of pieces(response)) {
-    if (read > bytes) throw new RangeError(`The answer is larger than ${bytes} bytes.`)
+    if (read > bytes) throw new RangeError(`The response is larger than ${bytes} bytes.`)
     whole += text
   }
   return whole

@@ -88,7 +88,7 @@ function matching(file: string, text: string, found: readonly Part[]): Manifest 
   const actual = found.map(sumOf)
   const differs =
     expected.length !== actual.length || expected.some((sum, at) => sum !== actual[at])
-  if (differs) throw new ArchiveError(`${file} is damaged: a part is not as it was written.`)
+  if (differs) throw new ArchiveError(`${file} is damaged: a part has been altered.`)
   return manifest
 }
 

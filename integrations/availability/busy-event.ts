@@ -58,7 +58,7 @@ export function busyEventOf(
   const all = (name: string) => lines.filter((line) => nameOf(line) === name)
   const times = (name: string) => all(name).flatMap((line) => momentsOf(readLine(line), known))
   const [start] = times('dtstart')
-  if (!start) throw new RangeError('starts at no time')
+  if (!start) throw new RangeError('has no start')
   const length = lengthOf(start, times('dtend')[0], all('duration')[0])
   const insteadOf = eachReadable(all('recurrence-id'), (line) => momentsOf(line, known))[0] ?? null
   const ofSeries = (name: string) => (insteadOf ? [] : all(name))

@@ -25,7 +25,7 @@ const ending = /^end:([\w-]+)\s*$/i
  */
 export function blocksIn(text: string): CalendarBlocks {
   const lines = unfold(text)
-  if (nameIn(lines[0] ?? '', beginning) !== 'VCALENDAR') throw new FeedError('is no calendar')
+  if (nameIn(lines[0] ?? '', beginning) !== 'VCALENDAR') throw new FeedError('is not a calendar')
   const blocks = new BlockCollector()
   for (const line of lines) blocks.take(line)
   return blocks.finish()
@@ -48,7 +48,7 @@ class BlockCollector {
   }
 
   finish(): CalendarBlocks {
-    if (this.#open.length > 0) throw new FeedError('breaks off')
+    if (this.#open.length > 0) throw new FeedError('is cut off')
     return this.#blocks
   }
 
@@ -60,7 +60,7 @@ class BlockCollector {
   }
 
   #end(name: string): void {
-    if (this.#open.pop() !== name) throw new FeedError('is no calendar')
+    if (this.#open.pop() !== name) throw new FeedError('is not a calendar')
     const lines = this.#current
     if (name === 'VEVENT') this.#blocks.events.push({ lines, isNotOpen: this.#isNotOpen })
     if (name === 'VTIMEZONE') this.#blocks.zones.push(lines)

@@ -60,12 +60,12 @@ describe('no calendar', () => {
     ['nothing', ''],
     ['a page', '<!doctype html><title>Please log in</title>'],
     ['JSON', '{"error":"no"}'],
-    ['one that breaks off between lines', whole.replace('END:VCALENDAR\r\n', '')],
-    ['one that breaks off in an event', whole.slice(0, whole.indexOf('END:VEVENT'))],
+    ['one that is cut off between lines', whole.replace('END:VCALENDAR\r\n', '')],
+    ['one that is cut off in an event', whole.slice(0, whole.indexOf('END:VEVENT'))],
     ['one whose parts overlap', whole.replace('END:VEVENT', 'END:VTODO')],
     ['another kind of card', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
   ])('%s is not taken for free days', (_, text) => {
-    expect(() => takenIn(text)).toThrow(/is no calendar|breaks off/)
+    expect(() => takenIn(text)).toThrow(/is not a calendar|is cut off/)
   })
 
   test.each(['\n', '\r'])('but lines may end in %j, and a mark may come first', (end) => {

@@ -71,14 +71,14 @@ describe('redirects', () => {
     async (to) => {
       const partner = await partnerWith({ kind: 'redirect', to })
       const { message } = await failureOf(fetchText(partner.addressOf('feed')))
-      expect(message).toBe('redirects to what is neither http nor https')
+      expect(message).toBe('redirects to neither http nor https')
     },
   )
 
   test('to nonsense lead nowhere', async () => {
     const partner = await partnerWith({ kind: 'redirect', to: 'http://[nonsense' })
     const { message } = await failureOf(fetchText(partner.addressOf('feed')))
-    expect(message).toBe('redirects to what is no address')
+    expect(message).toBe('redirects to an invalid address')
   })
 })
 

@@ -32,7 +32,7 @@ describe('a body', () => {
     async (encoding) => {
       const partner = await partnerWith({ kind: 'lie', encoding })
       const { message } = await failureOf(fetchText(partner.addressOf('feed')))
-      expect(message).toBe('is compressed in a way that was not asked for')
+      expect(message).toBe('uses a compression we did not request')
     },
   )
 

@@ -38,7 +38,7 @@ export interface ZoneKnowledge {
 export function momentOf(value: unknown, tzid: string | undefined, known: ZoneKnowledge): Moment {
   const [, day, time, z] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)?:*(Z)?)?$/.exec(String(value)) ?? []
-  if (day === undefined) throw new RangeError('neither day nor time')
+  if (day === undefined) throw new RangeError('is neither a day nor a time')
   const wall = Temporal.PlainDateTime.from(`${day}T${time ?? '00:00:00'}`, { overflow: 'reject' })
   if (z) return { isDay: false, wall, zone: known.utc }
   const zone = tzid === undefined ? known.property : known.zoneOf(tzid)

@@ -20,6 +20,6 @@ function answerTo({ body, rules }: ParseTask): ParseAnswer {
   try {
     return { nights: feedNightsIn(new TextDecoder().decode(body), rules) }
   } catch (error) {
-    return { reason: error instanceof FeedError ? error.message : 'is no calendar' }
+    return { reason: error instanceof FeedError ? error.message : 'is not a calendar' }
   }
 }

@@ -48,7 +48,7 @@ test('reads feeds one after the other, each to its own answer', async () => {
 
 test('says why it cannot read a feed, and reads the next', async () => {
   const parse = parserWith()
-  await expect(parse('<html>')).rejects.toThrow('is no calendar')
+  await expect(parse('<html>')).rejects.toThrow('is not a calendar')
   expect(await parse(small)).toEqual(smallNights)
 })
 
@@ -81,7 +81,7 @@ test('a feed that fills the memory of the thread ends the thread and nothing els
 test('nothing is read after the end', async () => {
   const parser = createFeedParser()
   await parser.close()
-  await expect(parser.parse(new Uint8Array(), rules)).rejects.toThrow('is not read any more')
+  await expect(parser.parse(new Uint8Array(), rules)).rejects.toThrow('is no longer read')
 })
 
 // Stalled, this thread would not get one.

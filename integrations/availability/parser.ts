@@ -24,7 +24,7 @@ export function createFeedParser({
   const parseNow = async (
     task: ParseTask & { body: Uint8Array<ArrayBuffer> },
   ): Promise<FeedNights> => {
-    if (isClosed) throw new FeedError('is not read any more')
+    if (isClosed) throw new FeedError('is no longer read')
     worker ??= startWorker(parseMegabytes)
     const answer = await ask(worker, task, parseMs)
     if ('nights' in answer) return answer.nights

@@ -75,7 +75,7 @@ function redirectTarget(
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode)
   if (!isRedirect || headers.location === undefined) return undefined
   const target = URL.parse(headers.location, from.href)
-  if (!target) throw new FetchError('redirects to what is no address')
+  if (!target) throw new FetchError('redirects to an invalid address')
   target.username = ''
   target.password = ''
   // Never downgrades from https to http.
@@ -88,7 +88,7 @@ function redirectTarget(
 /** Rejects literal addresses; names are checked when they are resolved. */
 function assertAllowed(address: URL, own: URL | null): void {
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
-    throw new FetchError('redirects to what is neither http nor https')
+    throw new FetchError('redirects to neither http nor https')
   }
   const host = hostnameOf(address.hostname)
   if (isIP(host) !== 0 && !isPublicAddress(host) && !isOwnPlace(address, own)) {

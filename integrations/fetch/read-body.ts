@@ -39,7 +39,7 @@ function decoderOf(response: IncomingMessage): Duplex | undefined {
   const create = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
   if (create) return create()
   response.destroy()
-  throw new FetchError('is compressed in a way that was not asked for')
+  throw new FetchError('uses a compression we did not request')
 }
 
 /** In a buffer of its own, which can be transferred to a thread. */

@@ -60,14 +60,14 @@ export function createMedia({
       const run = (reader: Reader) => reader.run({ task: 'prepare', path, cleanPath }, limits)
       const answer = refusing(await (size > largeBytes ? queue.heavy(run) : queue.first(run)))
       if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
-      throw new MediaError('an answer to another job')
+      throw new MediaError('a response to another job')
     },
     async makeVariants(path, type, folder) {
       const job = { task: 'variants', path, type, folder } as const
       const limits = { folder: within(root, folder), timeLimitMs: variantsTimeLimitMs }
       const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
       if ('variants' in answer) return checkedVariants(answer.variants, folder)
-      throw new MediaError('an answer to another job')
+      throw new MediaError('a response to another job')
     },
     close() {
       for (const reader of readers) reader.close()
@@ -77,7 +77,7 @@ export function createMedia({
 
 /** A reader may only access a subfolder for incoming files. */
 function within(root: string, folder: string): string {
-  if (/^\.\.|^\//.test(relative(root, folder))) throw new MediaError('a folder outside of the root')
+  if (/^\.\.|^\//.test(relative(root, folder))) throw new MediaError('a folder outside the root')
   return folder
 }
 

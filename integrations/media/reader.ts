@@ -82,7 +82,8 @@ async function end(child: ChildProcess): Promise<void> {
 async function answerOf(child: ChildProcess, job: Job, timeLimitMs: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const fail = () => reject(new RefusedMediaError('failed'))
-  const onError = (cause: unknown) => reject(new MediaError('files cannot be read now', { cause }))
+  const onError = (cause: unknown) =>
+    reject(new MediaError('the reader could not be started', { cause }))
   const timer = setTimeout(fail, timeLimitMs)
   const stopWatching = watchMemory(child.pid, fail)
   child.on('exit', fail).on('error', onError)

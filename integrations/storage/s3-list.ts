@@ -39,7 +39,7 @@ function modifiedAt(object: string): Temporal.Instant {
 /** Our keys need no escaping; a token may contain characters that XML escapes. */
 function valueOf(name: string, xml: string): string {
   const value = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
-  if (value === undefined) throw new StorageError('the upload store answered something unreadable')
+  if (value === undefined) throw new StorageError('the upload store sent an unreadable response')
   return value
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

@@ -85,7 +85,7 @@ describe('a restore', () => {
     const mark = join(folder, 'mark')
     await writeFile(mark, '')
     await place().files.storage.put('restore-unfinished', mark, 'text/plain')
-    await expect(openAndClose()).rejects.toThrow(/not come to its end.+npm run restore -- FILE/)
+    await expect(openAndClose()).rejects.toThrow(/has not finished.+npm run restore -- FILE/)
   })
 
   test('that is in progress prevents a start', async () => {

@@ -71,7 +71,7 @@ interface Opening {
 async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
   const { lock, place, site } = opening
   await startStep(`The tables ${place} cannot be read.`, () => shareOrHaveAlone(db, opening))
-  await startStep(`The tables ${place} cannot be brought up to date.`, () => migrate(db))
+  await startStep(`The tables ${place} cannot be migrated.`, () => migrate(db))
   await startStep(`The database ${place} cannot be written.`, async () => {
     await proveWritable(db, { keep: true })
     await replaceCabinNames(db, cabinIdsByName(site))
@@ -96,9 +96,9 @@ async function assertNotRestoring(storage: Storage, place: string): Promise<void
   )
   if (!isUnfinished) return
   throw new StartError(
-    `A restore of the database ${place} has not come to its end. If it ` +
-      'is still running, wait for it. If it was broken off, give it again: npm run restore -- FILE, ' +
-      'with --replace when it says that the place is not empty.',
+    `A restore of the database ${place} has not finished. If it is still running, wait for it. ` +
+      'If it was interrupted, run it again: npm run restore -- FILE, with --replace if it says that ' +
+      'the site is not empty.',
   )
 }
 
