@@ -1,7 +1,9 @@
+import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminPrize } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { TextField } from '../../../components/form/fields.tsx'
-import { fields } from './prize-form.tsx'
+
+const { fields } = adminPrizes
 
 interface PrizeProps {
   /** The prize to edit. */

@@ -15,7 +15,7 @@ import { useAdminForm } from '../use-admin-form.ts'
 import { errorsIn, prizeIn } from './prize-draft.ts'
 import { PrizeWords, PrizeValue } from './prize-fields.tsx'
 
-export const { fields } = adminPrizes
+const { fields } = adminPrizes
 
 interface PrizeFormProps {
   contests: readonly AdminContest[]
