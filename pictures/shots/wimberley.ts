@@ -1,5 +1,7 @@
+import { ink } from '../core/inks.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { creekside } from '../moods/creekside.ts'
+import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
 import type { Hour } from '../moods/hour.ts'
@@ -10,6 +12,7 @@ import { blueHole } from '../places/wimberley/blue-hole/index.ts'
 import { diningDeck, diningLamps } from '../places/wimberley/dining/index.ts'
 import { jacobsWell } from '../places/wimberley/jacobs-well/index.ts'
 import { marketDay } from '../places/wimberley/market-day/index.ts'
+import { oldBaldy } from '../places/wimberley/old-baldy/index.ts'
 import { shoppingStreet } from '../places/wimberley/shopping/index.ts'
 import { square, squareLamps } from '../places/wimberley/square/index.ts'
 import type { CameraSetting } from '../render/camera.ts'
@@ -22,9 +25,27 @@ const inTheLane: CameraSetting = {
   shift: 0.1,
 }
 
-/** More rays: tablecloths would speckle between two tones. */
+/** More rays and steps: tablecloths would speckle between two tones. */
 function finer({ mood, sky }: Hour): Hour {
-  return { sky, mood: { ...mood, ambient: { ...mood.ambient, rays: 18 } } }
+  return {
+    sky,
+    mood: {
+      ...mood,
+      ambient: { ...mood.ambient, rays: 18 },
+      lampSteps: 12,
+      tones: { ...mood.tones, steps: 8, raggedness: 0.05 },
+    },
+  }
+}
+
+/** Thin mist: from the hill the town is a hundred metres away. */
+const farSighted: Hour = {
+  ...dawn,
+  mood: {
+    ...dawn.mood,
+    tones: { ...dawn.mood.tones, high: 0.26 },
+    haze: { ink: ink('#ecd6cf'), start: 50, depth: 300, most: 0.6 },
+  },
 }
 
 /** In and around Wimberley. */
@@ -71,13 +92,13 @@ export const wimberleyShots: Shots = {
     lamps: diningLamps,
     hour: finer(dusk),
     camera: { position: [-2.9, 1.72, 5.6], lookAt: [2.4, 0, -6], fieldOfView: 47, shift: 0.03 },
-    alt: 'Dinner outdoors near Wimberley at dusk: laid tables with candles on a deck under string lights and an oak, the river and hills behind',
+    alt: 'Dinner outdoors near Wimberley at dusk: laid tables with candles on a deck under string lights, a great oak, and violet hills behind',
   },
   'wimberley/dining-evening': {
     build: diningDeck,
     lamps: diningLamps,
     hour: finer(blueHour),
-    camera: { position: [7.3, 1.75, 5.7], lookAt: [-5.4, 0, -2.4], fieldOfView: 44, shift: 0.03 },
+    camera: { position: [7.3, 1.75, 5.7], lookAt: [-5.4, 0, -2.4], fieldOfView: 44, shift: -0.005 },
     alt: 'A restaurant’s deck in the evening: lit windows under the porch, tables laid with flowers and candles, strings of lights over the river',
   },
   'wimberley/blue-hole-evening': {
@@ -94,8 +115,14 @@ export const wimberleyShots: Shots = {
   },
   'wimberley/shopping-morning': {
     build: shoppingStreet,
-    hour: vary(noon, { sun: [0.7, 0.55, 0.5], aside: -0.25 }),
-    camera: { position: [6.2, 1.7, 7.6], lookAt: [-3.2, 0, -5.2], fieldOfView: 47, shift: 0.12 },
+    hour: vary(noon, { sun: [0.78, 0.36, 0.5], aside: -0.25 }),
+    camera: { position: [4.9, 1.7, 7.4], lookAt: [-3.4, 0, -4.4], fieldOfView: 48, shift: 0.13 },
     alt: 'Shop fronts in Wimberley in the morning: flower baskets and barrels along a wooden porch, painted signs and limestone above',
+  },
+  'wimberley/old-baldy': {
+    build: oldBaldy,
+    hour: farSighted,
+    camera: { position: [0.4, 3, 3.9], lookAt: [-0.7, 0, -20], fieldOfView: 50, shift: -0.19 },
+    alt: 'Sunrise from Old Baldy, the hill above Wimberley: a bench on bare limestone, the roofs of the town among trees below, and hills to the horizon',
   },
 }

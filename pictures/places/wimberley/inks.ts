@@ -41,6 +41,8 @@ export const materials = {
   cypressBark: bark('#7c5d49', '#97755c'),
   fernLeaf: foliage('#7fae4f', '#93bd58', '#6b9a48'),
   cedarLeaf: foliage('#3f6a4c', '#4e7a56', '#335843'),
+  pad: flat('#86a45f'),
+  agaveLeaf: flat('#8fb0a0'),
   far: foliage('#6f8f55', '#809c5c', '#5f8050'),
   shrub: foliage('#6b8f4a', '#7f9f55', '#587d42'),
   petalRed: foliage('#dc5a3c', '#ea8043', '#c24339'),

@@ -107,7 +107,7 @@ export function buildShops(mesh: Mesh): void {
       bays: [...bays],
       showcase,
     } as const
-    put(mesh, shop(style, true), { at: [front, 0, z - width / 2], turn: Math.PI / 2 })
+    put(mesh, shop(style, false), { at: [front, 0, z - width / 2], turn: Math.PI / 2 })
     z -= width + 0.1
   }
 }

@@ -47,7 +47,7 @@ function pave(mesh: Mesh): void {
 }
 
 const lampsAt = [
-  [-7.1, -6.2],
+  [-8.3, -6.2],
   [-0.9, -6.2],
   [5.9, -6.2],
   [13.8, 0.6],
