@@ -6,7 +6,7 @@ export { meta, shouldRevalidate } from '../../page.ts'
 export const loader = page(async ({ document }) => ({
   ...(await document('contact')).search,
   path: '/contact',
-  picture: 'about',
+  picture: 'contact',
 }))
 
 export default ContactPage

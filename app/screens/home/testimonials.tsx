@@ -28,7 +28,9 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
   const pictures = useAlbum('home-winners')
   const quote = useDocument('contest').quotes[index]
   if (!quote) return null
-  const picture = pictures.find((each) => pictureName(each, 'home-winners') === quote.picture)
+  // A drawing that replaces another takes its place, not its name.
+  const picture =
+    pictures.find((each) => pictureName(each, 'home-winners') === quote.picture) ?? pictures[index]
   return (
     <figure className="relative size-full text-on-scrim">
       {picture && !hasFailed && (

@@ -24,7 +24,7 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
     name: reviewsPage.page(name, shownPage),
     description: reviewsPage.page(description, shownPage),
     path: pageAddress(new URLSearchParams(), shownPage),
-    picture: 'about',
+    picture: 'reviews',
     crumbs: [{ name: reviewsPage.title, path: '/reviews' }],
   }
 })

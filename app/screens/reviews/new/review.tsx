@@ -35,7 +35,7 @@ export { meta, shouldRevalidate } from '../../../page.ts'
 export const loader = page(async ({ album, document }) => {
   const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, 1)))
-  return { ...(await document('reviews')).search.leave, path: '/review', picture: 'about' }
+  return { ...(await document('reviews')).search.leave, path: '/review', picture: 'reviews' }
 })
 
 /** Each visit starts over: thanks for one review must not block the next. */
