@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { albumsPath, documentsPath } from '#contracts/addresses.ts'
-import type { Album } from '#contracts/pictures.ts'
+import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
+import type { Album, DrawingsShown } from '#contracts/pictures.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
@@ -41,6 +41,16 @@ export function useDocument<Name extends keyof Served>(name: Name): Served[Name]
 /** An album that the page's declaration has read, with the same number of pictures. */
 export function useAlbum(name: string, first?: number): Album {
   return useDeclared([albumAddress(name, first)]) as Album
+}
+
+/** Whether any picture of the site is a drawing; every page knows. */
+export function useDrawingsShown(): boolean {
+  return (useDeclared([drawingsPath]) as DrawingsShown).areShown
+}
+
+/** For the root's loader. */
+export async function readDrawingsShown(client: QueryClient): Promise<void> {
+  await client.fetchQuery({ queryKey: [drawingsPath], retry: false })
 }
 
 function useDeclared(queryKey: ApiKey): unknown {

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { interfaceWords } from '#content/interface.ts'
 import type { Route } from './+types/root'
 import { originContext, readApiContext } from './api-context.ts'
-import { readDocument } from './documents.ts'
+import { readDocument, readDrawingsShown } from './documents.ts'
 import figtree from './fonts/figtree.woff2?url'
 import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = createQueryClient(context.get(readApiContext))
-  await readDocument(client, 'facts')
+  await Promise.all([readDocument(client, 'facts'), readDrawingsShown(client)])
   return { origin: context.get(originContext), answers: answersIn(client) }
 }
 

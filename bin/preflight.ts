@@ -72,7 +72,7 @@ const left: FindingGroup[] = [
   },
   {
     title: 'Placeholder pictures instead of photographs',
-    findings: standInPictures(shown),
+    findings: standInPictures(shown, ids),
   },
   {
     title: 'Pictures that were left out',

@@ -13,6 +13,7 @@ export const cabinPage = {
   },
   favorite: { save: 'Save' },
   viewAllPhotos: (count: number) => (count === 1 ? 'View 1 photo' : `View all ${count} photos`),
+  drawn: (cabin: string) => `These are drawings of ${cabin} until our photographs replace them.`,
   headings: {
     welcome: (cabin: string) => `Welcome to ${cabin}`,
     amenities: 'What this cabin offers',

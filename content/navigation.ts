@@ -30,6 +30,8 @@ export const navigation = {
       { label: 'Contact Us', to: '/contact' },
     ],
   },
+  /** While any picture is one. */
+  drawings: 'Some pictures on this site are drawings until our photographs replace them.',
   policies: [
     { label: 'Privacy Policy', to: '/privacy-policy' },
     { label: 'Terms of Service', to: '/terms-of-service' },

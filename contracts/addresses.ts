@@ -32,5 +32,8 @@ export const uploadPaths = ['/api/submissions'] as const
 /** The owner's documents are served below this path, each by its name. */
 export const documentsPath = '/api/site/'
 
+/** Says whether any picture is a drawing. */
+export const drawingsPath = `${documentsPath}drawings`
+
 /** Pictures are served below this path, an album each. */
 export const albumsPath = `${documentsPath}albums/`

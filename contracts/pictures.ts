@@ -32,3 +32,7 @@ export type Album = readonly Picture[]
 /** By name: a cabin's is its id, a page's as in `content/pictures/README.md`. */
 export const albumsSchema = z.record(z.string(), albumSchema)
 export type Albums = ReadonlyMap<string, Album>
+
+/** Whether guests see any drawing in place of the owner's photographs. */
+export const drawingsSchema = z.object({ areShown: z.boolean() })
+export type DrawingsShown = z.infer<typeof drawingsSchema>

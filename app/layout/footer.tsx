@@ -4,11 +4,12 @@ import type { Link as ContentLink } from '#contracts/site/shapes.ts'
 import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { Ridges } from '../components/ridges.tsx'
-import { useFacts, useIsOn } from '../documents.ts'
+import { useDrawingsShown, useFacts, useIsOn } from '../documents.ts'
 
 /** The foot of every page: where we are, how to reach us, and every way further. */
 export function Footer() {
   const { copyrightYear, property } = useFacts()
+  const hasDrawings = useDrawingsShown()
   const lists = useLinkLists()
   return (
     <footer className="mt-20">
@@ -31,6 +32,7 @@ export function Footer() {
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
             <p>
               © {copyrightYear} {property}
+              {hasDrawings && <span className="mt-1 block">{navigation.drawings}</span>}
             </p>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               {navigation.policies.map((link) => (

@@ -105,18 +105,24 @@ describe('settings', () => {
 })
 
 describe('pictures', () => {
-  test('an album with drawings is named with their number', () => {
+  test('an album with drawings is named with their number and its page', () => {
     const albums = new Map([
       ['texas-sage', [{ standIn: true }, { standIn: false }, { standIn: true }]],
       ['morning-dove', [{ standIn: false }]],
+      ['home-hero', [{ standIn: true }]],
+      ['dining', [{ standIn: true }, { standIn: true }]],
     ])
-    expect(standInPictures(albums)).toEqual([
-      { what: 'texas-sage: 2 of 3 pictures are drawings', where: 'content/pictures/texas-sage/' },
+    const found = standInPictures(albums, ['texas-sage', 'morning-dove'])
+    expect(found.map(({ what }) => what)).toEqual([
+      'texas-sage: 2 of 3 pictures are drawings (/cabins/texas-sage)',
+      'home-hero: 1 of 1 pictures are drawings (the home page)',
+      'dining: 2 of 2 pictures are drawings (/dining)',
     ])
+    expect(found[0]?.where).toBe('content/pictures/texas-sage/')
   })
 
   test('pictures that were never encoded are named, not an error', () => {
-    expect(standInPictures(new Map())).toHaveLength(1)
+    expect(standInPictures(new Map(), [])).toHaveLength(1)
   })
 })
 

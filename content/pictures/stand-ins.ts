@@ -64,3 +64,15 @@ export const pageAlbums = {
   ],
   'group-booking': [['mountain-laurel/fire-pit', 'oak-at-night']],
 } as const satisfies Record<string, readonly PageStandIn[]>
+
+const pagesOfAlbums: Readonly<Record<string, string>> = {
+  'home-hero': 'the home page',
+  'home-intro': 'the home page',
+  'home-winners': 'the home page',
+  lost: 'pages that are not found',
+}
+
+/** Where an album of a page is seen, in words for the owner. */
+export function pageOfAlbum(name: string): string {
+  return pagesOfAlbums[name] ?? `/${name}`
+}

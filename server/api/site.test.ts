@@ -47,6 +47,11 @@ test('an unknown document is not found', async () => {
   expect((await app.inject('/api/site/cabins/constructor')).statusCode).toBe(404)
 })
 
+test('pages know whether any picture is a drawing', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums }))
+  expect((await app.inject('/api/site/drawings')).json()).toEqual({ areShown: true })
+})
+
 test('an album has its pictures in their order, or as many as asked for', async () => {
   const app = await apiWith(siteApi({ site: sampleSite, albums }))
   expect((await app.inject('/api/site/albums/texas-sage')).json()).toEqual(album)

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { albumsPath, documentsPath } from '#contracts/addresses.ts'
+import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
 import { limits } from '#contracts/limits.ts'
-import { albumSchema } from '#contracts/pictures.ts'
+import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import { cabinBySlug } from '#services/cabins.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { missing } from '#services/errors.ts'
+import { hasDrawings } from '#services/site/drawings.ts'
 import { albumOf } from '#services/site/site.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
@@ -45,6 +46,15 @@ export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPlu
         return albumOf(deps, params.name).slice(0, query.first)
       },
     )
+
+    const drawings = {
+      summary: 'Whether any picture is a drawing in place of a photograph',
+      response: { 200: drawingsSchema },
+    }
+    app.get(drawingsPath, { schema: drawings }, async (_request, reply) => {
+      revalidate(reply)
+      return { areShown: hasDrawings(deps) }
+    })
 
     const list = { summary: 'All cabins', response: { 200: z.array(cabinSchema) } }
     app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {

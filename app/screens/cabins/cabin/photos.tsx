@@ -20,7 +20,7 @@ export function Photos({ cabin }: { cabin: Cabin }) {
   return (
     <div className="mt-6 md:wrap">
       <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpenAt} onFail={drop} />
-      <div className="max-md:wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-md:wrap">
         <Button
           kind="quiet"
           size="small"
@@ -30,6 +30,9 @@ export function Photos({ cabin }: { cabin: Cabin }) {
           <Images aria-hidden className="size-5" />
           {cabinPage.viewAllPhotos(shown.length)}
         </Button>
+        {shown.some(({ standIn }) => standIn) && (
+          <p className="mt-3 text-[0.92rem] text-soft">{cabinPage.drawn(cabin.name)}</p>
+        )}
       </div>
       {openAt !== undefined && (
         <Suspense>

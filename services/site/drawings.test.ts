@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '#contracts/pictures.ts'
+import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
+import { hasDrawings } from './drawings.ts'
+
+const photograph: Picture = {
+  stem: 'porch-0123abcd',
+  alt: 'A porch.',
+  width: 480,
+  height: 320,
+  widths: [320, 480],
+  placeholder: 'data:image/webp;base64,',
+  standIn: false,
+}
+const drawing = { ...photograph, standIn: true }
+const albumsWith = (name: string) =>
+  new Map([
+    ['texas-sage', [photograph]],
+    [name, [drawing]],
+  ])
+
+test('one drawing is enough, of a cabin or of a page', () => {
+  for (const name of ['desert-willow', 'about']) {
+    expect(hasDrawings({ site: sampleSite, albums: albumsWith(name) })).toBe(true)
+  }
+})
+
+test('photographs are none, nor is what guests cannot see', async () => {
+  const photographs = new Map([['texas-sage', [photograph]]])
+  expect(hasDrawings({ site: sampleSite, albums: photographs })).toBe(false)
+  const albums = albumsWith('home-winners')
+  expect(hasDrawings({ site: await siteWith(without('contest')), albums })).toBe(false)
+  expect(hasDrawings({ site: sampleSite, albums: albumsWith('another-property') })).toBe(false)
+})
