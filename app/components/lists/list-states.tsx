@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button, buttonClasses } from '../button.tsx'
+import { EmptyPorch } from '../empty-porch.tsx'
 
 interface ListFailedProps {
   text: string
@@ -22,6 +23,7 @@ export function ListFailed({ text, retry, onRetry }: ListFailedProps) {
 export function ListEmpty({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
+      <EmptyPorch className="mx-auto mb-5 w-44" />
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-lead text-soft">{text}</p>
     </div>

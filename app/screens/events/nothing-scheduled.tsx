@@ -1,4 +1,5 @@
 import { calendarTrouble, eventsPage } from '#content/events.ts'
+import { EmptyPorch } from '../../components/empty-porch.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import type { Refresh } from './use-refresh.ts'
 
@@ -6,6 +7,7 @@ import type { Refresh } from './use-refresh.ts'
 export default function NothingScheduled({ refresh }: { refresh: Refresh }) {
   return (
     <div className="mt-8 grid justify-items-center gap-3 rounded-lg border-2 border-dashed border-line p-8 text-center md:p-12">
+      <EmptyPorch className="w-44" />
       <h3 className="text-heading">{eventsPage.browse.empty}</h3>
       <p className="max-w-xl text-lead text-soft">{calendarTrouble.empty}</p>
       <div className="mt-3">

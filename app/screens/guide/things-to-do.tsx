@@ -3,6 +3,8 @@ import { ButtonLink } from '../../components/button.tsx'
 import { PosterHero } from '../../components/poster-hero.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { AreaTabs } from './area-tabs.tsx'
+import { AreaMap } from './map/area-map.tsx'
+import { classes } from '../../components/classes.ts'
 import { guidePage } from './guide-page.ts'
 import { MoreGuides } from './more-guides.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -45,15 +47,31 @@ function Closing() {
   )
 }
 
-/** How long each drive takes, in the order a road would pass them. */
+/** How long each drive takes, beside the map if there is one. */
 function DrivingTimes() {
   const { driving } = useDocument('guide/things-to-do')
+  const { heading, lead, times, map } = driving
   return (
     <section aria-labelledby="driving-heading" className="mt-20 bg-oak-wash py-14 md:py-16">
-      <div className="wrap">
-        <SectionHead id="driving-heading" heading={driving.heading} lead={driving.lead} />
-        <dl className="mt-8 grid grid-cols-2 gap-y-8 sm:grid-cols-4 xl:grid-cols-8">
-          {driving.times.map(({ place, time }) => (
+      <div
+        className={classes(
+          'wrap',
+          map && 'grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]',
+        )}
+      >
+        <SectionHead id="driving-heading" heading={heading} lead={lead} />
+        {map && (
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <AreaMap map={map} places={times} />
+          </div>
+        )}
+        <dl
+          className={classes(
+            'grid grid-cols-2 gap-y-8 sm:grid-cols-4',
+            map ? 'lg:grid-cols-2 lg:content-start' : 'mt-8 xl:grid-cols-8',
+          )}
+        >
+          {times.map(({ place, time }) => (
             <div
               key={place}
               className="relative flex flex-col-reverse justify-end border-t-4 border-dotted border-oak/60 pt-5 pr-4 before:absolute before:-top-3 before:size-5 before:rounded-full before:border-4 before:border-oak-wash before:bg-oak"
