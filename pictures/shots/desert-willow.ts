@@ -36,7 +36,7 @@ export const desertWillowShots: Shots = {
     alt: 'Desert Willow at dusk: a lantern by the door, a row of lit windows under the high eave, and the willow in bloom by the porch',
   },
   'desert-willow/night': {
-    ...seen({ position: [1.4, 1.5, 11.6], lookAt: [1.5, 0, 0], fieldOfView: 44, shift: 0.2 }, lit),
+    ...seen({ position: [1.2, 1.5, 12.6], lookAt: [1.2, 0, 0], fieldOfView: 45, shift: 0.18 }, lit),
     hour: vary(night, { aside: 0.25 }),
     lamps: evening,
     alt: 'Desert Willow at night: the lit porch with its rockers, and stars over the slope of the roof',
