@@ -44,25 +44,31 @@ export const pageAlbums = {
   ],
   'downtown-square': [
     ['wimberley/square', 'town-square'],
-    ['wimberley/shopping', 'stone-chimney'],
+    ['wimberley/shopping-morning', 'stone-chimney'],
     ['wimberley/square-evening', 'porch-flowers'],
   ],
-  'jacobs-well': [['wimberley/jacobs-well', 'deep-water'], 'cypress'],
-  'blue-hole': [['wimberley/blue-hole', 'swimming-hole'], 'prickly-pear'],
+  'jacobs-well': [
+    ['wimberley/jacobs-well', 'deep-water'],
+    ['wimberley/jacobs-well-creek', 'cypress'],
+  ],
+  'blue-hole': [
+    ['wimberley/blue-hole', 'swimming-hole'],
+    ['wimberley/blue-hole-evening', 'prickly-pear'],
+  ],
   shopping: [
     ['wimberley/shopping', 'mercantile'],
-    ['wimberley/square', 'pickup'],
+    ['wimberley/shopping-morning', 'pickup'],
     ['wimberley/market-day', 'hanging-baskets'],
   ],
   dining: [
     ['wimberley/dining', 'awning'],
-    ['desert-willow/coffee', 'coffee-station'],
+    ['wimberley/dining-evening', 'coffee-station'],
   ],
   'plan-event': [
     ['grounds/pavilion', 'lamplit-porch'],
     ['grounds/fire-pit', 'fire-pit'],
   ],
-  'group-booking': [['mountain-laurel/fire-pit', 'oak-at-night']],
+  'group-booking': [['grounds/lanterns', 'oak-at-night']],
 } as const satisfies Record<string, readonly PageStandIn[]>
 
 const pagesOfAlbums: Readonly<Record<string, string>> = {
