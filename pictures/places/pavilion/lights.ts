@@ -16,7 +16,7 @@ export function hangLights(mesh: Mesh): void {
   for (const [index, x] of frames.slice(0, -1).entries()) {
     const next = frames[index + 1] as number
     for (const side of [-1, 1]) {
-      const eave = side * (half.z + 0.78)
+      const eave = side * (half.z + 0.3)
       hang([x, hook, eave], [next, hook, eave], 0.22, 9)
     }
     const side = index % 2 ? 1 : -1
