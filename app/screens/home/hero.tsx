@@ -76,7 +76,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         isNear={isNear}
         isFirst={index === 0}
         sizes={heroSizes}
-        className="size-full object-cover object-[50%_70%]"
+        className="size-full object-cover object-[62%_32%]"
       />
       {caption && (
         <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-13rem)] rounded bg-scrim/80 px-3 py-1.5 text-[0.9rem] text-on-scrim md:left-10">
