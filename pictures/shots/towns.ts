@@ -33,7 +33,7 @@ export const townsShots: Shots = {
     build: newBraunfels,
     hour: vary(noon, { sun: [-0.34, 0.8, 0.4], isMirrored: true, aside: 0.12 }),
     camera: { position: [-0.6, 1.9, 9.4], lookAt: [-1.2, 0, -10], fieldOfView: 48, shift: 0.02 },
-    alt: 'The Guadalupe in New Braunfels on a summer noon: bright inner tubes on clear green water, cypresses on both banks, small rapids ahead',
+    alt: 'The Guadalupe in New Braunfels on a summer noon: bright inner tubes on clear green water between tall cypresses',
   },
   'towns/san-antonio': {
     ...seen(sanAntonio, {
