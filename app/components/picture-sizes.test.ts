@@ -16,9 +16,9 @@ const wide: Picture = {
 const tall = { stem: 'evening-tall-02', width: 960, height: 1280, widths: [960], placeholder }
 
 test('a picture that covers its box is asked for as wide as it is shown', () => {
-  const sizes = covering('100vw', '52svh')
-  expect(sizesFor(sizes, wide)).toBe('max(100vw, 52svh * 2.00)')
-  expect(sizesFor(sizes, tall)).toBe('max(100vw, 52svh * 0.75)')
+  const sizes = covering('100vw', '52vh')
+  expect(sizesFor(sizes, wide)).toBe('max(100vw, 52vh * 2.00)')
+  expect(sizesFor(sizes, tall)).toBe('max(100vw, 52vh * 0.75)')
 })
 
 test('each screen preloads the one version that it shows', () => {

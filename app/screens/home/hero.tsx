@@ -60,8 +60,8 @@ function HeroCarousel() {
   )
 }
 
-/** As wide as the screen, and half as high. */
-export const heroSizes = covering('100vw', '52svh')
+/** As wide as the screen, and half as high. In `vh`, since phones preload with a wrong `svh`. */
+export const heroSizes = covering('100vw', '52vh')
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
   const { captions } = useDocument('home').hero

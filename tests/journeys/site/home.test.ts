@@ -93,6 +93,17 @@ test('the next picture of the hero is there before anybody asks for it', async (
     .toBe(true)
 })
 
+test('a phone fetches one file of the first slide', { tag: '@phone' }, async ({ page, visit }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/heroes-evening-')) files.push(request.url())
+  })
+  await visit('/')
+  const hero = page.getByRole('region', { name: 'Scenes from the cabins' })
+  await expect(hero.locator('img').first()).toHaveJSProperty('complete', true)
+  expect(files).toHaveLength(1)
+})
+
 test('each sentence of the headline keeps to one line at any width', async ({ page, visit }) => {
   await visit('/')
   const heading = page.getByRole('heading', { level: 1 })
