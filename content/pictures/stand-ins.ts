@@ -66,7 +66,7 @@ export const pageAlbums = {
   ],
   'plan-event': [
     ['grounds/pavilion', 'lamplit-porch'],
-    ['grounds/fire-pit', 'fire-pit'],
+    ['grounds/pavilion-table', 'fire-pit'],
   ],
   'group-booking': [['grounds/lanterns', 'oak-at-night']],
 } as const satisfies Record<string, readonly PageStandIn[]>
