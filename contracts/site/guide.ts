@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { areaMapSchema, drivenSchema } from './area-map.ts'
 import {
-  drivingTimeSchema,
   httpsUrl,
   linkSchema,
   namedSchema as named,
@@ -67,39 +67,6 @@ const figures = z
 const feature = named.extend({ icon: guideIconSchema })
 const section = z.object({ heading: text, lead: text.optional() })
 const question = z.object({ question: text, answer: text })
-
-/** Where something is, as the crow flies from the cabins. */
-const spotSchema = z.strictObject({
-  /** Degrees clockwise from north: 90 is east. */
-  bearing: z.number().min(0).max(360),
-  miles: z.number().positive(),
-})
-
-/** A place on the map; one without `at` is in the list alone. */
-const drivenSchema = drivingTimeSchema.extend({
-  at: spotSchema.optional(),
-  /** On which side of its point the name is; by default away from the middle. */
-  label: z.enum(['left', 'right', 'above', 'below']).optional(),
-})
-
-/** A river or a creek; its name is written at `nameAt`, on wide screens. */
-const waterSchema = z.strictObject({
-  name: text,
-  nameAt: spotSchema.optional(),
-  course: z.array(spotSchema).min(2),
-})
-
-/** What is drawn below the roads of the map. */
-const areaMapSchema = z.strictObject({
-  title: text,
-  /** For those who cannot see it. */
-  alt: text,
-  /** What is in the middle. */
-  middle: text,
-  waters: z.array(waterSchema).max(6),
-  hills: z.array(spotSchema).max(12),
-  oaks: z.array(spotSchema).max(12),
-})
 
 export const areaGuideSchema = z.object({
   ...guideHead,
@@ -192,9 +159,6 @@ export const diningSchema = z.object({
   tips: section.extend({ list: z.array(named).min(1) }),
 })
 
-export type Spot = z.infer<typeof spotSchema>
-export type DrivenPlace = z.infer<typeof drivenSchema>
-export type AreaMapWords = z.infer<typeof areaMapSchema>
 export type GuideIconName = z.infer<typeof guideIconSchema>
 export type Attraction = z.infer<typeof attractionSchema>
 export type Area = z.infer<typeof areaSchema>

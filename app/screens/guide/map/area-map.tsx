@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AreaMapWords, DrivenPlace } from '#contracts/site/guide.ts'
+import type { AreaMapWords, DrivenPlace } from '#contracts/site/area-map.ts'
 import { CabinsMark, Compass, Hill, Oaks } from './marks.tsx'
 import { projection, river, road, type Point, type Projection } from './places.ts'
 import { At, Label, WaterName } from './label.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrivenPlace } from '#contracts/site/guide.ts'
+import type { DrivenPlace } from '#contracts/site/area-map.ts'
 import { sideOf, type Point, type Side } from './places.ts'
 
 /** Draws its children around this point, in pixels. */

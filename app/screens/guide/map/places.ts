@@ -1,4 +1,4 @@
-import type { DrivenPlace, Spot } from '#contracts/site/guide.ts'
+import type { DrivenPlace, Spot } from '#contracts/site/area-map.ts'
 
 /** In percent of the map's sides, from the upper left. */
 export interface Point {
