@@ -4,8 +4,8 @@ import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 
 /**
- * Fetches the data of the next page. If that fails, the guest stays on this page, with everything
- * typed, and is told. Navigation resumes once they are back online, unless they did something else.
+ * Fetches the data of the next page. If that fails, the guest stays on this page, keeps what they
+ * typed and sees a message. Navigation resumes once they are back online, unless they moved on.
  */
 const fetchPage: RouterFetch = async (request, context) => {
   const isMove = context.type === 'navigation' && request.method === 'GET'

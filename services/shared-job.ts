@@ -4,7 +4,7 @@ import type { Dependencies } from './dependencies.ts'
 
 export interface SharedJob {
   name: JobName
-  /** A round is told to end by then, so that it never outlives its lease. */
+  /** A round is aborted by then, so it never outlives its lease. */
   leaseMs: number
   /** At most one round in this time across all servers; unlimited if omitted. */
   atMostEvery?: Temporal.DurationLikeObject

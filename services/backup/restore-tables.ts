@@ -39,8 +39,8 @@ export async function prepareTables(
   if (present === schema) return
   if (present !== undefined && present > schema) {
     throw new ArchiveError(
-      `The backup has tables of version ${schema}, the database has ${present} already, and tables do ` +
-        'not go back. Restore into a database without tables: another DATA_DIR, or an empty database ' +
+      `The backup has tables of version ${schema}, but the database already has ${present}, and tables ` +
+        'cannot be downgraded. Restore into a database without tables: another DATA_DIR, or an empty database ' +
         `at DATABASE_URL. Or restore with release ${release}, into a database of that release.`,
     )
   }

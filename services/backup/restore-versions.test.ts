@@ -60,7 +60,7 @@ describe.each(kinds)('on %s', (kind) => {
     const other = await newSite(kind)
     for (const replace of [false, true]) {
       const restoring = restore(other, place.archive, { replace })
-      await expect(restoring).rejects.toThrow(/tables do not go back.*release 1\.2\.3/)
+      await expect(restoring).rejects.toThrow(/tables cannot be downgraded.*release 1\.2\.3/)
     }
     expect(await schemaOf(other.db)).toBe(newer)
     expect(await allFiles(other.storage)).toEqual(new Map())

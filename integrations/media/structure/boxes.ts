@@ -73,7 +73,7 @@ async function assertTable({ bytes, count }: Walk, { name, dataAt, end }: Box): 
   }
 }
 
-/** How many samples a row stands for, which a parser would iterate over. */
+/** The number of samples a row describes; a parser would iterate over them. */
 const rowCounts: Readonly<Record<string, (row: Buffer) => number>> = {
   stts: (row) => row.readUInt32BE(0),
   ctts: (row) => row.readUInt32BE(0),

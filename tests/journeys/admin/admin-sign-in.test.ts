@@ -112,7 +112,7 @@ test('without a session a screen leads to the login, and from there back', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await logInWith(page, administrator)
     await expect(page).toHaveURL(path)
-    // Nobody is left on the screen to ask for more when the session goes.
+    // Leave the page first, so it makes no more requests once the session is gone.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }

@@ -19,7 +19,7 @@ const failures: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['a page instead of an answer', /status of 502/, (route) => route.fulfill({ status: 502 })],
 ]
 
-test('every failure is told about, and the form keeps everything', async ({
+test('every failure shows a message, and the form keeps everything', async ({
   page,
   visit,
   troubles,
