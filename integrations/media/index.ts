@@ -19,8 +19,10 @@ export interface MediaOptions {
   root: string
   /** How many files are read at once, each by its own process. */
   readers?: number
-  /** Time limit for a file while the guest waits, by its size. */
-  timeLimitMs?: (bytes: number) => number
+  /** Processor time for a file while the guest waits, by its size. */
+  cpuLimitMs?: (bytes: number) => number
+  /** How long the guest waits for one file on a busy machine. */
+  longestMs?: number
   /** Whether visitors' pages take priority. */
   isPolite?: boolean
   /** The program that reads files; tests use one that never finishes. */
@@ -28,15 +30,16 @@ export interface MediaOptions {
 }
 
 const megabyte = 1024 * 1024
-const longestMs = 30_000
+/** Proxies wait two minutes for an entry with three files. */
+const usualLongestMs = 30_000
 
-/** A small file may unpack to a large picture; a large one takes a while on a busy machine. */
-export function usualTimeLimitMs(bytes: number): number {
-  return Math.min(longestMs, 10_000 + (bytes / megabyte) * 2000)
+/** A small file may unpack to a large picture. */
+export function usualCpuLimitMs(bytes: number): number {
+  return Math.min(usualLongestMs, 10_000 + (bytes / megabyte) * 2000)
 }
 
 /** AVIF of a large picture on a busy machine. A guest with a large file may have to wait for it. */
-const variantsTimeLimitMs = 180_000
+const variantsLimitMs = 180_000
 /** A large file takes 40 to 90 MB more memory, so only one is read at a time. */
 const largeBytes = 3 * megabyte
 const politeNiceness = 19
@@ -44,7 +47,8 @@ const politeNiceness = 19
 export function createMedia({
   root,
   readers: count = 2,
-  timeLimitMs = usualTimeLimitMs,
+  cpuLimitMs = usualCpuLimitMs,
+  longestMs = usualLongestMs,
   isPolite = true,
   program,
 }: MediaOptions): Media {
@@ -56,7 +60,7 @@ export function createMedia({
     async prepare(path, cleanPath) {
       const folder = within(root, dirname(path))
       const { size } = await stat(path)
-      const limits = { folder, timeLimitMs: timeLimitMs(size) }
+      const limits = { folder, cpuMs: cpuLimitMs(size), waitMs: longestMs }
       const run = (reader: Reader) => reader.run({ task: 'prepare', path, cleanPath }, limits)
       const answer = refusing(await (size > largeBytes ? queue.heavy(run) : queue.first(run)))
       if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
@@ -64,7 +68,11 @@ export function createMedia({
     },
     async makeVariants(path, type, folder) {
       const job = { task: 'variants', path, type, folder } as const
-      const limits = { folder: within(root, folder), timeLimitMs: variantsTimeLimitMs }
+      const limits = {
+        folder: within(root, folder),
+        cpuMs: variantsLimitMs,
+        waitMs: variantsLimitMs,
+      }
       const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
       if ('variants' in answer) return checkedVariants(answer.variants, folder)
       throw new MediaError('a response to another job')

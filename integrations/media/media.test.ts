@@ -9,13 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '#tests/fixtures/media/pictures.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import {
-  createMedia,
-  MediaError,
-  usualTimeLimitMs,
-  type Media,
-  type MediaOptions,
-} from './index.ts'
+import { createMedia, MediaError, usualCpuLimitMs, type Media, type MediaOptions } from './index.ts'
 
 let folder: TemporaryFolder
 const medias: Media[] = []
@@ -40,9 +34,9 @@ async function fileOf(content: Buffer): Promise<string> {
   return path
 }
 
-const endlessProgram = fileURLToPath(
-  new URL('../../tests/fixtures/processes/endless-reader.ts', import.meta.url),
-)
+const programs = new URL('../../tests/fixtures/processes/', import.meta.url)
+const endlessProgram = fileURLToPath(new URL('endless-reader.ts', programs))
+const idleProgram = fileURLToPath(new URL('idle-reader.ts', programs))
 const files = { jpeg: await jpeg(), png: await png(), webp: await webp(), mp4, webm }
 
 describe('preparing', () => {
@@ -85,16 +79,25 @@ describe('preparing', () => {
     },
   )
 
-  test('a file that takes too long ends its reader', async () => {
-    const media = mediaOf({ program: endlessProgram, timeLimitMs: () => 500 })
+  test('a file that takes too much processor time ends its reader', async () => {
+    const media = mediaOf({ program: endlessProgram, cpuLimitMs: () => 500 })
     const preparing = media.prepare(await fileOf(files.jpeg), join(folder.path, 'clean'))
     await expect(preparing).rejects.toMatchObject({ refusal: 'failed' })
   })
 
-  test('a small file is given less time than a large one', () => {
-    expect(usualTimeLimitMs(124)).toBeLessThan(10_100)
-    expect(usualTimeLimitMs(10 * 1024 ** 2)).toBe(30_000)
-    expect(usualTimeLimitMs(50 * 1024 ** 2)).toBe(30_000)
+  test.runIf(process.platform === 'linux')(
+    'a reader that gets no time on a busy machine is not the fault of its file',
+    async () => {
+      const media = mediaOf({ program: idleProgram, longestMs: 500 })
+      const preparing = media.prepare(await fileOf(files.mp4), join(folder.path, 'clean'))
+      await expect(preparing).rejects.toThrow(MediaError)
+    },
+  )
+
+  test('a small file is given less processor time than a large one', () => {
+    expect(usualCpuLimitMs(124)).toBeLessThan(10_100)
+    expect(usualCpuLimitMs(10 * 1024 ** 2)).toBe(30_000)
+    expect(usualCpuLimitMs(50 * 1024 ** 2)).toBe(30_000)
   })
 
   test.runIf(process.platform === 'linux')(

@@ -1,6 +1,6 @@
 import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
 
-/** Why a file is rejected. `failed`: the reader crashed or ran out of time. */
+/** Why a file is rejected. `failed`: the reader crashed or used too much. */
 export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -42,7 +42,7 @@ export class RefusedMediaError extends Error {
   }
 }
 
-/** The reader could not be started; the file may be fine. */
+/** The reader could not start or was too slow on a busy machine; the file may be fine. */
 export class MediaError extends Error {
   override name = 'MediaError'
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { imageTypes, videoTypes } from '#contracts/options.ts'
 import { MediaError, RefusedMediaError, refusals } from './media.ts'
 import { type ReaderOptions, startReader } from './reader-process.ts'
-import { watchMemory } from './process-memory.ts'
+import { knowsUse, watchUse } from './process-use.ts'
 
 // The messages between this process and the one that reads guests' files.
 
@@ -39,12 +39,21 @@ const answerSchema = z.union([
 
 export type Answer = z.infer<typeof answerSchema>
 
+export interface JobLimits {
+  /** The only one the process may write to. */
+  folder: string
+  /** More processor time than any honest file needs. */
+  cpuMs: number
+  /** After this long the machine is too busy. */
+  waitMs: number
+}
+
 export interface Reader {
   /**
    * Runs one job in its own process, which has ended when this settles. Throws `RefusedMediaError`
-   * if the process dies or takes too long, `MediaError` otherwise.
+   * if the process dies or uses too much, `MediaError` otherwise.
    */
-  run(job: Job, options: { folder: string; timeLimitMs: number }): Promise<Answer>
+  run(job: Job, limits: JobLimits): Promise<Answer>
   close(): void
 }
 
@@ -56,12 +65,13 @@ export function createReader(options: ReaderOptions): Reader {
   let child: ChildProcess | undefined
   return {
     close: () => void child?.kill('SIGKILL'),
-    async run(job, { folder, timeLimitMs }) {
+    async run(job, limits) {
+      const { folder } = limits
       await mkdir(folder, { recursive: true, mode: 0o700 })
       child = startReader(folder, options)
       const own = child
       try {
-        return await answerOf(own, job, timeLimitMs)
+        return await answerOf(own, job, limits)
       } finally {
         await end(own)
         child = undefined
@@ -79,13 +89,19 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function answerOf(child: ChildProcess, job: Job, timeLimitMs: number): Promise<Answer> {
+async function answerOf(
+  child: ChildProcess,
+  job: Job,
+  { cpuMs, waitMs }: JobLimits,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const fail = () => reject(new RefusedMediaError('failed'))
   const onError = (cause: unknown) =>
     reject(new MediaError('the reader could not be started', { cause }))
-  const timer = setTimeout(fail, timeLimitMs)
-  const stopWatching = watchMemory(child.pid, fail)
+  const onSlow = () => reject(new MediaError('the machine is too busy to read the file'))
+  // Where nothing tells how busy the process was, a slow file may well be a hostile one.
+  const timer = setTimeout(knowsUse ? onSlow : fail, waitMs)
+  const stopWatching = watchUse(child.pid, cpuMs, fail)
   child.on('exit', fail).on('error', onError)
   child.on('message', (message: unknown) => {
     const { data } = answerSchema.safeParse(message)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RefusedMediaError, type Media } from '#integrations/media/index.ts'
+import { MediaError, RefusedMediaError, type Media } from '#integrations/media/index.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { releaseFileJobs } from '#store/submissions/submission-file-jobs.ts'
 import type { movableClock } from '#tests/fixtures/clock.ts'
@@ -10,6 +10,7 @@ import { makeNextVariants } from './submission-variants.ts'
 describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
   test.each([
     new StorageError('away'),
+    new MediaError('the machine is too busy to read the file'),
     Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
   ])('wait as long as it takes if the file is not to blame (%s)', async (trouble) => {
     const { deps, clock, stored } = await withFiles(await open(), await photo())

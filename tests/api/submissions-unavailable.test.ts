@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { MediaError } from '#integrations/media/index.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { sendEntry } from '#tests/fixtures/submission-form.ts'
 
@@ -35,6 +37,18 @@ describe('an entry that cannot be kept now is answered with 503 and leaves nothi
     site.deps.incoming = { ...site.deps.incoming, freeBytes: async () => 100 * 1024 * 1024 }
     const answer = await sendEntry(site.app, { files: [await photo()] })
     expect(answer.statusCode).toBe(503)
+    await expectNothingLeft(site)
+  })
+
+  test('when the machine is too busy to read a file', async () => {
+    const site = await siteWithContest(await open())
+    const { media } = site.deps
+    const busy = new MediaError('the machine is too busy to read the file')
+    site.deps.media = { ...media, prepare: () => Promise.reject(busy) }
+    const answer = await sendEntry(site.app, { files: [{ name: 'porch.mp4', content: mp4 }] })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('60')
+    expect(answer.json().error).toMatch(/try again in a few minutes/)
     await expectNothingLeft(site)
   })
 
