@@ -15,6 +15,9 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
 export const assetsPath = '/assets/'
 export const picturesPath = '/pictures/'
 
+/** The cabins' badges, served from `public/emblems/`. */
+export const emblemsPath = '/emblems/'
+
 /** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 

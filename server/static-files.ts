@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { assetsPath, picturesPath } from '#contracts/addresses.ts'
+import { assetsPath, emblemsPath, picturesPath } from '#contracts/addresses.ts'
 
 export interface StaticFilesOptions {
   /** The browser build: hashed files under `assets/`, and the rest under their own names. */
@@ -12,6 +12,7 @@ export interface StaticFilesOptions {
 const year = 31_536_000_000
 const day = 86_400_000
 const pictureFile = /^\/[\w-]+\.(avif|webp|jpg)$/
+const emblemFile = /^\/[a-z\d-]+\.svg$/
 const rootFiles = [
   'favicon.ico',
   'favicon.svg',
@@ -41,6 +42,15 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     allowedPath: (path) => pictureFile.test(path),
     // Pictures are public and may be shown in link previews elsewhere.
     setHeaders: (response) => response.header('cross-origin-resource-policy', 'cross-origin'),
+  })
+  await app.register(fastifyStatic, {
+    root: `${options.clientDirectory}/emblems`,
+    prefix: emblemsPath,
+    decorateReply: false,
+    maxAge: day,
+    index: false,
+    allowedPath: (path) => emblemFile.test(path),
+    setHeaders: nameCharset,
   })
   for (const file of rootFiles) {
     app.get(`/${file}`, (_request, reply) =>

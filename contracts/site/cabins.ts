@@ -54,6 +54,8 @@ export const cabinSchema = z.object({
   id: z.string().min(1),
   slug,
   name: text,
+  /** Its badge, a file in `public/emblems/` without `.svg`; a cabin without one shows its initials. */
+  emblem: slug.optional(),
   bedrooms: z.int().positive(),
   /** All beds; there may be more than bedrooms. */
   beds: z.array(bedSchema).min(1),

@@ -1,4 +1,5 @@
 // spec: 1/cabins, 1/group-capacity, 3/cabin, 3/generic-amenities, 9/driving-times, 9/check-in, 9/facts
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { roomsLine } from '#content/cabin-card.ts'
 import { guestLimits } from '#contracts/limits.ts'
@@ -147,4 +148,10 @@ test('the cabin panel gives the driving times of the specification', () => {
     'San Antonio 1 hour',
     'Fredericksburg 1 hour 15 min',
   ])
+})
+
+test('every cabin has a badge of its own', () => {
+  const emblems = cabins.map(({ emblem }) => emblem)
+  expect(new Set(emblems).size).toBe(cabins.length)
+  for (const emblem of emblems) expect(existsSync(`public/emblems/${emblem}.svg`)).toBe(true)
 })

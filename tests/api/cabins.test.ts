@@ -21,3 +21,18 @@ test('a single cabin is complete and speaks of no others', async () => {
   expect(body).not.toContain(cabinPage.headings.others)
   expect((await app.inject(`/cabins/${others[0]?.slug}`)).statusCode).toBe(404)
 })
+
+test('a cabin shows its badge beside its name, or its initials if it has none', async () => {
+  const site = await siteWith({ 'cabins/coyote-cabin': [/^emblem: .+\n/m, ''] })
+  const { app } = await siteOn(await open(), { dependencies: { site } })
+  const heading = async (slug: string) => {
+    const { body } = await app.inject(`/cabins/${slug}`)
+    return body.slice(0, body.indexOf('</h1>'))
+  }
+  const withBadge = await heading('texas-sage')
+  const [, address = ''] = /<img src="(\/emblems\/[^"]+)" alt=""/.exec(withBadge) ?? []
+  const badge = await app.inject(address)
+  expect(badge.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(badge.body).toMatch(/^<svg /)
+  expect(await heading('coyote-cabin')).toContain('>CC</text>')
+})

@@ -1,6 +1,7 @@
 import { Heart, MapPin } from 'lucide-react'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
 import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
+import { Emblem } from '../../../components/emblem/emblem.tsx'
 import { SharePopover } from './share.tsx'
 import { useState } from 'react'
 import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
@@ -12,7 +13,10 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
   return (
     <header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <h1 className="sign text-title">{cabin.name}</h1>
+        <div className="flex items-center gap-4">
+          <Emblem cabin={cabin} size={64} isFirst className="max-sm:size-13" />
+          <h1 className="sign text-title">{cabin.name}</h1>
+        </div>
         <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
           <CabinRating cabin={cabin} />
           <p className="flex items-center gap-1.5 text-[0.95rem] text-soft">
