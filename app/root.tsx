@@ -19,12 +19,8 @@ import stylesheet from './styles/app.css?url'
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx'
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { ...font, href: nationalPark },
-  { ...font, href: figtree },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -50,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14152a" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <FontPreloads />
       </head>
       <body>
         {children}
@@ -58,6 +55,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** After the preloads of pictures, which matter more. */
+function FontPreloads() {
+  return [nationalPark, figtree].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
+  ))
 }
 
 export default function App() {

@@ -8,8 +8,8 @@ export const kilobyte = 1024
 /** Budget for the first visit to a public page, in bytes on the wire: text with brotli. */
 export const budgets = {
   HTML: 20 * kilobyte,
-  CSS: 15 * kilobyte,
-  fonts: 60 * kilobyte,
+  CSS: 16 * kilobyte,
+  fonts: 45 * kilobyte,
   JavaScript: 130 * kilobyte,
 } as const
 

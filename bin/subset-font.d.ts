@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2'
       noHinting: boolean
-      variationAxes: Record<string, { min: number; max: number }>
+      variationAxes: Record<string, { min: number; max: number } | number>
     },
   ): Promise<Buffer>
 }

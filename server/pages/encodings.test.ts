@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encodeBody } from './encodings.ts'
+import { chooseEncoding, encodeBody, encodeOnce } from './encodings.ts'
 
 const text = '<p>Live oaks – ¡bienvenidos!</p>'.repeat(50)
 
@@ -32,4 +32,18 @@ test.each([
   ['brotli', 'identity'],
 ] as const)('Accept-Encoding %j gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
+})
+
+test('a response of its own is compressed as the browser accepts', async () => {
+  const br = await encodeOnce(Buffer.from(text), 'gzip, br')
+  expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', text])
+  const gzip = await encodeOnce(Buffer.from(text), 'gzip')
+  expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', text])
+  const plain = await encodeOnce(Buffer.from(text), undefined)
+  expect([plain.encoding, plain.body.toString()]).toEqual(['identity', text])
+})
+
+test('a short response is sent as it is', async () => {
+  const { encoding, body } = await encodeOnce(Buffer.from('[]'), 'br')
+  expect([encoding, body.toString()]).toEqual(['identity', '[]'])
 })

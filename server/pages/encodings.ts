@@ -12,7 +12,7 @@ export interface EncodedBody {
 }
 
 const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const gzipped = promisify(gzip)
 
 /** All encodings of one body, compressed once for all visitors. */
 export async function encodeBody(text: string): Promise<Record<Encoding, EncodedBody>> {
@@ -25,13 +25,28 @@ export async function encodeBody(text: string): Promise<Record<Encoding, Encoded
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-    gunzippable(plain, { level: 9 }),
+    gzipped(plain, { level: 9 }),
   ])
   return {
     br: { encoding: 'br', body: br, etag: `"${digest}-br"` },
     gzip: { encoding: 'gzip', body: gz, etag: `"${digest}-gz"` },
     identity: { encoding: 'identity', body: plain, etag: `"${digest}"` },
   }
+}
+
+/** Below this, compression saves less than its header costs. */
+const worthwhileBytes = 1024
+
+/** One response's own encoding, for what is not cached: fast rather than small. */
+export async function encodeOnce(
+  plain: Buffer,
+  accepted: string | undefined,
+): Promise<{ encoding: Encoding; body: Buffer }> {
+  const encoding = plain.length < worthwhileBytes ? 'identity' : chooseEncoding(accepted)
+  if (encoding === 'identity') return { encoding, body: plain }
+  if (encoding === 'gzip') return { encoding, body: await gzipped(plain) }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return { encoding, body: await brotli(plain, { params }) }
 }
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })

@@ -4,6 +4,7 @@ import { describeFailure } from '../errors.ts'
 import { addressOf, isDataAddress, pageKey, pathOf } from './address.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
+import { encodeOnce } from './encodings.ts'
 import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
 import { writeFreshPage, writeKept } from './write.ts'
 import type { SitePolicy } from '../security/headers.ts'
@@ -52,7 +53,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
       const data = await renderer.readData(address, reportError)
-      return sendData(reply, data, data.ok ? fetchedAhead : 'no-store')
+      return sendData(request, reply, data, data.ok ? fetchedAhead : 'no-store')
     }
     if (request.admin) {
       return writeFreshPage(request, reply, await render(asked, reportError))
@@ -70,7 +71,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
     const response = await renderer.readData(addressOf(request.url), report)
     const keep = response.headers.get('cache-control') ?? 'no-store'
-    return sendData(reply, response, keep)
+    return sendData(request, reply, response, keep)
   }
 
   app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))
@@ -79,13 +80,21 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 /** From prefetching on hover to the click, in seconds. */
 const fetchedAhead = 'private, max-age=5'
 
-async function sendData(reply: FastifyReply, response: Response, keep: string) {
+async function sendData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  keep: string,
+) {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
-  reply.headers({ ...headers, 'cache-control': keep })
+  reply.headers({ ...headers, 'cache-control': keep, vary: 'accept-encoding' })
   const type = headers['content-type']
   // The router's own type has no charset (ASVS 4.1.1).
   if (type === 'text/x-script') reply.header('content-type', `${type}; charset=utf-8`)
-  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+  const plain = Buffer.from(await response.arrayBuffer())
+  const { encoding, body } = await encodeOnce(plain, request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(response.status).send(body)
 }
 
 /** One URL per page, for search engines and for the cache. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { routesPath } from '#contracts/addresses.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
@@ -9,8 +10,8 @@ const versionIn = /"version": ?"([^"]+)"/
 async function site() {
   const { app } = await siteOn(await open())
   const [, version = ''] = versionIn.exec((await app.inject('/')).body) ?? []
-  const ask = (query: Record<string, string>) =>
-    app.inject(`${routesPath}?${new URLSearchParams(query)}`)
+  const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({ url: `${routesPath}?${new URLSearchParams(query)}`, headers })
   return { ask, version }
 }
 
@@ -23,6 +24,15 @@ test('the browser learns the code of the links in sight, and may keep it as long
   expect(headers['cache-control']).toContain('immutable')
   expect(Object.keys(JSON.parse(body))).toContain('screens/about/about')
   expect(body).not.toContain('admin')
+})
+
+test('a phone gets the routes compressed', async () => {
+  const { ask, version } = await site()
+  const query = { paths: '/about,/cabins,/events', version }
+  const { headers, rawPayload } = await ask(query, { 'accept-encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['vary']).toBe('accept-encoding')
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('screens/about/about')
 })
 
 test('a browser with an older build is told to reload, and caches nothing of it', async () => {
