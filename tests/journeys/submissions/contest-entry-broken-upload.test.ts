@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import {
   entryForm,
-  entryPath,
   expectEntered,
   expectEverythingKept,
   fillAndChoose,
@@ -11,20 +10,11 @@ import {
   photo,
   storedEntries,
 } from '../support/contest-entry.ts'
-import { openContest } from '../support/contests.ts'
-import { test } from '../support/line.ts'
+import { megabyte, onEntryForm, test } from '../support/line.ts'
 import { mediaPatience } from '../support/patience.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const megabyte = 1024 * 1024
-
-test.beforeEach(async ({ site, visit, troubles }) => {
-  // Uploading megabytes through a browser is slow on a busy machine.
-  test.slow()
-  troubles.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/)
-  await openContest(site)
-  await visit(entryPath)
-})
+onEntryForm({ mayBreak: true })
 
 async function expectBroken(page: Page, files: number): Promise<void> {
   const form = entryForm(page)

@@ -13,19 +13,10 @@ import {
   photo,
   storedEntries,
 } from '../support/contest-entry.ts'
-import { openContest } from '../support/contests.ts'
-import { test, type Line } from '../support/line.ts'
+import { megabyte, onEntryForm, test, type Line } from '../support/line.ts'
 import { mediaPatience } from '../support/patience.ts'
 
-const megabyte = 1024 * 1024
-
-test.beforeEach(async ({ site, visit, troubles }) => {
-  // Uploading megabytes through a browser is slow on a busy machine.
-  test.slow()
-  troubles.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/)
-  await openContest(site)
-  await visit(entryPath)
-})
+onEntryForm({ mayBreak: true })
 
 interface Ending {
   upload: string

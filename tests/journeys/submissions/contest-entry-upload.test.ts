@@ -4,7 +4,6 @@ import { holdBack } from '../support/responses.ts'
 import {
   drop,
   entryForm,
-  entryPath,
   expectEntered,
   expectEverythingKept,
   fillAndChoose,
@@ -12,20 +11,12 @@ import {
   photo,
   storedEntries,
 } from '../support/contest-entry.ts'
-import { openContest } from '../support/contests.ts'
 import { watchFocus } from '../support/focus.ts'
-import { test } from '../support/line.ts'
+import { megabyte, onEntryForm, test } from '../support/line.ts'
 import { mediaPatience } from '../support/patience.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const megabyte = 1024 * 1024
-
-test.beforeEach(async ({ site, visit }) => {
-  // Uploading megabytes through a browser is slow on a busy machine.
-  test.slow()
-  await openContest(site)
-  await visit(entryPath)
-})
+onEntryForm({ mayBreak: false })
 
 test('the button says Submitting... from the press on, and sends once however often it is pressed', async ({
   page,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { test as base } from '../fixtures.ts'
+import { entryPath } from './contest-entry.ts'
+import { openContest } from './contests.ts'
 import { startSite } from './site.ts'
 
 /** A connection to the site whose uploads can be held up and cut off. */
@@ -109,3 +111,18 @@ export const test = base.extend<{ line: Line }>({
     await site.stop()
   },
 })
+
+export const megabyte = 1024 * 1024
+
+const brokenLine = /net::ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/
+
+/** Opens the entry form of an open contest before each journey of a file. */
+export function onEntryForm({ mayBreak }: { mayBreak: boolean }): void {
+  test.beforeEach(async ({ site, visit, troubles }) => {
+    // Uploading megabytes through a browser is slow on a busy machine.
+    test.slow()
+    if (mayBreak) troubles.expect(brokenLine)
+    await openContest(site)
+    await visit(entryPath)
+  })
+}
