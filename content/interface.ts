@@ -42,3 +42,9 @@ export const listWords = {
         ? 'Nothing found.'
         : `${count} found.`,
 } as const
+
+/** What every policy page shows around its text (specification, section 2). */
+export const policyPage = {
+  back: { label: 'Back to Home', to: '/' },
+  lastUpdated: (date: string) => `Last Updated: ${date}`,
+} as const

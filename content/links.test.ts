@@ -7,9 +7,8 @@ import { contestPage, contestRules } from './contest.ts'
 import { contestLinks } from './contest-links.ts'
 import { eventsPage, eventWords } from './events.ts'
 import { homeLabels } from './home.ts'
-import { brokenPage, notFound } from './interface.ts'
+import { brokenPage, notFound, policyPage } from './interface.ts'
 import { publicPages, unlistedPages } from './pages.ts'
-import { policyPage } from './policies.ts'
 
 // The public paths of the specification, section 2, with the two that it links to besides.
 const specified = [

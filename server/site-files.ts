@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Site } from '#services/site/site.ts'
-import { sitemapEntries, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
-import { sitemapXml } from './sitemap-xml.ts'
+import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
   origin: string

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { socialCardFile } from '#content/pictures/url.ts'
 import type { Encoded, Picture } from '#contracts/pictures.ts'
 import { budgetOf, cropPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
 import type { Source } from './sources.ts'
@@ -108,4 +109,27 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   const partial = `${path}.${process.pid}.partial`
   await writeFile(partial, content)
   await rename(partial, path)
+}
+
+/**
+ * The cards that shared links show, of encoded pictures: made from their largest file unless there
+ * already. Returns the names of the files.
+ */
+export async function makeCards(pictures: readonly Picture[], folder: string): Promise<string[]> {
+  return Promise.all(pictures.map((picture) => makeCard(picture, folder)))
+}
+
+async function makeCard({ stem, widths }: Picture, folder: string): Promise<string> {
+  const file = socialCardFile(stem)
+  const isThere = await access(join(folder, file)).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return file
+  const { width, height, quality } = recipe.social
+  const card = sharp(join(folder, `${stem}-${Math.max(...widths)}.avif`))
+    .resize(width, height, { fit: 'cover' })
+    .jpeg({ quality, mozjpeg: true })
+  await writeWhole(join(folder, file), await card.toBuffer())
+  return file
 }

@@ -5,9 +5,8 @@ import { pageAlbums, type StandIn } from '#content/pictures/stand-ins.ts'
 import { albumsSchema, type Picture } from '#contracts/pictures.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { albumsFile, parseYaml, readDocumentFiles } from '#integrations/documents.ts'
-import { makeCards } from './cards.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
-import { encodePicture, filesOf, writeWhole } from './encode-picture.ts'
+import { encodePicture, filesOf, makeCards, writeWhole } from './encode-picture.ts'
 import {
   ours,
   ownersPictures,

@@ -1,9 +1,14 @@
-import { stat } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
-import { type Media, MediaError, RefusedMediaError } from './media.ts'
+import { lstat, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import {
+  type MadeVariant,
+  type Media,
+  MediaError,
+  type PreparedFile,
+  RefusedMediaError,
+} from './media.ts'
 import { type Answer, createReader, type Reader } from './reader.ts'
 import { createQueue } from './queue.ts'
-import { checkedFile, checkedVariants } from './made-files.ts'
 
 export {
   MediaError,
@@ -11,8 +16,9 @@ export {
   type Media,
   type PreparedFile,
   type Refusal,
+  signatureBytes,
+  typeBySignature,
 } from './media.ts'
-export { signatureBytes, typeBySignature } from './signature.ts'
 
 export interface MediaOptions {
   /** Each file is in a subfolder of its own. */
@@ -93,4 +99,32 @@ function refusing(answer: Answer): Answer {
   if ('refused' in answer) throw new RefusedMediaError(answer.refused)
   if ('unable' in answer) throw new MediaError(answer.unable)
   return answer
+}
+
+// A file may have taken over the reader that reports these files. So once the reader has ended, we
+// check that they are where we wanted them, and are not links.
+
+type Prepared = Extract<Answer, { prepared: unknown }>['prepared']
+
+type Made = Extract<Answer, { variants: unknown }>['variants']
+
+export async function checkedFile(answer: Prepared, cleanPath: string): Promise<PreparedFile> {
+  await assertFile(cleanPath, answer.bytes)
+  return answer
+}
+
+export async function checkedVariants(answer: Made, folder: string): Promise<MadeVariant[]> {
+  const variants = answer.map((each) => ({
+    ...each,
+    path: join(folder, `${each.name}.${each.format}`),
+  }))
+  for (const { path, bytes } of variants) await assertFile(path, bytes)
+  return variants
+}
+
+async function assertFile(path: string, bytes: number): Promise<void> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found?.isFile() || found.nlink !== 1 || found.size !== bytes) {
+    throw new MediaError('the reader reported a file that is not there')
+  }
 }

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { createMedia, MediaError } from './index.ts'
-import { checkedFile, checkedVariants } from './made-files.ts'
+import { checkedFile, checkedVariants, createMedia, MediaError } from './index.ts'
 import { startReader } from './reader-process.ts'
 
 const site = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,4 +1,4 @@
-import { policyPage } from '#content/policies.ts'
+import { policyPage } from '#content/interface.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { useDocument } from '../../documents.ts'
