@@ -6,13 +6,13 @@ import { periodInWords, retention } from './retention.ts'
 
 const inWords = Object.entries(retention).map(([name, period]) => [name, periodInWords(period)])
 
-test('the document about personal data tells the periods that hold', async () => {
+test('the document about personal data names the periods in force', async () => {
   const text = await readFile(new URL('../docs/privacy.md', import.meta.url), 'utf8')
   const rows = [...text.matchAll(/^\| `(\w+)` +\| (\d+ \w+) +\|/gm)]
   expect(rows.map(([, name, period]) => [name, period])).toEqual(inWords)
 })
 
-test('guests and the owner are told every period', () => {
+test('guests and the owner can read every period', () => {
   const policy = sampleSite
     .document('policies/privacy')
     .sections.find(({ heading }) => heading === 'How long we keep things')

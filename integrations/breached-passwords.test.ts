@@ -17,7 +17,7 @@ async function service(answer: string, status = 200) {
   return { isBreached: breachedPasswords(`${origin}/range/`), asked }
 }
 
-test('a breached password is recognised, and five characters of its hash are all that is told', async () => {
+test('a breached password is recognized, and only five characters of its hash are sent', async () => {
   const { isBreached, asked } = await service(
     `0018A45C4D1DEF81644B54AB7F969B88D65:3\r\n${known}:42`,
   )
@@ -37,6 +37,6 @@ test.each([
   ['fails', '', 503],
   ['leads elsewhere', '', 302],
   ['says too much', 'x'.repeat(300_000), 200],
-])('a service that %s tells nothing', async (_, answer, status) => {
+])('a service that %s decides nothing', async (_, answer, status) => {
   await expect((await service(answer, status)).isBreached('password')).rejects.toThrow()
 })

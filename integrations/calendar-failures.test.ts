@@ -10,7 +10,7 @@ describe('a failure', () => {
     return error
   }
 
-  test('with a message of the service is told with it', async () => {
+  test('with a message of the service repeats it', async () => {
     const { message } = await refused({ kind: 'refuse', status: 403, message: 'Quota exceeded' })
     expect(message).toBe('Calendar API error: 403 - Quota exceeded')
   })
@@ -19,7 +19,7 @@ describe('a failure', () => {
     ['without a message', { kind: 'refuse', status: 500 }, 500],
     ['with an empty message', { kind: 'refuse', status: 503, message: ' ' }, 503],
     ['that redirects', { kind: 'redirect', to: 'http://127.0.0.1:9/' }, 302],
-  ])('%s is told as unknown', async (_what, behaviour, status) => {
+  ])('%s is reported as unknown', async (_what, behaviour, status) => {
     const { message } = await refused(behaviour)
     expect(message).toBe(`Calendar API error: ${status} - Unknown error`)
   })
@@ -32,7 +32,7 @@ describe('a failure', () => {
     ['no HTTP', { kind: 'garbage' }],
     ['a closed connection', { kind: 'drop' }],
     ['more than two megabytes', { kind: 'huge' }],
-  ])('an answer of %s is told in general words', async (_what, behaviour) => {
+  ])('a response of %s is reported in general words', async (_what, behaviour) => {
     expect((await refused(behaviour)).message).toBe('Failed to load calendar events')
   })
 
@@ -44,7 +44,7 @@ describe('a failure', () => {
     },
   )
 
-  test('never tells the key, even if the service does', async () => {
+  test('never reveals the key, even if the service does', async () => {
     const told = `API key ${key} (${encodeURIComponent(key)}) is not\nvalid`
     const error = await refused({ kind: 'refuse', status: 400, message: told })
     expect(error.message).toBe('Calendar API error: 400 - API key … (…) is not valid')

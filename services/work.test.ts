@@ -55,7 +55,7 @@ describeOnEachDatabase('a round on several servers', (open) => {
     expect(await oneServerAtATime(deps, daily, async () => true)(signal)).toBe(true)
   })
 
-  test('is told to end before another server may start it', async () => {
+  test('is asked to end before another server may start it', async () => {
     const deps = { db: await open(), clock: movableClock() }
     const round = oneServerAtATime(deps, { ...job, leaseMs: 20 }, async (ending) => {
       await new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()))

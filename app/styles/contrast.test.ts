@@ -41,7 +41,7 @@ const scrimPairs = [
   ['lamp', 85],
 ] as const
 
-/** What must be told from its ground without being text: WCAG 1.4.11 asks for 3:1. */
+/** What must be distinguishable from its background without being text: WCAG 1.4.11 asks for 3:1. */
 const shapePairs = [
   ['star', 'paper'],
   ['star', 'card'],

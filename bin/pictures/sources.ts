@@ -73,7 +73,7 @@ function bare(file: string): string {
   return file.slice(0, file.length - extname(file).length)
 }
 
-/** Why a file cannot be shown, judged by its name, and what to do. */
+/** Why a file cannot be shown, by its name, and what to do. */
 function whyUnreadable(file: string): string {
   if (/\.hei[cf]$/i.test(file)) {
     return 'browsers do not show HEIC. Export it as JPEG, on a Mac in Preview, and put that here'

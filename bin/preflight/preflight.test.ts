@@ -15,7 +15,7 @@ const phone = (value: string, confirmed = false): SampleFact => ({
 })
 
 describe('sample facts', () => {
-  test('a fact is listed with the file to edit while its sample stands', () => {
+  test('a fact is listed with the file to edit until its sample is replaced', () => {
     expect(openFacts([phone('(512) 555-0142')])).toEqual([
       { what: 'telephone number', where: 'content/site/facts.yaml' },
     ])

@@ -21,7 +21,7 @@ function onOldNode() {
   onTestFinished(() => Object.defineProperty(process, 'version', { value: version }))
 }
 
-test('a system without libatomic is told what the loader said, and which package to install', async () => {
+test('on a system without libatomic the error quotes the loader and names the package to install', async () => {
   onOldNode()
   const said =
     'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'

@@ -67,14 +67,14 @@ test('the last line counts, and names what was skipped only if something was', (
   expect(summary([{ ...good, skipped: 1 }])).toBe('1 passed, 0 failed, 1 skipped')
 })
 
-test('before the last line stands what failed', () => {
+test('what failed appears before the last line', () => {
   expect(summary([countCheck('types', 0), countCheck('lint', 1)])).toContain('Failed:\n\nlint\n')
 })
 
 const stats = { expected: 1, skipped: 0 }
 const red = (text) => `\u001B[31m${text}\u001B[39m`
 
-test('of a test that failed, its file, its name and what it said are told', () => {
+test('a failed test is listed with its file, name and message', () => {
   const failed = { status: 'failed', fullName: 'a list is empty', failureMessages: [red('not it')] }
   const passed = { status: 'passed', fullName: 'a list is short', failureMessages: [] }
   const testResults = [
@@ -86,14 +86,14 @@ test('of a test that failed, its file, its name and what it said are told', () =
   ])
 })
 
-test('of a test file that failed before its tests ran, what it said is told', () => {
+test('a test file that failed before its tests ran is listed with its message', () => {
   const broken = { name: 'a.test.ts', status: 'failed', message: 'no such import' }
   expect(
     countVitest({ ...vitest, testResults: [{ ...broken, assertionResults: [] }] }).failures,
   ).toEqual(['a.test.ts\n    no such import'])
 })
 
-test('of a journey, its groups and where it ran are named as well', () => {
+test('a failed journey is listed with its groups and project', () => {
   const results = [{ errors: [{ message: red('too late') }] }]
   const tests = [
     { projectName: 'phone', status: 'unexpected', results },
@@ -106,13 +106,13 @@ test('of a journey, its groups and where it ran are named as well', () => {
   ])
 })
 
-test('an error outside the journeys is told', () => {
+test('an error outside the journeys is listed', () => {
   expect(countPlaywright({ stats, errors: [{ message: 'no browser' }] }).failures).toEqual([
     'outside the journeys\n    no browser',
   ])
 })
 
-test('of a long message the beginning is told', () => {
+test('a long message is cut after its beginning', () => {
   const message = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n')
   const [told = ''] = countPlaywright({ stats, errors: [{ message }] }).failures
   expect(told.split('\n')).toHaveLength(21)

@@ -34,7 +34,7 @@ describe('of several versions of an event', () => {
   ]
   const first = version(1, 'DTSTART;VALUE=DATE:20260701', 'DTEND;VALUE=DATE:20260705')
 
-  test('only the newest counts, wherever it stands', () => {
+  test('only the newest counts, wherever it is in the feed', () => {
     const moved = version(2, 'DTSTART;VALUE=DATE:20260801')
     expect(booked([first, moved])).toEqual(['2026-08-01'])
     expect(booked([moved, first])).toEqual(['2026-08-01'])

@@ -23,7 +23,7 @@ describe('what does not count', () => {
     expect(booked([lines, stay])).toEqual(staying)
   })
 
-  test('events without dates that can be read are counted, so that the owner can be told', () => {
+  test('events without readable dates are counted, so that the owner can be warned', () => {
     const broken = ['DTSTART;VALUE=DATE:20260631']
     expect(feedNightsIn(calendarWith([broken, stay, broken]), rules).unreadable).toBe(2)
   })

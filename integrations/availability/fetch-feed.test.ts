@@ -81,7 +81,7 @@ test.each([301, 304, 400, 401, 403, 404, 410, 429, 500, 503])(
   },
 )
 
-test('no failure tells the address, which is a secret', async () => {
+test('no failure reveals the address, which is a secret', async () => {
   const behaviours: FeedBehaviour[] = [
     { kind: 'status', status: 403 },
     { kind: 'drop' },

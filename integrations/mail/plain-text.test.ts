@@ -6,7 +6,7 @@ function message(...fields: [string, string][]): MailMessage {
   return { id: 'one', recipient: 'owner@lone-oak.example', subject: 'Hello', fields }
 }
 
-test('fields stand one below the other, without the instructions for the form-mail service', () => {
+test('fields are one below the other, without the instructions for the form-mail service', () => {
   const text = plainText(message(['_captcha', 'false'], ['name', 'Ana'], ['email', 'a@b.example']))
   expect(text).toBe('name: Ana\nemail: a@b.example\n')
 })

@@ -78,7 +78,7 @@ function webpSaid(file: Buffer, width: number, height: number): Buffer {
   return changed
 }
 
-/** Says of the frames of the video that they are of another size; it stands behind the brand. */
+/** Changes the frame size that the video declares, behind its brand. */
 function videoSaid(width: number, height: number): Buffer {
   const changed = Buffer.from(mp4)
   const entry = changed.lastIndexOf('avc1')

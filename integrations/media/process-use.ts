@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Whether the system tells what a process uses. */
+/** Whether the system reports what a process uses. */
 export const knowsUse = process.platform === 'linux'
 
 const lookEveryMs = 200

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
-/** Jobs that end when they are told to, and a list of those that have begun. */
+/** Jobs that end on request, and a list of those that have begun. */
 function jobs() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

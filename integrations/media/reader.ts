@@ -99,7 +99,7 @@ async function answerOf(
   const onError = (cause: unknown) =>
     reject(new MediaError('the reader could not be started', { cause }))
   const onSlow = () => reject(new MediaError('the machine is too busy to read the file'))
-  // Where nothing tells how busy the process was, a slow file may well be a hostile one.
+  // Where the processor time is unknown, a slow file may well be a hostile one.
   const timer = setTimeout(knowsUse ? onSlow : fail, waitMs)
   const stopWatching = watchUse(child.pid, cpuMs, fail)
   child.on('exit', fail).on('error', onError)

@@ -99,7 +99,7 @@ async function makeUnreadable(path: string): Promise<void> {
   scratch.onEnd(() => rename(place, below))
 }
 
-/** Which files and folders, by number, are written to the disk; it refuses those that it is told to. */
+/** Records which files and folders, by number, are written to the disk, and refuses chosen ones. */
 async function watchSyncs() {
   const disk = { synced: new Set<number>(), refused: new Set<number>() }
   const file = await open(scratch.path())

@@ -80,7 +80,7 @@ test('an S3-compatible store lists more than it answers at once', async () => {
   expect(await keysIn(storage, 'entries/')).toEqual(keys.toSorted())
 })
 
-test('a store that is away or does not know us is told as such', async () => {
+test('a store that is down or refuses our keys is reported as such', async () => {
   const s3 = await startS3()
   scratch.onEnd(() => s3.stop())
   const { location } = s3

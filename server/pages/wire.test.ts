@@ -78,7 +78,7 @@ describe('a cached page is sent in one piece', () => {
     expect(got.match(/a page, kept/g)).toHaveLength(5)
   })
 
-  test('and an old client is told that its connection ends', async () => {
+  test('and an old client learns that its connection ends', async () => {
     const got = await exchange('GET / HTTP/1.0\r\n\r\n', 1)
     expect(got.toLowerCase()).toContain('connection: close')
     expect(got).toContain('a page, kept')

@@ -6,7 +6,7 @@ import { booked, refused, watched } from '#tests/fixtures/availability/watched-f
 
 const failing = 'Calendar cannot be read - Texas Sage'
 
-test('when two feeds book the same night, the owner is told once, by whichever server', async () => {
+test('when two feeds book the same night, the owner gets one mail, from whichever server', async () => {
   const site = await watched({
     'texas-sage': booked('2025-06-10', '2025-06-14'),
     'texas-sage 2': booked('2025-06-12', '2025-06-16'),
@@ -114,7 +114,7 @@ test('the owner sees how many free nights the turnover rule hides', async () => 
   })
 })
 
-test('a watch that is told to stop reports nothing, and the next one does', async () => {
+test('a watch that is stopped reports nothing, and the next one does', async () => {
   const site = await watched({ 'texas-sage': refused, 'coyote-cabin': refused })
   site.clock.pass({ hours: 2 })
   await site.look(AbortSignal.abort())

@@ -38,7 +38,7 @@ describe('the built-in events', () => {
     for (const { id, start } of sampleEvents) expect(id).toMatch(`-${startOf(start).slice(0, 7)}`)
   })
 
-  test('are told with the offset that clocks in the Hill Country have then', () => {
+  test('have the offset of clocks in the Hill Country at that time', () => {
     for (const { id, start, end } of sampleEvents) {
       for (const time of [start, end]) {
         if ('date' in time) continue

@@ -32,7 +32,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     }
   })
 
-  test('is found by the whole address only: no sign in it stands for others', async () => {
+  test('is found by the whole address only: no character in it is a wildcard', async () => {
     const site = await siteWithGuests(await openEach())
     await storeReview(site.deps.db, { guestEmail: 'a_b+c@guests.example' })
     expect((await counts(site, 'A_B+C@guests.example')).reviews).toBe(1)
@@ -52,7 +52,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     }
   })
 
-  test('is deleted wherever it stands, and that of others stays', async () => {
+  test('is deleted everywhere, and that of others stays', async () => {
     const site = await siteWithGuests(await openEach())
     const before = await wordsIn(site.deps.db)
     expect(before).toMatch(/zinnia/)

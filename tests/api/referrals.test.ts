@@ -76,7 +76,7 @@ describeOnEachDatabase('a referral', (open) => {
 
 const open = databaseOpener()
 
-test('who sends too many is told when to come back, and others are not held up', async () => {
+test('a sender of too many learns when to come back, and others are not held up', async () => {
   const site = await siteOn(await open(), { trustProxy: ['127.0.0.1'] })
   const from = (address: string) => post(site, referral, { 'x-forwarded-for': address })
   for (let count = 0; count < 60; count += 1) await from('203.0.113.1')

@@ -35,7 +35,7 @@ test('a phone gets the routes compressed', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toContain('screens/about/about')
 })
 
-test('a browser with an older build is told to reload, and caches nothing of it', async () => {
+test('a browser with an older build has to reload, and caches nothing', async () => {
   const { statusCode, headers } = await (await site()).ask({ paths: '/about', version: 'old' })
   expect(statusCode).toBe(204)
   expect(headers['x-remix-reload-document']).toBe('true')

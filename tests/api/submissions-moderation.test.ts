@@ -36,7 +36,7 @@ describe('the admin', () => {
     expect((await asAdmin(site, '?contestId=99')).json()).toEqual([])
   })
 
-  test('is told how many entries stand where', async () => {
+  test('gets the number of entries by status', async () => {
     const site = await siteWithContest(await open())
     const { db } = site.deps
     const contestId = site.contest.id
@@ -53,7 +53,7 @@ describe('the admin', () => {
     })
   })
 
-  test('is told how many entries of one contest stand where', async () => {
+  test('gets the number of entries of one contest by status', async () => {
     const site = await siteWithContest(await open())
     const { db } = site.deps
     const { id: other } = await storeContest(db, { title: 'Another', status: 'closed' })
@@ -108,7 +108,7 @@ describe('a decision', () => {
     },
   )
 
-  test('of two who decide at once, one is told that it was too late', async () => {
+  test('when two decide at once, the second learns that it was too late', async () => {
     const site = await siteWithContest(await open())
     const id = await storeSubmission(site.deps.db, { contestId: site.contest.id })
     const answers = await Promise.all([

@@ -30,7 +30,7 @@ function browserForm(
   return form
 }
 
-test('a browser sends three files, one of 40 MB, and is told the id', async () => {
+test('a browser sends three files, one of 40 MB, and gets the id', async () => {
   const site = await siteWithContest(await open())
   const port = await site.listen()
   const film = new Uint8Array(Buffer.concat([mp4, Buffer.alloc(40 * 1024 * 1024)]))

@@ -78,7 +78,7 @@ test('signing out everywhere ends the sessions of every browser', async ({
   await elsewhere.close()
 })
 
-test('a failure of signing out everywhere is told about, and nobody is sent away', async ({
+test('a failure to sign out everywhere is shown, and the page stays', async ({
   page,
   visit,
   troubles,

@@ -51,7 +51,7 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
   await expect(list.step('Bluebonnets')).toHaveCount(0)
 })
 
-test('contests that cannot be fetched are told so', async ({ page, visit, troubles }) => {
+test('if contests cannot be fetched, the page says so', async ({ page, visit, troubles }) => {
   troubles.expect(refusedQuery)
   await page.route('**/api/admin/contests', (route) => route.fulfill({ status: 500, json: {} }))
   await visit('/admin/contests')
@@ -140,7 +140,7 @@ test('only one contest can be active, and the owner learns which one to close', 
   await expect(list.card('Springs').getByText('Draft', { exact: true })).toBeVisible()
 })
 
-test('a step that somebody else has taken is refused, and the list shows how it stands', async ({
+test('a step that somebody else has taken is refused, and the list shows the current state', async ({
   page,
   visit,
   site,

@@ -20,7 +20,7 @@ const links = {
   'Manage reviews': '/admin/reviews',
 }
 
-test('four counters say how things stand', async ({ page, visit, site }) => {
+test('four counters sum up what is there', async ({ page, visit, site }) => {
   await plantPending(site, ['First light', 'Long nights'])
   await plantEntries(site, [
     [],

@@ -79,7 +79,7 @@ test('what was looked at before is gone with the rest of the data', async ({
   await expect(inbox(page).cards).toHaveCount(0)
 })
 
-test('what is wrong with an address is told in the words of the server', async ({
+test('the page says in the words of the server what is wrong with an address', async ({
   page,
   visit,
   troubles,
@@ -125,7 +125,7 @@ test('an address about which nothing is held offers nothing to delete', async ({
   await expectNoAxeViolations(page, 'state')
 })
 
-test('failures are told and can be tried again', async ({ page, visit, site, troubles }) => {
+test('failures are shown and can be tried again', async ({ page, visit, site, troubles }) => {
   troubles.expect(/guest data Request failed/)
   troubles.expect(/status of 500/)
   await plant(site)

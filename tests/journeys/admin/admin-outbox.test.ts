@@ -65,7 +65,7 @@ test('what was set aside is delivered after sending it again', async ({ page, vi
   expect(told.toSorted()).toEqual(recipients.toSorted())
 })
 
-test('sending again that fails is told about', async ({ page, visit, site, troubles }) => {
+test('a failure to send again is shown', async ({ page, visit, site, troubles }) => {
   troubles.expect(/status of 500/)
   await plantFarAway(site, 1)
   await page.route('**/retry', (route) => route.fulfill({ status: 500, json: {} }))

@@ -115,7 +115,12 @@ test('a prize that somebody else deleted leaves the list as well', async ({
 })
 
 for (const what of ['contests', 'prizes']) {
-  test(`${what} that cannot be fetched are told so`, async ({ page, visit, site, troubles }) => {
+  test(`if ${what} cannot be fetched, the page says so`, async ({
+    page,
+    visit,
+    site,
+    troubles,
+  }) => {
     troubles.expect(refusedQuery)
     await storePrize(site.db, (await openContest(site)).id)
     await page.route(`**/api/admin/${what}`, (route) => route.fulfill({ status: 500, json: {} }))

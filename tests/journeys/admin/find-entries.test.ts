@@ -73,7 +73,7 @@ test('the winners belong to the entries, and the navigation says so', async ({ p
   }
 })
 
-test('entries that cannot be fetched are told so, and can be asked for again', async ({
+test('if entries cannot be fetched, the page says so, and they can be fetched again', async ({
   page,
   visit,
   site,

@@ -20,7 +20,7 @@ const when = 'March 4, 2026 at 10:30 AM CST'
 
 test.beforeEach(({ troubles }) => troubles.expect(/status of 409/))
 
-test('who rejects a review that a colleague has approved is told who and when, and overturns nothing', async ({
+test('rejecting a review that a colleague has approved shows who did and when, and overturns nothing', async ({
   page,
   visit,
   site,
@@ -77,7 +77,7 @@ test('who answers a review that a colleague has just answered is shown that answ
   })
 })
 
-test('who edits a prize that a colleague has just edited is told, and keeps what the colleague changed elsewhere', async ({
+test('editing a prize that a colleague has just edited says so, and keeps what the colleague changed elsewhere', async ({
   page,
   visit,
   site,

@@ -39,7 +39,7 @@ test.describe('carousels move on by themselves', () => {
   })
 })
 
-test('a paused carousel stays where it is until it is told to play', async ({ page }) => {
+test('a paused carousel stays where it is until the guest presses play', async ({ page }) => {
   await visitInStoppedTime(page, '/')
   const hero = carouselOf(page, carousels.hero)
   await hero.button('Pause').click()
@@ -155,7 +155,7 @@ test('a swipe moves the photos of a cabin', { tag: '@phone' }, async ({ page, vi
   await expectShown(photos, 2)
 })
 
-test('on a wide screen the photos of a cabin stand side by side and are no carousel', async ({
+test('on a wide screen the photos of a cabin are side by side, without a carousel', async ({
   page,
   visit,
 }) => {

@@ -54,7 +54,7 @@ test('a camera that never answers the browser is given up, and can be tried agai
   await expect(screen.picture).toBeVisible()
 })
 
-test('a camera that leads to another host is stopped by our policy, and told at once', async ({
+test('a camera that leads to another host is stopped by our policy, and the page says so at once', async ({
   page,
   visit,
   camera,

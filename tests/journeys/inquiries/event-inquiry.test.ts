@@ -27,7 +27,7 @@ const { facts } = sampleSite
 test.use({ hasOwnSite: true })
 
 test(
-  'the page tells what is celebrated here, where, and whom to call',
+  'the page says what can be celebrated here, where, and whom to call',
   { tag: '@everywhere' },
   async ({ page, visit }) => {
     await visit('/plan-event')

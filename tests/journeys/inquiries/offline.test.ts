@@ -9,7 +9,7 @@ const { facts } = sampleSite
 
 test.use({ hasOwnSite: true })
 
-test('a guest whose signal is gone when sending an inquiry is told so, and sends it later', async ({
+test('a guest who loses the signal before sending an inquiry sees that, and sends it later', async ({
   page,
   visit,
   site,
@@ -29,7 +29,7 @@ test('a guest whose signal is gone when sending an inquiry is told so, and sends
   expect(await storedInquiries(site)).toHaveLength(1)
 })
 
-test('a guest whom not even the code of the form has reached is told so, and sends it later', async ({
+test('a guest without a signal from the start sees that on sending, and sends it later', async ({
   page,
   visit,
   site,

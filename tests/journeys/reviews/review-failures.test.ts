@@ -30,7 +30,7 @@ test('a second press while the first is under way sends nothing', async ({ page,
   expect(await storedReviews(site)).toHaveLength(1)
 })
 
-test('a server that fails is told about, and the form keeps everything', async ({
+test('a failing server is reported, and the form keeps everything', async ({
   page,
   visit,
   troubles,
@@ -48,7 +48,7 @@ test('a server that fails is told about, and the form keeps everything', async (
   await expectFilled(page)
 })
 
-test('a network that fails is told about, and the form keeps everything', async ({
+test('a failing network is reported, and the form keeps everything', async ({
   page,
   visit,
   troubles,

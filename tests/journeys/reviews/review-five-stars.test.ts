@@ -105,7 +105,7 @@ test.describe('copying the review', () => {
 })
 
 // spec: 8/copy-review
-test('a browser that copies nothing is told about, and the text stays to be selected', async ({
+test('if the browser refuses to copy, the page says so, and the text can be selected', async ({
   page,
   visit,
 }) => {

@@ -44,7 +44,7 @@ test.describe('the drawer on a phone', { tag: '@phone' }, () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('closes by a link to the page it stands on', async ({ page, visit }) => {
+  test('closes by a link to the page it is on', async ({ page, visit }) => {
     await visit('/about')
     await openDrawer(page)
     await drawer(page).getByRole('link', { name: 'About' }).tap()

@@ -36,7 +36,7 @@ test('an e-mail has subject, words and the link', async ({ page, visit, site }) 
 })
 
 // spec: 7/copy-link, 8/copy-link
-test('the link can be copied, and the guest is told', async ({ page, context, visit, site }) => {
+test('the link can be copied, and a toast says so', async ({ page, context, visit, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(path)
   const popover = await openShare(page)
@@ -47,7 +47,7 @@ test('the link can be copied, and the guest is told', async ({ page, context, vi
 })
 
 // spec: 8/copy-link
-test('a guest whose browser refuses to copy is told what to do', async ({ page, visit }) => {
+test('if the browser refuses to copy, the page says what to do', async ({ page, visit }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })

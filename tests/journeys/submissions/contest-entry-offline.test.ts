@@ -17,7 +17,7 @@ test.use({ hasOwnSite: true })
 /** Loaded when a guest starts typing. */
 const codeOfForm = ['check-files', 'chosen-list', 'send-entry', 'toaster', 'upload']
 
-test('a guest whose signal goes while writing can choose a photo, is told that it was not sent, and sends it later', async ({
+test('a guest who loses the signal while writing can choose a photo, sees that it was not sent, and sends it later', async ({
   page,
   visit,
   site,

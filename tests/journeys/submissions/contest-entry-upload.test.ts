@@ -58,7 +58,7 @@ test('while the next screen is on its way a stored entry cannot be sent again', 
   expect(await storedEntries(site)).toHaveLength(1)
 })
 
-test('the upload is told in percent, to see and to hear, until it has arrived', async ({
+test('the upload shows and announces its percentage until it has arrived', async ({
   page,
   line,
 }) => {

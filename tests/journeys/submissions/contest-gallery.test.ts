@@ -12,7 +12,7 @@ const broken = { status: 500, json: { error: 'Broken.' } }
 
 test.beforeEach(({ page }) => servePictures(page))
 
-test('winners stand apart, and nothing is shown that is not approved or not consented to', async ({
+test('winners have their own section, and nothing is shown that is not approved or not consented to', async ({
   page,
   visit,
   site,
@@ -136,7 +136,7 @@ test('after more entries could not be fetched, choosing a contest keeps the keyb
   await expect(wall.contest).toBeFocused()
 })
 
-test('more entries that cannot be fetched are told where they were asked for, and come later', async ({
+test('if more entries cannot be fetched, the gallery says so beside the button, and they come later', async ({
   page,
   visit,
   site,

@@ -33,7 +33,7 @@ export function EntryCard({ entry, onOpen }: EntryCardProps) {
         <p className="mt-1 text-[0.95rem] wrap-anywhere text-soft">
           {contest} · {cabinStayed}
         </p>
-        {/* The dialog has the whole story; where none opens, it stands here. */}
+        {/* The dialog has the whole story; where none opens, it is here. */}
         <p className="mt-3 wrap-anywhere whitespace-pre-line [@media(scripting:enabled)]:line-clamp-3">
           {description}
         </p>
