@@ -42,34 +42,39 @@ async function checkTyped(name, command, args) {
 async function runUnit(args) {
   const report = await freshReport('unit')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const folder = await mkdtemp(join(await fastestPlace(), 'cabins-unit-'))
-  // The user that PostgreSQL runs as has to reach its data.
-  await chmod(folder, 0o711)
-  const env = { ...process.env, TMPDIR: folder }
-  const code = await run('vitest', ['run', ...reporters, ...args], env)
-  await rm(folder, { recursive: true, force: true })
+  const code = await inMemory((env) => run('vitest', ['run', ...reporters, ...args], env))
   return countReport(report, countVitest, code)
-}
-
-/** Enough for a run's databases and uploads. */
-const roomBytes = 4 * 1024 ** 3
-
-/** In memory if there is enough: creating and deleting databases is slow on disk. */
-async function fastestPlace() {
-  const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize >= roomBytes ? '/dev/shm' : tmpdir()
 }
 
 async function runJourneys(args) {
   const report = await freshReport('journeys')
   const code = await reporting(async () => {
     const browser = { CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    return run('playwright', ['test', '--reporter=list,json', ...args], {
-      ...process.env,
-      ...browser,
-    })
+    return inMemory((env) =>
+      run('playwright', ['test', '--reporter=list,json', ...args], { ...env, ...browser }),
+    )
   })
   return countReport(report, countPlaywright, code)
+}
+
+/** Enough for a run's databases and uploads. */
+const roomBytes = 4 * 1024 ** 3
+
+/**
+ * Runs tests whose temporary files are in memory if there is enough: creating and deleting databases
+ * is slow on disk.
+ */
+async function inMemory(runTests) {
+  const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }))
+  const place = bavail * bsize >= roomBytes ? '/dev/shm' : tmpdir()
+  const folder = await mkdtemp(join(place, 'cabins-test-'))
+  // The user that PostgreSQL runs as has to reach its data.
+  await chmod(folder, 0o711)
+  try {
+    return await runTests({ ...process.env, TMPDIR: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function freshReport(name) {

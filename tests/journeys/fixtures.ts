@@ -14,7 +14,7 @@ interface Options {
   hasOwnSite: boolean
   /** Additional environment variables of that site. */
   ownSettings: Record<string, string>
-  /** Whether that site starts with the demo's data. */
+  /** A site with the demo's data, shared by all journeys that ask for it. */
   hasSampleData: boolean
 }
 
@@ -46,10 +46,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 
   site: async ({ sharedSites, hasOwnSite, ownSettings, hasSampleData }, provide) => {
-    const fill = hasSampleData ? storeDemoData : undefined
-    const site = hasOwnSite
-      ? await startSite(ownSettings, fill)
-      : await sharedSites.get('plain', startSite)
+    const site = hasSampleData
+      ? await sharedSites.get('sample data', () => startSite({}, storeDemoData))
+      : hasOwnSite
+        ? await startSite(ownSettings)
+        : await sharedSites.get('plain', startSite)
     await site.forgetReferrals()
     await provide(site)
     if (hasOwnSite) await site.stop()

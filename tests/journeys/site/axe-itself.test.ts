@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { addStyles } from '../support/styles.ts'
 
 // Checks the axe features other journeys rely on.
@@ -23,3 +23,20 @@ for (const colorScheme of ['light', 'dark']) {
     await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast')
   })
 }
+
+test('one pale text among others that look alike does not pass', async ({ page, visit }) => {
+  await visit('/terms-of-service')
+  await expectNoAxeViolations(page)
+  await addStyles(page, 'main section:nth-of-type(3) p { color: #777 !important }')
+  await addStyles(page, 'main section:nth-of-type(3) { background: #888 !important }')
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast')
+})
+
+test('text that is pale on a phone alone does not pass', async ({ page, visit }) => {
+  await visit('/contact')
+  await addStyles(
+    page,
+    '@media (width < 640px) { main p { color: #777 !important; background: #888 !important } }',
+  )
+  await expect(expectNoAxeViolationsOnAnyDevice(page)).rejects.toThrow('color-contrast')
+})

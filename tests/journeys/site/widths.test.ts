@@ -23,7 +23,7 @@ const smallPhone = { width: 320, height: 640 }
 /** What remains of a 1280 by 1024 px window at 400 % zoom (WCAG 1.4.10). */
 const quarter = { width: 320, height: 256 }
 
-/** Large, as each part begins with storing the sample data. */
+/** As many screens as the owner has. */
 const partSize = 13
 
 /** Several screens at nine sizes each, even on a busy machine. */
@@ -41,7 +41,7 @@ const screensOfGuests = [
   '/admin/login',
 ]
 
-test.use({ hasOwnSite: true, hasSampleData: true })
+test.use({ hasSampleData: true })
 
 test.beforeEach(async ({ site }) => {
   test.setTimeout(patienceMs)
