@@ -89,8 +89,8 @@ export default function App() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
       <Banner />
+      <Footer />
       <ToastOutlet />
       <div id={announcementsId} role="status" aria-atomic="false" className="sr-only" />
     </QueryClientProvider>

@@ -1,8 +1,6 @@
 /** The labels of the home screen (specification, section 2); the owner's words are documents. */
 export const homeLabels = {
   scenes: 'Scenes from the cabins',
-  cabins: { label: 'Find your cabin', to: '#cabins' },
-  story: { label: 'Our story', to: '/about' },
   eyebrows: { cabins: 'Where you sleep', intro: 'Amenities', contest: 'Every month' },
   reviews: {
     heading: 'What guests say',

@@ -52,7 +52,6 @@ function linksIn(value: unknown): string[] {
 
 const links = linksIn([
   navigation,
-  homeLabels.story,
   homeLabels.reviews,
   toCabins,
   cabinPage,

@@ -20,6 +20,18 @@ export const shortDay = dayFormat(short)
 /** 'Sat, Nov 21, 2026' */
 export const shortDayWithYear = dayFormat({ ...short, year: 'numeric' })
 
+const shortMonth = dayFormat({ month: 'short' })
+
+/** 'Nov 24 – 27', or 'Nov 30 – Dec 2'. */
+export function shortStay({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): string {
+  const [from, to] = [checkIn, checkOut].map((day) => ({
+    month: shortMonth(day),
+    date: Number(day.slice(-2)),
+  })) as [{ month: string; date: number }, { month: string; date: number }]
+  const end = from.month === to.month ? to.date : `${to.month} ${to.date}`
+  return `${from.month} ${from.date} – ${end}`
+}
+
 /** 'December 25' */
 export const dayOfMonth = dayFormat({ month: 'long', day: 'numeric' })
 

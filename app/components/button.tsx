@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import { classes } from './classes.ts'
 import { useIsOn } from '../documents.ts'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'on-dusk'
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'on-dusk' | 'on-dusk-quiet'
 export type ButtonSize = 'normal' | 'small'
 
 const kinds: Record<ButtonKind, string> = {
@@ -12,6 +12,7 @@ const kinds: Record<ButtonKind, string> = {
   secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
   quiet: 'text-ink hover:bg-sunken',
   'on-dusk': 'border-2 border-on-dusk text-on-dusk hover:bg-on-dusk hover:text-dusk',
+  'on-dusk-quiet': 'text-on-dusk underline decoration-lamp underline-offset-4 hover:bg-dusk-3',
 }
 
 const sizes: Record<ButtonSize, string> = {

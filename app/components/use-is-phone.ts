@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { limits } from '#contracts/limits.ts'
 
 /** Windows below the mobile breakpoint, as a media query. */
@@ -6,15 +6,22 @@ export const phones = `(max-width: ${limits.mobileBreakpointPx - 1}px)`
 
 /** Whether the window is below the mobile breakpoint; false on the server. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(phones).matches,
-    () => false,
-  )
+  return useMedia(phones)
 }
 
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(phones)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
+/** Whether a media query matches; false on the server. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

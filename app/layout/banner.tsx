@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { PartyPopper, X } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
@@ -7,6 +7,7 @@ import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/button.tsx'
 import { useFacts, useIsOn } from '../documents.ts'
+import { useIsInTheWay } from './use-is-in-the-way.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -17,14 +18,17 @@ const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking|con
 /** Runs before first paint, so that a banner closed earlier never flashes. */
 const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`
 
-/** Floats over every page to advertise events and groups; once closed it stays closed. */
+/**
+ * Advertises events and groups from a corner of every page until it is closed. It sticks above the
+ * footer, so that it never covers it.
+ */
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
   const { pathname } = useLocation()
   const isOn = useIsOn()
   const { features } = useFacts()
   const links = banner.links.filter(({ to }) => isOn(to))
-  const isBehind = useIsBehindPopover()
+  const isInTheWay = useIsInTheWay()
   useEffect(() => setClosed(wasClosed()), [])
   const isShown = features.banner && links.length > 0
   if (!isShown || isClosed || quietScreens.test(pathname)) return null
@@ -38,11 +42,47 @@ export function Banner() {
       aria-label={interfaceWords.banner}
       suppressHydrationWarning
       className={classes(
-        isBehind && 'invisible',
-        'on-dusk fixed inset-x-3 bottom-3 z-30 flex items-center rounded-lg bg-dusk-2 py-1 pr-1 pl-4 text-on-dusk shadow-float sm:right-5 sm:bottom-5 sm:left-auto low:static low:m-3',
+        'corner-pill group/banner on-dusk text-on-dusk',
+        isInTheWay && 'invisible',
       )}
     >
-      <div className="flex grow flex-wrap items-center gap-x-4 text-[0.92rem] max-sm:pt-1.5">
+      <Unfolding links={links} onClose={close} />
+      <RecallScript />
+    </aside>
+  )
+}
+
+interface UnfoldingProps {
+  links: readonly { label: string; to: string }[]
+  onClose: () => void
+}
+
+/** The pill, and its links while it is hovered, focused or pressed. */
+function Unfolding({ links, onClose }: UnfoldingProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div
+      role="group"
+      aria-label={interfaceWords.banner}
+      data-open={isOpen || undefined}
+      className="corner-pill-body"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        setOpen(false)
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      }}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="inquiry-banner-links"
+        onClick={() => setOpen(!isOpen)}
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-dusk-2 text-lamp shadow-float"
+      >
+        <PartyPopper aria-hidden className="size-6" />
+        <span className="sr-only">{banner.text}</span>
+      </button>
+      <div id="inquiry-banner-links" className="corner-pill-links">
         <p className="font-display font-bold">{banner.text}</p>
         <ul className="flex gap-x-5">
           {links.map(({ label, to }) => (
@@ -56,15 +96,14 @@ export function Banner() {
             </li>
           ))}
         </ul>
+        <IconButton
+          icon={X}
+          label={banner.close}
+          className="needs-script absolute top-1 right-1 hover:bg-dusk-3"
+          onClick={onClose}
+        />
       </div>
-      <IconButton
-        icon={X}
-        label={banner.close}
-        className="needs-script hover:bg-dusk-3"
-        onClick={close}
-      />
-      <RecallScript />
-    </aside>
+    </div>
   )
 }
 
@@ -89,16 +128,4 @@ function remember(): void {
   } catch {
     // Without storage it is only closed for this visit.
   }
-}
-
-/** Whether something covers the page, so that floating elements should wait. */
-function useIsBehindPopover(): boolean {
-  const [isBehind, setBehind] = useState(false)
-  useEffect(() => {
-    const look = () => setBehind(document.querySelector(':popover-open') !== null)
-    // The event does not bubble, so it is caught in the capture phase.
-    document.addEventListener('toggle', look, true)
-    return () => document.removeEventListener('toggle', look, true)
-  }, [])
-  return isBehind
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { availabilityWords } from '#content/availability.ts'
 import { monthName } from '#contracts/date-formats.ts'
-import type { Day } from '#contracts/dates.ts'
+import type { Day, Month } from '#contracts/dates.ts'
 import { weeksOf } from '#contracts/months.ts'
 import { classes } from '../classes.ts'
 import { DayCell } from './day-cell.tsx'
@@ -21,18 +21,19 @@ interface MonthGridProps {
   marksFree: boolean
   /** False before hydration: days are text, not buttons. */
   isInteractive: boolean
+  /** How many months are side by side. */
+  count?: number
   className?: string
 }
 
 /**
- * One month as the ARIA Authoring Practices' date grid: one tab stop, arrows for days and weeks,
- * Home and End within the week, Page Up and Page Down for months, with Shift for years.
+ * Months as the ARIA Authoring Practices' date grid: one tab stop, arrows for days and weeks, Home
+ * and End within the week, Page Up and Page Down for months, with Shift for years.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { today, isInteractive } = props
-  const caption = useId()
-  const grid = useRef<HTMLTableElement>(null)
-  const focus = useMonthFocus({ grid, today, startsAt: props.startsAt })
+  const { today, isInteractive, count } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const focus = useMonthFocus({ grid, today, startsAt: props.startsAt, count })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(focus.day, event.key, event.shiftKey, focus.reach)
@@ -46,36 +47,65 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   return (
-    <div className={classes('grid content-start gap-2', props.className)}>
-      <div className="flex items-center justify-between">
-        <MonthButton direction={-1} focus={focus} />
-        <p id={caption} role="status" className="font-display text-lg font-bold">
-          {monthName(focus.month)}
+    <div ref={grid} className={classes('flex gap-6', props.className)}>
+      {focus.months.map((month, at) => (
+        <MonthTable
+          key={month}
+          {...props}
+          month={month}
+          focus={focus}
+          isFirst={at === 0}
+          isLast={at === focus.months.length - 1}
+          onPress={onPress}
+          onKeyDown={isInteractive ? onKeyDown : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface MonthTableProps extends MonthGridProps {
+  month: Month
+  focus: ReturnType<typeof useMonthFocus>
+  isFirst: boolean
+  isLast: boolean
+  onKeyDown: ((event: KeyboardEvent) => void) | undefined
+}
+
+function MonthTable(props: MonthTableProps) {
+  const { month, focus, isInteractive } = props
+  const caption = useId()
+  return (
+    <div className="grid grow basis-0 content-start gap-2">
+      <div className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center">
+        {props.isFirst && <MonthButton direction={-1} focus={focus} />}
+        <p
+          id={caption}
+          role="status"
+          className="col-start-2 text-center font-display text-lg font-bold"
+        >
+          {monthName(month)}
         </p>
-        <MonthButton direction={1} focus={focus} />
+        {props.isLast && <MonthButton direction={1} focus={focus} />}
       </div>
       <table
-        ref={grid}
         role={isInteractive ? 'grid' : undefined}
         aria-labelledby={caption}
         className="w-full table-fixed border-separate border-spacing-1"
-        onKeyDown={isInteractive ? onKeyDown : undefined}
+        onKeyDown={props.onKeyDown}
       >
         <Weekdays />
-        <Weeks {...props} focus={focus} onPress={onPress} />
+        <Weeks {...props} />
       </table>
     </div>
   )
 }
 
-interface WeeksProps extends MonthGridProps {
-  focus: ReturnType<typeof useMonthFocus>
-}
-
-function Weeks({ focus, today, markOf, marksFree, isInteractive, onPress }: WeeksProps) {
+function Weeks(props: MonthTableProps) {
+  const { month, focus, today, markOf, marksFree, isInteractive, onPress } = props
   return (
     <tbody>
-      {weeksOf(focus.month).map((week) => (
+      {weeksOf(month).map((week) => (
         <tr key={week.find((day) => day !== null)}>
           {week.map((day, at) => (
             <DayCell

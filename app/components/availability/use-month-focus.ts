@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { monthOf, addDays, type Day } from '#contracts/dates.ts'
+import { monthOf, addDays, type Day, type Month } from '#contracts/dates.ts'
 import { addMonths, firstDayOf, lastDayOf, weekdayOf } from '#contracts/months.ts'
 import { stayYearsAhead } from '#contracts/stay-errors.ts'
 
@@ -7,15 +7,21 @@ interface MonthFocusOptions {
   grid: RefObject<HTMLElement | null>
   today: Day
   startsAt: Day
+  /** How many months are shown side by side. */
+  count?: number
 }
 
 /** No stay can end later. */
 const monthsAhead = stayYearsAhead * 12
 
-/** Which month a calendar shows, and which day is the tab stop. */
-export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
-  const [state, setState] = useState({ day: startsAt, takesFocus: false })
-  const month = monthOf(state.day)
+/** Which months a calendar shows, and which day is the tab stop. */
+export function useMonthFocus({ grid, today, startsAt, count = 1 }: MonthFocusOptions) {
+  const [state, setState] = useState({
+    day: startsAt,
+    month: monthOf(startsAt),
+    takesFocus: false,
+  })
+  const month = firstShown(state.month, state.day, count)
   const reach = {
     first: firstDayOf(monthOf(today)),
     last: lastDayOf(monthOf(addMonths(today, monthsAhead))),
@@ -30,10 +36,11 @@ export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
   return {
     day: state.day,
     month,
+    months: Array.from({ length: count }, (_, at) => monthOf(addMonths(firstDayOf(month), at))),
     reach,
-    moveTo: (day: Day) => setState({ day, takesFocus: true }),
+    moveTo: (day: Day) => setState({ day, month, takesFocus: true }),
     /** The day keeps the focus from the press. */
-    stay: (day: Day) => setState({ day, takesFocus: false }),
+    stay: (day: Day) => setState({ day, month, takesFocus: false }),
     canTurn(direction: 1 | -1) {
       const target = turned(direction)
       return target >= reach.first && target <= reach.last
@@ -42,9 +49,17 @@ export function useMonthFocus({ grid, today, startsAt }: MonthFocusOptions) {
     turn(direction: 1 | -1) {
       const target = turned(direction)
       const day = monthOf(target) === monthOf(today) ? today : target
-      setState({ day, takesFocus: false })
+      setState({ day, month: monthOf(target), takesFocus: false })
     },
   }
+}
+
+/** Months only move on when the day leaves them. */
+function firstShown(shown: Month, day: Day, count: number): Month {
+  const month = monthOf(day)
+  if (month < shown) return month
+  const last = monthOf(addMonths(firstDayOf(shown), count - 1))
+  return month > last ? monthOf(addMonths(firstDayOf(month), 1 - count)) : shown
 }
 
 /** First and last day a calendar can show. */

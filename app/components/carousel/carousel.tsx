@@ -1,8 +1,10 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { CarouselControls } from './controls.tsx'
+import { Dots } from './dots.tsx'
 import { Slides } from './slides.tsx'
-import { isNear, useSlides } from './use-slides.ts'
+import { useNearSlides } from './near.ts'
+import { useSlides } from './use-slides.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 export interface CarouselProps {
@@ -20,20 +22,26 @@ export interface CarouselProps {
   slideClassName?: string
   controlsClassName?: string
   controlsSize?: 'normal' | 'small'
-  /** Also shows one button per slide. */
+  /** Beside the pause button: arrows, or one button per slide. */
+  controls?: 'arrows' | 'dots'
+  /** Also shows one button per slide at the bottom. */
   hasDots?: boolean
+  /** Slides fade into each other instead of moving; without scripts they are a row. */
+  isFading?: boolean
   /** Also shows the position, such as 2 of 6. */
   hasCounter?: boolean
 }
 
 /** Slides following the ARIA carousel pattern, with native swiping, arrow keys and buttons. */
 export function Carousel(props: CarouselProps) {
-  const { label, autoplayMs, startAt = 0, isGrid } = props
+  const { label, autoplayMs, startAt = 0, isGrid, isFading = false } = props
   const count = props.slides.length
   const region = useRef<HTMLElement>(null)
-  const { current, reached, goTo, step, advance, ...row } = useSlides(count, startAt)
+  const { current, reached, goTo, step, advance, ...row } = useSlides(count, startAt, isFading)
   const autoplay = useAutoplay({ everyMs: autoplayMs, advance, region })
   const isAwake = autoplay.isSeen || autoplayMs === undefined || current > 0
+  const { isPlaying } = autoplay
+  const isNear = useNearSlides({ current, count, isAwake, isFading, autoplayMs, isPlaying })
   const moving = {
     'aria-roledescription': 'carousel',
     onKeyDown: (event: KeyboardEvent) => stepByKey(event, step),
@@ -51,8 +59,9 @@ export function Carousel(props: CarouselProps) {
         {...props}
         {...row}
         current={current}
-        isPlaying={autoplay.isPlaying}
-        isNear={(index) => index === 0 || (isAwake && isNear(index, current, count))}
+        isPlaying={isPlaying}
+        step={step}
+        isNear={isNear}
       />
       {!isGrid && (
         <p role="status" className="sr-only">
@@ -65,10 +74,19 @@ export function Carousel(props: CarouselProps) {
           current={current}
           count={count}
           step={step}
+          goTo={goTo}
           autoplay={autoplayMs === undefined ? undefined : autoplay}
         />
       )}
-      {props.hasDots && <Dots label={label} count={count} current={current} goTo={goTo} />}
+      {props.hasDots && (
+        <Dots
+          className="absolute inset-x-0 bottom-3 gap-1"
+          label={label}
+          count={count}
+          current={current}
+          goTo={goTo}
+        />
+      )}
     </section>
   )
 }
@@ -78,31 +96,4 @@ function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
   if (direction === undefined) return
   event.preventDefault()
   step(direction)
-}
-
-interface DotsProps {
-  label: string
-  count: number
-  current: number
-  goTo: (index: number) => void
-}
-
-/** One button per slide, at least 24 px, the minimum target size of WCAG 2.2. */
-function Dots({ label, count, current, goTo }: DotsProps) {
-  return (
-    <div className="needs-script absolute inset-x-0 bottom-3 flex justify-center gap-1">
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          aria-label={`Show ${index + 1} of ${count}: ${label}`}
-          aria-current={index === current}
-          onClick={() => goTo(index)}
-          className="group/dot grid size-7 place-items-center"
-        >
-          <span className="size-2.5 rounded-full border-2 border-on-scrim group-aria-current/dot:bg-on-scrim" />
-        </button>
-      ))}
-    </div>
-  )
 }

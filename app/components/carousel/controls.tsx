@@ -2,11 +2,13 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../button.tsx'
 import type { CarouselProps } from './carousel.tsx'
+import { Dots } from './dots.tsx'
 
 interface CarouselControlsProps extends CarouselProps {
   current: number
   count: number
   step: (by: number) => void
+  goTo: (index: number) => void
   autoplay?: { isWanted: boolean; setWanted: (isWanted: boolean) => void }
 }
 
@@ -14,7 +16,7 @@ const look = 'bg-scrim/80 text-on-scrim hover:bg-scrim'
 
 /** Previous, next and pause; pause comes first, as the ARIA carousel pattern requires. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { label, current, count, step, autoplay } = props
+  const { label, autoplay } = props
   const button = classes(look, props.controlsSize === 'small' && 'size-9!')
   return (
     <div
@@ -31,13 +33,25 @@ export function CarouselControls(props: CarouselControlsProps) {
           onClick={() => autoplay.setWanted(!autoplay.isWanted)}
         />
       )}
+      {props.controls === 'dots' ? (
+        <Dots {...props} className="h-11 items-center rounded-full bg-scrim/80 px-2" />
+      ) : (
+        <Arrows {...props} className={button} />
+      )}
+    </div>
+  )
+}
+
+function Arrows({ label, current, count, step, hasCounter, className }: CarouselControlsProps) {
+  return (
+    <>
       <IconButton
         icon={ChevronLeft}
         label={`Previous: ${label}`}
-        className={button}
+        className={className}
         onClick={() => step(-1)}
       />
-      {props.hasCounter && (
+      {hasCounter && (
         <span className="min-w-16 text-center text-on-scrim tabular-nums">
           {current + 1} / {count}
         </span>
@@ -45,9 +59,9 @@ export function CarouselControls(props: CarouselControlsProps) {
       <IconButton
         icon={ChevronRight}
         label={`Next: ${label}`}
-        className={button}
+        className={className}
         onClick={() => step(1)}
       />
-    </div>
+    </>
   )
 }

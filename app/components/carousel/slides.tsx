@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from '../classes.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselProps } from './carousel.tsx'
+import { useSwipe } from './use-swipe.ts'
 import { Picture, placeholderClasses, placeholderStyle } from '../picture.tsx'
 import type { Sizes } from '../picture-sizes.ts'
 
@@ -10,6 +11,7 @@ interface SlidesProps extends CarouselProps {
   viewport: RefObject<HTMLDivElement | null>
   onScroll: () => void
   onScrollEnd: () => void
+  step: (by: number) => void
   current: number
   isPlaying: boolean
   isNear: (index: number) => boolean
@@ -17,7 +19,8 @@ interface SlidesProps extends CarouselProps {
 
 /** The scrolling row. Hidden slides cannot be focused; the guest's own moves are announced. */
 export function Slides(props: SlidesProps) {
-  const { label, slides, renderSlide, viewport, isGrid } = props
+  const { label, slides, renderSlide, viewport, isGrid, isFading } = props
+  const swipe = useSwipe(props.step)
   const isHydrated = useHydrated()
   const scrolled = {
     role: 'group',
@@ -26,12 +29,14 @@ export function Slides(props: SlidesProps) {
     'data-playing': props.isPlaying,
     onScroll: props.onScroll,
     onScrollEnd: props.onScrollEnd,
+    ...(isFading && swipe),
   } as const
   return (
     <div
       ref={viewport}
       className={classes(
         'no-scrollbar flex size-full scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+        isFading && 'fading',
         props.viewportClassName,
       )}
       {...(!isGrid && scrolled)}
@@ -39,6 +44,7 @@ export function Slides(props: SlidesProps) {
       {slides.map((slide, index) => (
         <div
           key={slide}
+          data-current={index === props.current}
           inert={isHydrated && !isGrid && index !== props.current}
           className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
           {...(!isGrid && slideRole(index, slides.length))}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * A natively scrolled, snapping row of slides: swiping works before hydration; this hook reads and
- * sets the scroll position.
+ * Which slide is shown. A row of slides scrolls and snaps natively, so swiping works before
+ * hydration: this hook reads and sets the scroll position. Fading slides lie on each other.
  */
-export function useSlides(count: number, startAt = 0) {
+export function useSlides(count: number, startAt = 0, isFading = false) {
   const viewport = useRef<HTMLDivElement>(null)
   // Scroll target: another step during scrolling counts from here.
   const target = useRef(startAt)
@@ -22,20 +22,26 @@ export function useSlides(count: number, startAt = 0) {
       movesItself.current = false
       // Focus would be lost in a slide that is hidden.
       if (row.contains(document.activeElement)) row.focus({ preventScroll: true })
+      if (isFading) {
+        setCurrent(target.current)
+        setReached(target.current)
+        return
+      }
       const isWrapping = wanted < 0 || wanted >= count
       row.scrollTo({
         left: target.current * row.clientWidth,
         behavior: isWrapping ? 'instant' : behavior,
       })
     },
-    [count],
+    [count, isFading],
   )
 
   const step = useCallback((by: number) => goTo(target.current + by), [goTo])
   const advance = useCallback(() => {
     step(1)
     movesItself.current = true
-  }, [step])
+    if (isFading) setReached(null)
+  }, [step, isFading])
 
   useEffect(() => {
     if (startAt > 0) goTo(startAt, 'instant')
@@ -43,24 +49,19 @@ export function useSlides(count: number, startAt = 0) {
 
   const onScroll = useCallback(() => {
     const row = viewport.current
-    if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth))
-  }, [])
+    if (isFading || !row || row.clientWidth === 0) return
+    setCurrent(Math.round(row.scrollLeft / row.clientWidth))
+  }, [isFading])
 
   // A swipe overrides a pending target.
   const onScrollEnd = useCallback(() => {
     const row = viewport.current
-    if (!row || row.clientWidth === 0) return
+    if (isFading || !row || row.clientWidth === 0) return
     target.current = Math.round(row.scrollLeft / row.clientWidth)
     if (target.current !== settled.current && !movesItself.current) setReached(target.current)
     settled.current = target.current
     movesItself.current = false
-  }, [])
+  }, [isFading])
 
   return { viewport, current, reached, goTo, step, advance, onScroll, onScrollEnd }
-}
-
-/** Whether the slide is close enough to load its picture. */
-export function isNear(index: number, current: number, count: number): boolean {
-  const distance = Math.abs(index - current)
-  return Math.min(distance, count - distance) <= 1
 }

@@ -9,7 +9,7 @@ import {
   expectShown,
 } from '../support/carousel.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { swipeLeft } from '../support/touch.ts'
+import { flickLeft, swipeLeft } from '../support/touch.ts'
 import { visitInStoppedTime } from '../support/time.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -71,7 +71,7 @@ test('a carousel stands still while the focus is in it', async ({ page }) => {
   await visitInStoppedTime(page, '/')
   const hero = carouselOf(page, carousels.hero)
   await expectMoving(hero)
-  await tabTo(hero.button('Next'))
+  await tabTo(hero.button('Show 2 of 6'))
   await expectResting(hero)
   await page.clock.runFor(longMs)
   await expectShown(hero, 1)
@@ -95,23 +95,60 @@ test('nothing moves by itself for guests who prefer it so', async ({ page }) => 
   await expect(hero.button('Play')).toBeVisible()
 })
 
-test('arrow keys and buttons move slides, from the last to the first too', async ({
+test('arrow keys and dots move the hero, from the last to the first too', async ({
   page,
   visit,
 }) => {
   await visit('/')
   const hero = carouselOf(page, carousels.hero)
-  await tabTo(hero.slides)
+  await tabTo(hero.button('Pause'))
   await page.keyboard.press('ArrowRight')
   await expectShown(hero, 2)
   await page.keyboard.press('ArrowLeft')
   await expectShown(hero, 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(hero, 6)
-  await hero.button('Next').click()
+  await page.keyboard.press('ArrowRight')
   await expectShown(hero, 1)
-  await hero.button('Previous').click()
-  await expectShown(hero, 6)
+  await hero.button('Show 4 of 6').click()
+  await expectShown(hero, 4)
+  await expect(hero.button('Show 4 of 6')).toHaveAttribute('aria-current', 'true')
+})
+
+test("arrow keys and buttons move a card's pictures, from the last to the first too", async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins')
+  const card = carouselOf(page, carousels.card)
+  await tabTo(card.slides)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(card, 4)
+  await card.button('Next').click()
+  await expectShown(card, 1)
+  await card.button('Previous').click()
+  await expectShown(card, 4)
+})
+
+test('the next picture of the hero is there before it is shown, and not at once', async ({
+  page,
+}) => {
+  await visitInStoppedTime(page, '/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectMoving(hero)
+  await expect(hero.region.locator('img')).toHaveCount(1)
+  await page.clock.runFor(3000)
+  await expect(hero.region.locator('img')).toHaveCount(2)
+  await expectShown(hero, 1)
+})
+
+test('a finger swipes the hero', { tag: '@phone' }, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/')
+  const hero = carouselOf(page, carousels.hero)
+  await expectShown(hero, 1)
+  await flickLeft(hero.slides)
+  await expectShown(hero, 2)
 })
 
 test('a status names the slide that a guest chose, and only that slide can be reached', async ({
@@ -127,10 +164,10 @@ test('a status names the slide that a guest chose, and only that slide can be re
   await expect(reachable).toHaveAccessibleName('2 of 6')
   await expect(hero.status, 'nobody asked').toBeEmpty()
 
-  await hero.button('Next').click()
+  await hero.button('Show 3 of 6').click()
   await expect(hero.status).toHaveText('3 of 6')
   await expect(reachable).toHaveAccessibleName('3 of 6')
-  await hero.button('Previous').click()
+  await page.keyboard.press('ArrowLeft')
   await expect(hero.status).toHaveText('2 of 6')
 })
 
@@ -191,5 +228,6 @@ async function restartTimer(page: Page, carousel: ReturnType<typeof carouselOf>)
 
 /** Moves the pointer and the focus out of every carousel. */
 async function pointElsewhere(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }

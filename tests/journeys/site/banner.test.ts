@@ -7,7 +7,10 @@ test(
   async ({ page, visit }) => {
     await visit('/')
     const banner = page.getByRole('complementary', { name: 'Events and groups' })
-    await expect(banner).toBeInViewport()
+    const pill = banner.getByRole('button', { name: 'Bringing everybody?' })
+    await expect(pill).toBeInViewport()
+    await expect(banner.getByRole('link')).toHaveCount(0)
+    await pill.click()
     await expect(banner.getByRole('link')).toHaveText(['Plan an event', 'Book for a group'])
     await expect(banner.getByRole('link', { name: 'Plan an event' })).toHaveAttribute(
       'href',
@@ -18,7 +21,7 @@ test(
       '/group-booking',
     )
     await banner.getByRole('button', { name: 'Close this notice' }).click()
-    await expect(banner).toBeHidden()
+    await expect(banner).not.toBeAttached()
     await page.reload()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(banner).toBeHidden()
@@ -30,6 +33,7 @@ test(
 test('a closed banner does not flash up before the scripts run', async ({ page, visit }) => {
   await visit('/')
   const banner = page.getByRole('complementary', { name: 'Events and groups' })
+  await banner.getByRole('button', { name: 'Bringing everybody?' }).focus()
   await banner.getByRole('button', { name: 'Close this notice' }).click()
   await page.route('**/assets/*.js', (route) => route.abort('aborted'))
   await page.reload()
@@ -45,6 +49,7 @@ test('a browser that keeps nothing closes the banner for this visit', async ({ p
   })
   await visit('/')
   const banner = page.getByRole('complementary', { name: 'Events and groups' })
+  await banner.getByRole('button', { name: 'Bringing everybody?' }).focus()
   await banner.getByRole('button', { name: 'Close this notice' }).click()
   await expect(banner).toBeHidden()
 })
@@ -59,5 +64,32 @@ test('a guest who writes a review is left alone, and one who reads them is not',
     await expect(banner).not.toBeAttached()
   }
   await visit('/reviews')
-  await expect(banner).toBeInViewport()
+  await expect(banner.getByRole('button', { name: 'Bringing everybody?' })).toBeInViewport()
+})
+
+test('by keyboard the banner unfolds on focus and folds on Escape', async ({ page, visit }) => {
+  await visit('/about')
+  const banner = page.getByRole('complementary', { name: 'Events and groups' })
+  await banner.getByRole('button', { name: 'Bringing everybody?' }).focus()
+  await expect(banner.getByRole('link')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: 'Plan an event' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner.getByRole('link')).toHaveCount(0)
+})
+
+test('the banner steps aside for the search and rests above the footer', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit('/')
+  const pill = page.locator('#inquiry-banner').getByRole('button', { includeHidden: true }).first()
+  await expect(pill).toBeHidden()
+  await page.getByRole('heading', { name: 'Our Cabins' }).scrollIntoViewIfNeeded()
+  await expect(pill).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link').last().scrollIntoViewIfNeeded()
+  const [ofPill, ofFooter] = [await pill.boundingBox(), await footer.boundingBox()]
+  expect((ofPill?.y ?? 0) + (ofPill?.height ?? 0)).toBeLessThanOrEqual(ofFooter?.y ?? 0)
 })

@@ -1,6 +1,16 @@
 import { expect, test } from '../fixtures.ts'
 import { resize } from '../support/layout.ts'
 
+/** Of phones, tablets, laptops and desktops. */
+const firstViews = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
 // spec: 2/home
 test('home greets with headline, facts and the monthly contest', async ({ page, visit }) => {
   await visit('/')
@@ -78,21 +88,6 @@ test('policies say when they were updated and lead home', async ({ page, visit }
   }
 })
 
-// spec: 9/screens
-test('the next picture of the hero is there before anybody asks for it', async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
-  const hero = page.getByRole('region', { name: 'Scenes from the cabins' })
-  const second = hero.locator('img').nth(1)
-  await expect
-    .poll(() =>
-      second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-    )
-    .toBe(true)
-})
-
 test('a phone fetches one file of the first slide', { tag: '@phone' }, async ({ page, visit }) => {
   const files: string[] = []
   page.on('request', (request) => {
@@ -120,4 +115,49 @@ test('each sentence of the headline keeps to one line at any width', async ({ pa
     })
     expect(lines, `at ${width} px`).toBe(2)
   }
+})
+
+test('the way to dates is in the first view of every window, and nothing covers it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const search = page.getByRole('search')
+  for (const [width, height] of firstViews) {
+    await resize(page, { width, height })
+    for (const control of [
+      search.getByRole('button', { name: /Add dates/ }),
+      search.getByRole('combobox', { name: 'Guests' }),
+      search.getByRole('button', { name: 'Find free cabins' }),
+    ]) {
+      await expect(control, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 })
+      // Checks that nothing else would receive the click.
+      await control.click({ trial: true })
+    }
+  }
+})
+
+test('guests search from home with dates and without', async ({ page, visit }) => {
+  await visit('/')
+  const search = page.getByRole('search')
+  await search.getByRole('combobox', { name: 'Guests' }).selectOption('4 guests')
+  await search.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(/\/cabins\?guests=4$/)
+
+  await page.goBack()
+  await search.getByRole('button', { name: /Add dates/ }).click()
+  const days = page.getByRole('group', { name: 'Choose your dates' })
+  await days.getByRole('button', { name: 'Next month' }).click()
+  await days
+    .getByRole('button', { name: /\b10th/ })
+    .first()
+    .click()
+  await days
+    .getByRole('button', { name: /\b13th/ })
+    .first()
+    .click()
+  await days.getByRole('button', { name: '3 nights · Done' }).click()
+  await expect(search.getByRole('button', { name: /Dates/ })).toHaveText(/ 10 – 13$/)
+  await search.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(/\/cabins\?from=\d{4}-\d\d-10&to=\d{4}-\d\d-13&guests=\d$/)
 })

@@ -15,10 +15,12 @@ export function carouselOf(page: Page, name: string) {
   return { region, slides, button, status: region.getByRole('status') }
 }
 
-/** The slide with this number is fully scrolled into place. */
+/** The slide with this number is fully scrolled or faded into place. */
 export async function expectShown({ slides }: { slides: Locator }, number: number): Promise<void> {
   const slide = slides.getByRole('group', { name: new RegExp(`^${number} of \\d+$`) })
   await expect.poll(() => pixelsFromStart(slide)).toBe(0)
+  await expect(slide).toHaveAttribute('data-current', 'true')
+  await expect(slide).toHaveCSS('opacity', '1')
 }
 
 function pixelsFromStart(slide: Locator): Promise<number> {

@@ -8,25 +8,43 @@ const resting = [0.14, 0.13]
 
 /** Swipes a row from right to left, and lifts the finger once it is more than halfway. */
 export async function swipeLeft(target: Locator): Promise<void> {
+  const before = await target.evaluate(restingPlace)
+  const finger = await fingerOn(target)
+  await finger.move()
+  const isFollowing = async () => {
+    for (const across of resting) await finger.touch('touchMove', across)
+    return target.evaluate((row, from) => row.scrollLeft - from > row.clientWidth / 2, before)
+  }
+  await expect.poll(isFollowing).toBe(true)
+  await finger.lift()
+}
+
+/** The same over something that does not scroll. */
+export async function flickLeft(target: Locator): Promise<void> {
+  const finger = await fingerOn(target)
+  await finger.move()
+  await finger.lift()
+}
+
+async function fingerOn(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
-  const before = await target.evaluate(restingPlace)
   const devtools = await target.page().context().newCDPSession(target.page())
   const touch = (type: 'touchStart' | 'touchMove', across: number) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: [{ x: box.x + box.width * across, y: box.y + box.height / 2 }],
     })
-  const [start = 0, ...moves] = path
-  await touch('touchStart', start)
-  for (const across of moves) await touch('touchMove', across)
-  const isFollowing = async () => {
-    for (const across of resting) await touch('touchMove', across)
-    return target.evaluate((row, from) => row.scrollLeft - from > row.clientWidth / 2, before)
+  const move = async () => {
+    const [start = 0, ...moves] = path
+    await touch('touchStart', start)
+    for (const across of moves) await touch('touchMove', across)
   }
-  await expect.poll(isFollowing).toBe(true)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await devtools.detach()
+  const lift = async () => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await devtools.detach()
+  }
+  return { touch, move, lift }
 }
 
 /** A row's scroll position, once an earlier swipe has settled. */

@@ -1,0 +1,29 @@
+import { classes } from '../classes.ts'
+
+interface DotsProps {
+  className: string
+  label: string
+  count: number
+  current: number
+  goTo: (index: number) => void
+}
+
+/** One button per slide, at least 24 px, the minimum target size of WCAG 2.2. */
+export function Dots({ label, count, current, goTo, className }: DotsProps) {
+  return (
+    <div className={classes('needs-script flex justify-center', className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`Show ${index + 1} of ${count}: ${label}`}
+          aria-current={index === current}
+          onClick={() => goTo(index)}
+          className="group/dot grid size-7 place-items-center"
+        >
+          <span className="size-2.5 rounded-full border-2 border-on-scrim group-aria-current/dot:bg-on-scrim" />
+        </button>
+      ))}
+    </div>
+  )
+}

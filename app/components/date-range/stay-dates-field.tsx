@@ -1,0 +1,130 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState, type ComponentType, type RefObject } from 'react'
+import { staySearchWords as words } from '#content/stay-search.ts'
+import { shortStay } from '#contracts/date-formats.ts'
+import { nightsBetween, todayIn, type Day } from '#contracts/dates.ts'
+import { useFacts } from '../../documents.ts'
+import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
+import { Field } from '../form/field.tsx'
+import { Popover } from '../popover.tsx'
+import { nothingChosen, sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import type { StayCalendarProps } from './stay-calendar.tsx'
+
+interface StayDatesFieldProps {
+  /** Unique on the page. */
+  id: string
+  chosen: ChosenDays
+  onChange: (chosen: ChosenDays) => void
+  className?: string
+}
+
+/**
+ * A stay as one field of a form, sent as `from` and `to`. Until the calendar loads, and without
+ * scripts, its popover contains native date inputs; on phones it is a sheet.
+ */
+export function StayDatesField({ id, chosen, onChange, className }: StayDatesFieldProps) {
+  const native = useRef<HTMLDivElement>(null)
+  const { Calendar, load } = useCalendar((today) => {
+    const typed = typedIn(native.current)
+    if (typed) onChange(sensibleDays(typed, today))
+  })
+  const stay = stayOf(chosen)
+  return (
+    <>
+      <Popover
+        id={id}
+        label={words.choose}
+        className="sheet-on-phones"
+        onOpen={() => void load()}
+        triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
+        trigger={
+          <>
+            <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
+            <span className="grid min-w-0">
+              <span className="text-xs text-soft">{words.dates}</span>
+              <span className="truncate font-medium">
+                {stay ? shortStay(stay) : words.addDates}
+              </span>
+            </span>
+          </>
+        }
+      >
+        {Calendar ? (
+          <Calendar chosen={chosen} onChange={onChange} />
+        ) : (
+          <NativeDates ref={native} chosen={chosen} />
+        )}
+        {Calendar && <Foot id={id} chosen={chosen} onChange={onChange} />}
+      </Popover>
+      {Calendar && <ChosenInputs chosen={chosen} />}
+    </>
+  )
+}
+
+function useCalendar(beforeShown: (today: Day) => void) {
+  const { timeZone } = useFacts()
+  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
+  const load = async () => {
+    if (Calendar) return
+    const { default: loaded } = await import('./stay-calendar.tsx')
+    beforeShown(todayIn(timeZone))
+    setCalendar(() => loaded)
+  }
+  return { Calendar, load }
+}
+
+/** Days typed before the calendar was there; null if none. */
+function typedIn(native: HTMLElement | null): ChosenDays | null {
+  const valueOf = (name: string) =>
+    native?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value || null
+  const days = { checkIn: valueOf('from'), checkOut: valueOf('to') }
+  return days.checkIn || days.checkOut ? days : null
+}
+
+function NativeDates({
+  ref,
+  chosen,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  chosen: ChosenDays
+}) {
+  return (
+    <div ref={ref} className="grid w-72 max-w-full gap-3 max-sm:w-full">
+      <Field label={words.from}>
+        {(control) => (
+          <input type="date" name="from" defaultValue={chosen.checkIn ?? ''} {...control} />
+        )}
+      </Field>
+      <Field label={words.to}>
+        {(control) => (
+          <input type="date" name="to" defaultValue={chosen.checkOut ?? ''} {...control} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function ChosenInputs({ chosen: { checkIn, checkOut } }: { chosen: ChosenDays }) {
+  return (
+    <>
+      {checkIn && <input type="hidden" name="from" value={checkIn} />}
+      {checkOut && <input type="hidden" name="to" value={checkOut} />}
+    </>
+  )
+}
+
+function Foot({ id, chosen, onChange }: Pick<StayDatesFieldProps, 'id' | 'chosen' | 'onChange'>) {
+  const stay = stayOf(chosen)
+  return (
+    <div className="mt-3 flex items-center justify-between gap-2 border-t border-line pt-3">
+      <Button kind="quiet" size="small" onClick={() => onChange(nothingChosen)}>
+        {words.clear}
+      </Button>
+      <Button size="small" popoverTarget={id} popoverTargetAction="hide">
+        {stay && `${words.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
+        {words.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** The words of the search for free cabins, on every page that has it. */
+export const staySearchWords = {
+  label: 'Find a free cabin',
+  dates: 'Dates',
+  addDates: 'Add dates',
+  choose: 'Choose your dates',
+  from: 'Arrive',
+  to: 'Leave',
+  arrive: 'Choose the day you arrive.',
+  leave: 'Now the day you leave.',
+  chosen: 'Your dates are set.',
+  guests: 'Guests',
+  guestsOption: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
+  button: 'Find free cabins',
+  clear: 'Clear dates',
+  done: 'Done',
+  nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+} as const
