@@ -66,6 +66,25 @@ export const reviewListQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })
 
+const average = z.number().min(1).max(5).nullable()
+
+/** All public reviews in numbers, or those of one cabin. */
+export const reviewSummarySchema = z.object({
+  count: z.int(),
+  /** How many gave one star, two stars and so on. */
+  stars: z.array(z.int()).length(5),
+  /** To two decimals; without those that chose no stars, and null if none did. */
+  averages: z.object({
+    overallRating: average,
+    cleanlinessRating: average,
+    locationRating: average,
+    amenitiesRating: average,
+    valueRating: average,
+  }),
+})
+
+export const reviewSummaryQuerySchema = reviewListQuerySchema.pick({ cabin: true })
+
 /** A review as the admin sees it, with contact details and private answers. */
 export const adminReviewSchema = z.object({
   ...publicReviewSchema.shape,
@@ -110,6 +129,7 @@ export const reviewCountsSchema = z.object({
 })
 
 export type PublicReview = z.infer<typeof publicReviewSchema>
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>
 export type AdminReview = z.infer<typeof adminReviewSchema>

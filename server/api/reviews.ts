@@ -3,11 +3,14 @@ import {
   publicReviewListSchema,
   reviewListQuerySchema,
   reviewSubmissionSchema,
+  reviewSummaryQuerySchema,
+  reviewSummarySchema,
 } from '#contracts/reviews.ts'
 import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listPublicReviews } from '#services/reviews/reviews.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
+import { summarizePublicReviews } from '#services/reviews/review-summary.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
 import { createDailyAllowance } from '#services/daily-allowance.ts'
 import { linkNext, revalidate } from './replies.ts'
@@ -49,6 +52,21 @@ export function reviewsApi(
         revalidate(reply)
         linkNext(reply, { ...request.query, page: undefined }, nextCursor)
         return reviews
+      },
+    )
+
+    app.get(
+      `${path}/summary`,
+      {
+        schema: {
+          summary: 'Number and averages of the approved guest reviews',
+          querystring: reviewSummaryQuerySchema,
+          response: { 200: reviewSummarySchema },
+        },
+      },
+      async ({ query }, reply) => {
+        revalidate(reply)
+        return summarizePublicReviews(deps, query.cabin)
       },
     )
 

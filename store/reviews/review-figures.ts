@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+export const subRatings = [
+  'cleanlinessRating',
+  'locationRating',
+  'amenitiesRating',
+  'valueRating',
+] as const
+
+export type SubRating = (typeof subRatings)[number]
+
+export interface RatingFigures {
+  /** Stars, 1 to 5. */
+  overallRating: number
+  /** Public reviews with this overall rating. */
+  count: number
+  /** Their sub-ratings; one without stars is not counted. */
+  subRatings: Record<SubRating, { sum: number; count: number }>
+}
+
+/** The public reviews by overall rating, of one cabin as stored or of all. */
+export async function publicRatingFigures(
+  database: Database,
+  cabin?: string,
+): Promise<RatingFigures[]> {
+  let query = database
+    .selectFrom('reviews')
+    .where('status', '=', 'approved')
+    .where('allowPublic', '=', 1)
+    .groupBy('overallRating')
+    .select((eb) => [
+      'overallRating',
+      eb.fn.countAll<number>().as('count'),
+      ...subRatings.flatMap((name) => {
+        const given = sql<number>`nullif(${eb.ref(name)}, 0)`
+        return [
+          sql<number>`coalesce(sum(${given}), 0)`.as(`${name}Sum` as const),
+          eb.fn.count<number>(given).as(`${name}Count` as const),
+        ]
+      }),
+    ])
+  if (cabin !== undefined) query = query.where('cabin', '=', cabin)
+  const rows = await query.execute()
+  return rows.map(({ overallRating, count, ...row }) => ({
+    overallRating,
+    count,
+    subRatings: {
+      cleanlinessRating: { sum: row.cleanlinessRatingSum, count: row.cleanlinessRatingCount },
+      locationRating: { sum: row.locationRatingSum, count: row.locationRatingCount },
+      amenitiesRating: { sum: row.amenitiesRatingSum, count: row.amenitiesRatingCount },
+      valueRating: { sum: row.valueRatingSum, count: row.valueRatingCount },
+    },
+  }))
+}
