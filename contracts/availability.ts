@@ -26,6 +26,12 @@ export const availabilitySchema = z.object({
   error: z.string().nullable(),
 })
 
+/** Response of `GET /api/availability/{slug}/next`. */
+export const nextFreeSchema = z.object({
+  /** The earliest stay of a few nights that is surely free; null if there is none. */
+  stay: z.object({ checkIn: daySchema, checkOut: daySchema }).nullable(),
+})
+
 /** Query of `GET /api/availability`: which cabins are free for a stay. */
 export const freeCabinsQuerySchema = z
   .object({
@@ -50,6 +56,7 @@ export const freeCabinsSchema = z.object({
 })
 
 export type Availability = z.infer<typeof availabilitySchema>
+export type NextFree = z.infer<typeof nextFreeSchema>
 export type FreeCabinsQuery = z.infer<typeof freeCabinsQuerySchema>
 export type FreeCabins = z.infer<typeof freeCabinsSchema>
 export type StayState = (typeof stayStates)[number]

@@ -5,9 +5,11 @@ import {
   availabilitySchema,
   freeCabinsQuerySchema,
   freeCabinsSchema,
+  nextFreeSchema,
 } from '#contracts/availability.ts'
 import { availabilityFile } from '#services/availability/availability-file.ts'
 import { getAvailability, type Dated, findFreeCabins } from '#services/availability/availability.ts'
+import { nextFreeStay } from '#services/availability/next-free.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
@@ -45,6 +47,19 @@ export function availabilityApi(
         },
       },
       (request, reply) => answerUntil(reply, getAvailability(deps, request.params.slug)),
+    )
+
+    app.get(
+      `${path}/:slug/next`,
+      {
+        schema: {
+          summary: "A cabin's next free stay",
+          description: 'Three nights, or fewer if there are nowhere three in a row.',
+          params,
+          response: { 200: nextFreeSchema, ...errors(422) },
+        },
+      },
+      (request, reply) => answerUntil(reply, nextFreeStay(deps, request.params.slug)),
     )
 
     app.get(
