@@ -10,8 +10,10 @@ export const cabinCard = {
 } as const
 
 /** '1 bed • 1 bath • Sleeps 2' */
-export function roomsLine({ beds, bathrooms, sleeps }: Cabin): string {
-  return `${counted(countBeds(beds), 'bed')} • ${counted(bathrooms, 'bath')} • Sleeps ${sleeps}`
+export function roomsLine({ beds, bathrooms, sleeps }: Cabin, between = ' • '): string {
+  return [counted(countBeds(beds), 'bed'), counted(bathrooms, 'bath'), `Sleeps ${sleeps}`].join(
+    between,
+  )
 }
 
 export function countBeds(beds: Cabin['beds']): number {

@@ -1,5 +1,5 @@
-import type { DetailedCabin } from '#contracts/site/cabins.ts'
-import { roomsLine } from './cabin-card.ts'
+import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
+import { counted, roomsLine } from './cabin-card.ts'
 
 /** The fixed words of the cabin detail screen (specification, sections 2, 4 and 8). */
 export const cabinPage = {
@@ -20,8 +20,33 @@ export const cabinPage = {
     nearby: 'Nearby attractions',
     drivingTimes: 'Driving times',
     rules: 'Cabin rules',
+    facts: 'Good to know',
+    reviews: 'What guests say',
     others: 'Explore Our Other Cabins',
   },
+  sections: {
+    name: 'On this page',
+    list: [
+      { label: 'Photos', id: 'photos' },
+      { label: 'About', id: 'about' },
+      { label: 'Amenities', id: 'amenities' },
+      { label: 'Reviews', id: 'reviews' },
+      { label: 'Nearby', id: 'nearby' },
+    ],
+  },
+  facts: {
+    beds: 'Beds',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    pets: 'Pets',
+    smoking: 'Smoking',
+  },
+  reviews: {
+    from: (count: number) => `from ${count} ${count === 1 ? 'review' : 'reviews'} on this site`,
+    all: (cabin: string) => `All reviews of ${cabin}`,
+    none: (cabin: string) => `Nobody has written about ${cabin} yet. Be the first!`,
+  },
+  nextFree: { label: 'Next free:', take: 'Take these dates' },
   away: (distance: string) => `${distance} away`,
   booking: {
     heading: 'Book Your Stay',
@@ -30,6 +55,8 @@ export const cabinPage = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     addDate: 'Add date',
+    addDates: 'Add dates',
+    whenFree: 'See when it is free',
     clear: 'Clear dates',
     done: 'Done',
     nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
@@ -56,4 +83,19 @@ export const favoriteToasts = {
 /** What search results say about a cabin. */
 export function cabinInSearch(cabin: DetailedCabin): string {
   return `${cabin.name} is a cabin in ${cabin.location} (${roomsLine(cabin)}). ${cabin.description}`
+}
+
+/** '1 queen bed', '1 king bed and 2 single beds' */
+export function bedsLine(beds: Cabin['beds']): string {
+  return beds.map(({ type, count }) => counted(count, `${bedNames[type]} bed`)).join(' and ')
+}
+
+const bedNames: Readonly<Record<Cabin['beds'][number]['type'], string>> = {
+  CaliforniaKing: 'California king',
+  King: 'king',
+  Queen: 'queen',
+  Full: 'full',
+  Double: 'double',
+  SemiDouble: 'small double',
+  Single: 'single',
 }

@@ -3,6 +3,8 @@ export const limits = {
   mobileBreakpointPx: 768,
   featuredReviews: 3,
   otherCabins: 3,
+  /** Reviews on a cabin's page. */
+  cabinReviews: 3,
   detailThumbnails: 4,
   cardPictures: 4,
   cardAmenities: 3,

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { buttonClasses } from '../components/button.tsx'
 import { LogoMark } from '../components/logo.tsx'
@@ -13,6 +13,9 @@ import { drawerId, MenuDrawer } from './menu-drawer.tsx'
  * to fit on one line even in the fallback fonts.
  */
 export function Header() {
+  const { pathname } = useLocation()
+  // A cabin's page has its own.
+  const bookKind = pathname.startsWith('/cabins/') ? 'secondary' : 'primary'
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm in-[:has([data-admin])]:static low:static">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20 md:max-lg:gap-x-2.5">
@@ -23,7 +26,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-2">
-          <PropertyBookingLink className={buttonClasses('primary', 'small')} />
+          <PropertyBookingLink className={buttonClasses(bookKind, 'small')} />
           <button
             type="button"
             popoverTarget={drawerId}

@@ -75,8 +75,9 @@ export const staySchema = z.strictObject({
     checkInFrom: text,
     checkOutUntil: text,
   }),
-  /** What search engines are told about pets. */
+  /** Also told to search engines. */
   pets: text,
+  smoking: text,
   /** The first line of a mail to a friend. */
   share: text,
   drivingTimes: z.array(drivingTimeSchema).min(1),

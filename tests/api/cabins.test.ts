@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { cabinPage } from '#content/cabin-page.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
+import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
+import { structuredDataIn, structuredDataIssues } from '#tests/fixtures/structured-data.ts'
+import { setReviewApproval } from '#services/reviews/reviews.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
@@ -35,4 +38,25 @@ test('a cabin shows its badge beside its name, or its initials if it has none', 
   expect(badge.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(badge.body).toMatch(/^<svg /)
   expect(await heading('coyote-cabin')).toContain('>CC</text>')
+})
+
+test('an approval shows at once on the page of its cabin, also to search engines, and on no other', async () => {
+  const db = await open()
+  const { app, deps } = await siteOn(db)
+  const pageOf = async (slug: string) => (await app.inject(`/cabins/${slug}`)).body
+  const reviewTitle = 'The fan turned </script> slowly'
+  const { id } = await storeReview(db, { cabin: 'texas-sage', reviewTitle }, 'pending')
+  const before = await pageOf('texas-sage')
+  expect(before).not.toContain('The fan turned')
+  expect(before).not.toContain('aggregateRating')
+
+  await setReviewApproval(deps, id, true)
+
+  const after = await pageOf('texas-sage')
+  expect(after).toContain('The fan turned &lt;/script&gt; slowly')
+  const data = structuredDataIn(after)
+  expect(await structuredDataIssues(data)).toEqual([])
+  expect(JSON.stringify(data)).toContain('"reviewCount":1')
+  expect(after).not.toContain(newReview().guestEmail)
+  expect(await pageOf('coyote-cabin')).not.toContain('The fan turned')
 })

@@ -23,7 +23,8 @@ interface CalendarProps {
 }
 
 const { booking } = cabinPage
-const popoverId = 'stay-dates'
+/** Of its popover, for other buttons that open it. */
+export const stayDatesId = 'stay-dates'
 
 /** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
@@ -41,7 +42,7 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
 
   return (
     <Popover
-      id={popoverId}
+      id={stayDatesId}
       label="Choose your dates"
       onOpen={() => void loadCalendar()}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
@@ -82,7 +83,7 @@ function PopoverFoot({ onClear }: { onClear: () => void }) {
       <Button kind="quiet" size="small" onClick={onClear}>
         {booking.clear}
       </Button>
-      <Button size="small" popoverTarget={popoverId} popoverTargetAction="hide">
+      <Button size="small" popoverTarget={stayDatesId} popoverTargetAction="hide">
         {booking.done}
       </Button>
     </div>

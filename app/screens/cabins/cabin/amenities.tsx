@@ -5,7 +5,7 @@ import { useDocument } from '../../../documents.ts'
 
 export function Amenities({ cabin }: { cabin: Cabin }) {
   return (
-    <section aria-labelledby="amenities-heading">
+    <section id="amenities" aria-labelledby="amenities-heading" className="scroll-mt-16">
       <h2 id="amenities-heading" className="text-heading">
         {cabinPage.headings.amenities}
       </h2>

@@ -1,16 +1,18 @@
-import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { BackLink } from '../../../components/back-link.tsx'
-import { useCabin } from '../../../documents.ts'
+import { useAlbum, useCabin } from '../../../documents.ts'
 import { Amenities } from './amenities.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { CabinHeading } from './cabin-heading.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CabinHeading, TopRow } from './cabin-heading.tsx'
+import { CabinRules, GoodToKnow } from './good-to-know.tsx'
+import { GuestWords } from './guest-words.tsx'
 import { DrivingTimes, Nearby } from './nearby.tsx'
 import { OtherCabins } from './other-cabins.tsx'
 import { Photos } from './photos.tsx'
+import { SectionBar } from './section-bar.tsx'
 import { ShareBlock } from './share.tsx'
+import { useDaysOfAddress } from './use-days-of-address.ts'
 import { Welcome } from './welcome.tsx'
-import { Check } from 'lucide-react'
 
 interface CabinDetailProps {
   slug: string
@@ -19,45 +21,35 @@ interface CabinDetailProps {
 
 export function CabinDetail({ slug, others }: CabinDetailProps) {
   const cabin = useCabin(slug)
+  const days = useDaysOfAddress()
+  const isDrawn = useAlbum(cabin.id).some(({ standIn }) => standIn)
   return (
-    <article className="pt-5">
-      <div className="wrap">
-        <BackLink {...cabinPage.back} />
+    <article className="[timeline-scope:--booking-card]">
+      <div className="flex flex-col pt-1 md:pt-2">
+        <TopRow cabin={cabin} />
         <CabinHeading cabin={cabin} />
+        <Photos cabin={cabin} />
       </div>
-      <Photos cabin={cabin} />
-      <div className="wrap mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)]">
-        <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <BookingCard cabin={cabin} />
+      <SectionBar cabin={cabin} days={days} />
+      <div className="wrap mt-6 grid grid-cols-1 gap-x-14 gap-y-16 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)] lg:grid-rows-[auto_1fr]">
+        <div className="[view-timeline-name:--booking-card] lg:col-start-2">
+          <BookingCard cabin={cabin} days={days} />
         </div>
-        <div className="grid grid-cols-1 gap-14">
-          <Welcome cabin={cabin} />
-          <ShareBlock cabin={cabin} />
+        <div className="grid grid-cols-1 content-start gap-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-24 lg:pt-3">
+          <Welcome cabin={cabin} isDrawn={isDrawn} />
           <Amenities cabin={cabin} />
+          <GuestWords cabin={cabin} />
           <Nearby places={cabin.nearby} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-16 lg:gap-12">
+          <GoodToKnow cabin={cabin} />
+          <CabinRules rules={cabin.rules} />
           <DrivingTimes />
-          <Rules rules={cabin.rules} />
+          <ShareBlock cabin={cabin} />
         </div>
       </div>
       <OtherCabins others={others} />
+      <BottomBar cabin={cabin} days={days} />
     </article>
-  )
-}
-
-function Rules({ rules }: { rules: readonly string[] }) {
-  return (
-    <section aria-labelledby="rules-heading">
-      <h2 id="rules-heading" className="text-heading">
-        {cabinPage.headings.rules}
-      </h2>
-      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
-        {rules.map((rule) => (
-          <li key={rule} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-oak" />
-            {rule}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

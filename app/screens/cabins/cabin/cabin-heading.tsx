@@ -1,33 +1,52 @@
 import { Heart, MapPin } from 'lucide-react'
-import type { DetailedCabin } from '#contracts/site/cabins.ts'
-import { CabinRating } from '../../../components/cabins/cabin-facts.tsx'
-import { Emblem } from '../../../components/emblem/emblem.tsx'
-import { SharePopover } from './share.tsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { cabinCard, roomsLine } from '#content/cabin-card.ts'
 import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
+import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
+import { BackLink } from '../../../components/back-link.tsx'
 import { Button } from '../../../components/button.tsx'
-import { classes } from '../../../components/classes.ts'
+import { Emblem } from '../../../components/emblem/emblem.tsx'
+import { moveFocusTo } from '../../../components/move-focus.ts'
+import { Stars } from '../../../components/reviews/stars.tsx'
 import { showToast } from '../../../components/toast.ts'
+import { SharePopover } from './share.tsx'
 
+/** The way back, saving and sharing. */
+export function TopRow({ cabin }: { cabin: Cabin }) {
+  return (
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-4 max-md:pb-1">
+      <BackLink {...cabinPage.back} />
+      <div className="-mr-4 flex max-[25rem]:-mr-3">
+        <FavoriteButton cabin={cabin} />
+        <SharePopover cabin={cabin} />
+      </div>
+    </div>
+  )
+}
+
+/** What decides, in one row: badge, name, stars, rooms and place. On phones below the pictures. */
 export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
   return (
-    <header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <div className="flex items-center gap-4">
-          <Emblem cabin={cabin} size={64} isFirst className="max-sm:size-13" />
-          <h1 className="sign text-title">{cabin.name}</h1>
-        </div>
-        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
-          <CabinRating cabin={cabin} />
-          <p className="flex items-center gap-1.5 text-[0.95rem] text-soft">
+    <header className="wrap flex items-center gap-4 max-md:order-1 max-md:pt-4 md:pb-3">
+      <Emblem cabin={cabin} size={64} isFirst />
+      <div className="flex min-h-16 min-w-0 flex-wrap content-center items-center gap-x-5 gap-y-1">
+        <h1 className="sign text-[28px] leading-none lg:text-[40px]">{cabin.name}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 text-[16px] leading-6">
+          <Link
+            to="#reviews"
+            className="flex items-center gap-2 underline-offset-4 hover:underline"
+            onClick={() => moveFocusTo(document.getElementById('reviews'))}
+          >
+            <Stars rating={cabin.rating} />
+            <span>{cabinCard.reviews(cabin.reviews)}</span>
+          </Link>
+          <p>{roomsLine(cabin, ' · ')}</p>
+          <p className="flex items-center gap-1.5 text-soft">
             <MapPin aria-hidden className="size-4.5" />
             {cabin.location}
           </p>
         </div>
-      </div>
-      <div className="flex gap-2.5">
-        <FavoriteButton cabin={cabin} />
-        <SharePopover cabin={cabin} />
       </div>
     </header>
   )
@@ -36,7 +55,7 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
 const { favorite } = cabinPage
 
 /** Saved for this visit only, not stored (specification, section 4). */
-function FavoriteButton({ cabin }: { cabin: DetailedCabin }) {
+function FavoriteButton({ cabin }: { cabin: Cabin }) {
   const [isSaved, setSaved] = useState(false)
   const toggle = () => {
     setSaved(!isSaved)
@@ -44,14 +63,17 @@ function FavoriteButton({ cabin }: { cabin: DetailedCabin }) {
   }
   return (
     <Button
-      kind="secondary"
+      kind="quiet"
       size="small"
       aria-pressed={isSaved}
-      className="needs-script"
+      className="needs-script group/heart max-[25rem]:w-11 max-[25rem]:px-0"
       onClick={toggle}
     >
-      <Heart aria-hidden className={classes('size-4.5', isSaved && 'fill-current')} />
-      {favorite.save}
+      <span aria-hidden className="relative">
+        <Heart className="size-4.5" />
+        <Heart className="absolute inset-0 size-4.5 scale-0 fill-ember-ink text-ember-ink opacity-0 transition duration-300 ease-out group-aria-pressed/heart:scale-100 group-aria-pressed/heart:opacity-100" />
+      </span>
+      <span className="max-[25rem]:sr-only">{favorite.save}</span>
     </Button>
   )
 }

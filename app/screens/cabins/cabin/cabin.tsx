@@ -5,9 +5,11 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { page, type Page, type Visit } from '../../../page.ts'
 import type { Route } from './+types/cabin'
 import { CabinDetail } from './cabin-detail.tsx'
+import { CabinLoading, CabinSpinner } from './cabin-loading.tsx'
+import { guestWords } from './guest-words-query.ts'
+import { nextFreeKey } from './next-free.tsx'
 import { vacationRental } from './vacation-rental.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Loading, Spinner } from '../../../components/loading.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useFacts } from '../../../documents.ts'
 import { useEffect, useState } from 'react'
@@ -21,7 +23,7 @@ interface Shown {
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<Shown>> => {
-  const { params, origin, isFirstVisit, facts, album, document, lookUp } = visit
+  const { params, origin, isFirstVisit, facts, album, client, document, lookUp } = visit
   const slug = params.cabinSlug
   const cabins = await lookUp('cabin-list')
   const others = cabins.filter((cabin) => cabin.slug !== slug).slice(0, limits.otherCabins)
@@ -32,6 +34,7 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
   const cabin = await document(`cabins/${slug}`)
   const stay = await document('stay')
   const pictures = await album(cabin.id)
+  const { reviews, summary } = isFirstVisit ? await guestWords(client, cabin) : {}
   await Promise.all(others.map(({ id }) => album(id, 1)))
   const path = `/cabins/${slug}`
   return {
@@ -43,7 +46,8 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
       { name: 'Cabins', path: '/cabins' },
       { name: cabin.name, path },
     ],
-    structuredData: [vacationRental(origin, cabin, { facts, stay, pictures })],
+    queries: [nextFreeKey(slug)],
+    structuredData: [vacationRental(origin, cabin, { facts, stay, pictures, reviews, summary })],
     shown: { isFirstVisit, others },
   }
 })
@@ -51,17 +55,10 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
 export default function CabinScreen({ params, loaderData }: Route.ComponentProps) {
   const { others, isFirstVisit } = loaderData
   const hasArrived = useArrival(params.cabinSlug, isFirstVisit)
-  if (!hasArrived) return <CabinLoading />
+  if (!hasArrived && others) return <CabinLoading slug={params.cabinSlug} />
+  if (!hasArrived) return <CabinSpinner className="min-h-[70vh]" />
   if (!others) return <CabinNotFound />
   return <CabinDetail key={params.cabinSlug} slug={params.cabinSlug} others={others} />
-}
-
-function CabinLoading() {
-  return (
-    <Loading text={cabinPage.loading} className="wrap grid min-h-[70vh] place-content-center">
-      <Spinner className="size-12 border-4 text-ember" />
-    </Loading>
-  )
 }
 
 const { notFound } = cabinPage

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../../components/carousel/slides.tsx'
@@ -8,12 +9,16 @@ export interface GalleryProps {
   cabin: string
   pictures: readonly PictureData[]
   startAt: number
+  /** From which it opens. */
+  tile: Element
   onClose: () => void
   onFail: (stem: string) => void
 }
 
 /** All pictures, one at a time, full screen. */
-export default function Gallery({ cabin, pictures, startAt, onClose, onFail }: GalleryProps) {
+export default function Gallery(props: GalleryProps) {
+  const { cabin, pictures, startAt, onClose, onFail } = props
+  const content = useGrowth(props.tile)
   return (
     <Dialog
       label={`Photos of ${cabin}`}
@@ -21,19 +26,35 @@ export default function Gallery({ cabin, pictures, startAt, onClose, onFail }: G
       closesOnBack
       className="on-dusk size-full max-h-none max-w-none! rounded-none bg-night! p-0!"
     >
-      <Carousel
-        label={`All photos of ${cabin}`}
-        className="size-full"
-        startAt={startAt}
-        hasCounter
-        controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
-        slides={pictures.map((picture) => picture.stem)}
-        renderSlide={(index, isNear) => (
-          <GallerySlide picture={pictures[index]} isNear={isNear} onFail={onFail} />
-        )}
-      />
+      <div ref={content} className="size-full">
+        <Carousel
+          label={`All photos of ${cabin}`}
+          className="size-full"
+          startAt={startAt}
+          hasCounter
+          controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
+          slides={pictures.map((picture) => picture.stem)}
+          renderSlide={(index, isNear) => (
+            <GallerySlide picture={pictures[index]} isNear={isNear} onFail={onFail} />
+          )}
+        />
+      </div>
     </Dialog>
   )
+}
+
+/** The content grows from the tile that was pressed. */
+function useGrowth(tile: Element) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const { left, top, width, height } = tile.getBoundingClientRect()
+    const x = left + width / 2 - innerWidth / 2
+    const y = top + height / 2 - innerHeight / 2
+    const transform = `translate(${x}px, ${y}px) scale(${width / innerWidth})`
+    ref.current?.animate([{ transform, opacity: 0.4 }, {}], { duration: 280, easing: 'ease-out' })
+  }, [tile])
+  return ref
 }
 
 interface GallerySlideProps {

@@ -6,7 +6,7 @@ const { headings, away } = cabinPage
 
 export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
   return (
-    <section aria-labelledby="nearby-heading">
+    <section id="nearby" aria-labelledby="nearby-heading" className="scroll-mt-16">
       <h2 id="nearby-heading" className="text-heading">
         {headings.nearby}
       </h2>
@@ -33,7 +33,7 @@ export function DrivingTimes() {
       <h2 id="driving-heading" className="text-xl">
         {headings.drivingTimes}
       </h2>
-      <dl className="mt-3 gap-x-12 sm:columns-2 lg:columns-1 xl:columns-2">
+      <dl className="mt-3 gap-x-12 sm:columns-2 lg:columns-1">
         {drivingTimes.map(({ place, time }) => (
           <div
             key={place}

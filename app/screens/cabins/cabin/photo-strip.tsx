@@ -10,9 +10,18 @@ import { useIsPhone } from '../../../components/use-is-phone.ts'
 interface PhotoStripProps {
   cabin: Cabin
   pictures: readonly PictureData[]
-  onOpen: (index: number) => void
+  onOpen: (pressed: Pressed) => void
   onFail: (stem: string) => void
 }
+
+/** A picture, and the element from which the gallery opens. */
+export interface Pressed {
+  index: number
+  tile: Element
+}
+
+/** How wide the main picture is. The grid crops pictures at their sides: they are wider than their boxes. */
+export const heroSizes = '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100vw'
 
 const inGrid = limits.detailThumbnails + 1
 
@@ -23,7 +32,7 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
     <Carousel
       label={`Photos of ${cabin.name}`}
       className="max-md:after-first-sight max-md:aspect-4/3"
-      viewportClassName="md:grid md:aspect-[2.1] md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
+      viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
       slideClassName="relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden"
       isGrid={!isPhone}
       autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
@@ -48,7 +57,7 @@ interface PhotoProps {
   isNear: boolean
   /** How many more there are than the grid shows; displayed on its last picture. */
   more: number
-  onOpen: (index: number) => void
+  onOpen: (pressed: Pressed) => void
   onFail: (stem: string) => void
 }
 
@@ -60,19 +69,14 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
       className="group/photo block size-full"
       onClick={(event) => {
         event.preventDefault()
-        onOpen(index)
+        onOpen({ index, tile: event.currentTarget })
       }}
     >
       <Picture
         picture={picture}
         isFirst={index === 0}
         isLaterOnPhones={!isNear}
-        // The grid crops pictures at their sides: they're wider than their boxes.
-        sizes={
-          index === 0
-            ? '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100vw'
-            : '(min-width: 80rem) 28rem, (min-width: 768px) 33vw, 100vw'
-        }
+        sizes={index === 0 ? heroSizes : '(min-width: 80rem) 28rem, (min-width: 768px) 33vw, 100vw'}
         className="size-full object-cover"
         onFail={() => onFail(picture.stem)}
       />

@@ -8,40 +8,38 @@ import { useAlbum } from '../../../documents.ts'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { PlaceholderPicture, useLoadable } from '../../../components/placeholder-picture.tsx'
 import type { GalleryProps } from './gallery.tsx'
-import { PhotoStrip } from './photo-strip.tsx'
+import { PhotoStrip, type Pressed } from './photo-strip.tsx'
 
 const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
 /** The cabin's pictures, and the full-screen gallery that opens at the pressed one. */
 export function Photos({ cabin }: { cabin: Cabin }) {
-  const [openAt, setOpenAt] = useState<number>()
+  const [opened, setOpened] = useState<Pressed>()
   const { shown, drop } = useLoadable(useAlbum(cabin.id))
   if (shown.length === 0) return <NoPhotos />
   return (
-    <div className="mt-6 md:wrap">
-      <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpenAt} onFail={drop} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-md:wrap">
+    <div id="photos" className="relative z-10 scroll-mt-4 max-md:order-0 md:order-1 md:wrap">
+      <div className="relative">
+        <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpened} onFail={drop} />
         <Button
           kind="quiet"
           size="small"
-          className="needs-script mt-3 -ml-4"
-          onClick={() => setOpenAt(0)}
+          className="needs-script absolute bottom-3 left-3 max-[24rem]:top-3 max-[24rem]:bottom-auto bg-card! text-[14px] shadow-card hover:bg-sunken!"
+          onClick={({ currentTarget }) => setOpened({ index: 0, tile: currentTarget })}
         >
           <Images aria-hidden className="size-5" />
           {cabinPage.viewAllPhotos(shown.length)}
         </Button>
-        {shown.some(({ standIn }) => standIn) && (
-          <p className="mt-3 text-[0.92rem] text-soft">{cabinPage.drawn(cabin.name)}</p>
-        )}
       </div>
-      {openAt !== undefined && (
+      {opened && (
         <Suspense>
           <Gallery
             cabin={cabin.name}
             pictures={shown}
-            startAt={openAt}
+            startAt={opened.index}
+            tile={opened.tile}
             onFail={drop}
-            onClose={() => setOpenAt(undefined)}
+            onClose={() => setOpened(undefined)}
           />
         </Suspense>
       )}
@@ -57,8 +55,8 @@ function PictureItself({ pictures, startAt, onClose }: GalleryProps) {
 
 function NoPhotos() {
   return (
-    <div className="wrap mt-6">
-      <PlaceholderPicture className="aspect-3/2 rounded-lg md:aspect-[2.1]" />
+    <div id="photos" className="wrap relative z-10 md:order-1">
+      <PlaceholderPicture className="aspect-3/2 rounded-lg md:aspect-auto md:gallery-height" />
     </div>
   )
 }

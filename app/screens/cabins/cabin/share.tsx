@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import { share } from '#content/share.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
+import { buttonClasses } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
 import { Popover } from '../../../components/popover.tsx'
 import { ShareLinks } from '../../../components/share/share-links.tsx'
 
@@ -12,10 +14,14 @@ export function SharePopover({ cabin }: { cabin: Cabin }) {
       id="share-cabin"
       label={share.button}
       className="w-56"
+      triggerClassName={classes(
+        buttonClasses('quiet', 'small'),
+        'max-[25rem]:w-11 max-[25rem]:px-0',
+      )}
       trigger={
         <>
           <Share2 aria-hidden className="size-4.5" />
-          {share.button}
+          <span className="max-[25rem]:sr-only">{share.button}</span>
         </>
       }
     >

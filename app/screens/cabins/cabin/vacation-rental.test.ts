@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PublicReview } from '#contracts/reviews.ts'
 import { googleFeatures, type DetailedCabin } from '#contracts/site/cabins.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { vacationRental } from './vacation-rental.ts'
@@ -29,3 +30,49 @@ test('beds are told with their type, pets only when the owner has decided', () =
   expect(told()).not.toContain('petsAllowed')
   expect(told(true)).toContain('"petsAllowed":true')
 })
+
+test('guests are quoted with their ratings, and nothing is rated without them', () => {
+  const [cabin] = cabins
+  if (!cabin) throw new Error('there is no cabin')
+  const told = (reviews: readonly PublicReview[], count: number) =>
+    vacationRental('https://cabins.example', cabin, {
+      ...property,
+      reviews,
+      summary: { ...summary, count },
+    })
+  expect(told([], 0)).not.toHaveProperty('aggregateRating')
+  expect(told([review], 7)).toMatchObject({
+    aggregateRating: { ratingValue: 4.6, reviewCount: 7 },
+    review: [
+      { author: { name: 'Ana' }, name: 'A stay in Texas Sage', datePublished: '2025-06-01' },
+    ],
+  })
+})
+
+const averages = {
+  overallRating: 4.6,
+  cleanlinessRating: null,
+  locationRating: null,
+  amenitiesRating: null,
+  valueRating: null,
+}
+const summary = { count: 0, stars: [0, 0, 0, 2, 5], averages }
+const review: PublicReview = {
+  id: 'r',
+  guestName: 'Ana',
+  cabin: 'Texas Sage',
+  overallRating: 5,
+  cleanlinessRating: 0,
+  locationRating: 0,
+  amenitiesRating: 0,
+  valueRating: 0,
+  reviewTitle: '',
+  reviewText: '',
+  stayDates: '',
+  favoriteFeature: '',
+  wouldRecommend: null,
+  isApproved: true,
+  ownerReply: null,
+  submittedAt: '2025-06-01T12:00:00.000Z',
+  createdAt: '2025-06-01T12:00:00.000Z',
+}

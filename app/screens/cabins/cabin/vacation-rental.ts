@@ -1,7 +1,9 @@
 import { webpUrl } from '#content/pictures/url.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
 import type { Documents } from '#contracts/site/documents.ts'
+import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Picture } from '#contracts/pictures.ts'
+import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { logoUrl, postalAddress, timeOfDay } from '../../../structured-data.ts'
 
 /** Search engines want coordinates to five decimals. */
@@ -9,13 +11,16 @@ const decimals = 5
 
 interface Stay extends Pick<Documents, 'facts' | 'stay'> {
   pictures: readonly Picture[]
+  /** The public reviews of the cabin that its page shows, and all of them in numbers. */
+  reviews?: readonly PublicReview[] | undefined
+  summary?: ReviewSummary | undefined
 }
 
 /** A cabin for search engines, with every property that VacationRental results require. */
 export function vacationRental(
   origin: string,
   cabin: DetailedCabin,
-  { facts, stay, pictures }: Stay,
+  { facts, stay, pictures, reviews = [], summary }: Stay,
 ): object {
   const { latitude, longitude } = facts.coordinates
   return {
@@ -37,6 +42,35 @@ export function vacationRental(
     checkoutTime: timeOfDay(stay.times.checkOutUntil),
     image: pictures.map((picture) => `${origin}${webpUrl(picture)}`),
     containsPlace: accommodation(cabin, stay),
+    ...rated(summary, reviews),
+  }
+}
+
+/** Only what guests wrote here and the page shows; never the advertised numbers. */
+function rated(summary: ReviewSummary | undefined, reviews: readonly PublicReview[]): object {
+  const ratingValue = summary?.averages.overallRating
+  if (!summary || !ratingValue || reviews.length === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue,
+      reviewCount: summary.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.guestName },
+      datePublished: review.submittedAt.slice(0, 10),
+      name: reviewTitle(review),
+      ...(review.reviewText && { reviewBody: review.reviewText }),
+      reviewRating: {
+        '@type': 'Rating',
+        ratingValue: review.overallRating,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    })),
   }
 }
 

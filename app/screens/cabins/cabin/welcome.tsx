@@ -3,7 +3,13 @@ import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
 
-export function Welcome({ cabin }: { cabin: DetailedCabin }) {
+interface WelcomeProps {
+  cabin: DetailedCabin
+  /** Whether its pictures are drawings. */
+  isDrawn: boolean
+}
+
+export function Welcome({ cabin, isDrawn }: WelcomeProps) {
   const beds = countBeds(cabin.beds)
   const rooms = [
     { icon: DoorOpen, text: counted(cabin.bedrooms, 'bedroom') },
@@ -12,7 +18,7 @@ export function Welcome({ cabin }: { cabin: DetailedCabin }) {
     { icon: Users, text: `Sleeps ${cabin.sleeps}` },
   ]
   return (
-    <section aria-labelledby="welcome-heading">
+    <section id="about" aria-labelledby="welcome-heading" className="scroll-mt-16">
       <h2 id="welcome-heading" className="text-heading">
         {cabinPage.headings.welcome(cabin.name)}
       </h2>
@@ -30,6 +36,7 @@ export function Welcome({ cabin }: { cabin: DetailedCabin }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {isDrawn && <p className="mt-4 text-[14px] text-soft">{cabinPage.drawn(cabin.name)}</p>}
     </section>
   )
 }

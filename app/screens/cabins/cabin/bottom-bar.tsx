@@ -1,0 +1,53 @@
+import { ArrowUpRight, CalendarDays } from 'lucide-react'
+import { cabinPage } from '#content/cabin-page.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { nightsBetween } from '#contracts/dates.ts'
+import { buttonClasses } from '../../../components/button.tsx'
+import { BookingLink } from '../../../components/cabins/booking-link.tsx'
+import { stayOf } from '../../../components/date-range/chosen-days.ts'
+import { stayDatesId } from '../../../components/date-range/date-range-field.tsx'
+import { shortStay } from '#contracts/date-formats.ts'
+import type { Days } from './use-days-of-address.ts'
+
+const { booking } = cabinPage
+
+/** On phones, always at hand: the dates, which open the calendar of the card, and the button. */
+export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
+  const stay = stayOf(days.chosen)
+  return (
+    <div
+      data-bottom-bar
+      role="group"
+      aria-label={booking.heading}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float md:hidden low:hidden"
+    >
+      <div className="wrap flex h-18 items-center justify-between gap-3">
+        <button
+          type="button"
+          popoverTarget={stayDatesId}
+          className="flex min-h-13 min-w-0 items-center gap-2.5 text-left"
+        >
+          <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
+          <span className="grid min-w-0 leading-5">
+            <span className="text-[16px] font-semibold">
+              {stay ? shortStay(stay) : booking.addDates}
+            </span>
+            <span className="text-[14px] text-soft">
+              {stay ? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)) : booking.whenFree}
+            </span>
+          </span>
+        </button>
+        <BookingLink
+          address={cabin.bookingUrl}
+          cabin={cabin.slug}
+          place="cabin-page"
+          stay={stay}
+          className={`${buttonClasses('primary')} shrink-0`}
+        >
+          {booking.button}
+          <ArrowUpRight aria-hidden className="size-5" />
+        </BookingLink>
+      </div>
+    </div>
+  )
+}

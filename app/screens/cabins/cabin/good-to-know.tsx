@@ -1,0 +1,55 @@
+import { BedDouble, Check, CigaretteOff, Clock, PawPrint, type LucideIcon } from 'lucide-react'
+import { bedsLine, cabinPage } from '#content/cabin-page.ts'
+import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import { useDocument } from '../../../documents.ts'
+
+const { headings, facts } = cabinPage
+
+/** Beds, times, pets and smoking. */
+export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
+  const { times, pets, smoking } = useDocument('stay')
+  return (
+    <section aria-labelledby="facts-heading">
+      <h2 id="facts-heading" className="text-[22px]">
+        {headings.facts}
+      </h2>
+      <dl className="mt-4 grid gap-4 text-[16px]">
+        <Fact icon={BedDouble} name={facts.beds} text={bedsLine(cabin.beds)} />
+        <Fact icon={Clock} name={facts.checkIn} text={times.checkIn} />
+        <Fact icon={Clock} name={facts.checkOut} text={times.checkOut} />
+        <Fact icon={PawPrint} name={facts.pets} text={pets} />
+        <Fact icon={CigaretteOff} name={facts.smoking} text={smoking} />
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
+      <dt className="col-span-2 flex items-center gap-3.5 font-semibold">
+        <Icon aria-hidden className="size-5 shrink-0 text-oak" />
+        {name}
+      </dt>
+      <dd className="col-start-2 pl-[2.05rem] text-soft first-letter:uppercase">{text}</dd>
+    </div>
+  )
+}
+
+export function CabinRules({ rules }: { rules: readonly string[] }) {
+  return (
+    <section aria-labelledby="rules-heading">
+      <h2 id="rules-heading" className="text-[22px]">
+        {headings.rules}
+      </h2>
+      <ul className="mt-4 grid gap-3 text-[16px]">
+        {rules.map((rule) => (
+          <li key={rule} className="flex gap-3.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-oak" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

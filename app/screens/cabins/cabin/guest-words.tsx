@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { cabinPage } from '#content/cabin-page.ts'
+import { reviewsPage } from '#content/reviews-page.ts'
+import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { longDate } from '#contracts/moments.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { reviewTitle } from '../../../components/reviews/review-title.ts'
+import { Stars } from '../../../components/reviews/stars.tsx'
+import { useFacts } from '../../../documents.ts'
+import { cabinReviewsKey, cabinSummaryKey } from './guest-words-query.ts'
+
+const { headings, reviews: words } = cabinPage
+
+/** What guests of this cabin say: averages as bars, the newest reviews, the way to all of them. */
+export function GuestWords({ cabin }: { cabin: Cabin }) {
+  const { data: summary } = useQuery<ReviewSummary>({ queryKey: cabinSummaryKey(cabin) })
+  const { data: reviews, isPending } = useQuery<PublicReview[]>({
+    queryKey: cabinReviewsKey(cabin),
+  })
+  const filter = new URLSearchParams({ cabin: cabin.name })
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-16">
+      <h2 id="reviews-heading" className="text-heading">
+        {headings.reviews}
+      </h2>
+      {summary && summary.count > 0 && <Averages summary={summary} />}
+      {reviews?.length === 0 && <p className="mt-3 text-soft">{words.none(cabin.name)}</p>}
+      {!reviews && !isPending && <p className="mt-3 text-soft">{reviewsPage.failed.text}</p>}
+      <ul className="mt-8 grid gap-8">
+        {reviews?.map((review) => (
+          <li key={review.id}>
+            <GuestWord review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews && reviews.length > 0 && (
+        <ButtonLink kind="secondary" to={`/reviews?${filter}`} className="mt-8">
+          {words.all(cabin.name)}
+        </ButtonLink>
+      )}
+      {reviews?.length === 0 && (
+        <ButtonLink kind="secondary" to={`/review?cabin=${cabin.slug}`} className="mt-4">
+          {reviewsPage.callToAction.review.label}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) {
+  const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  return (
+    <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <p className="flex items-center gap-3 sm:grid sm:justify-items-start sm:gap-1">
+        <span className="sign text-[56px] leading-none">{averages.overallRating?.toFixed(1)}</span>
+        <span className="text-[14px] text-soft">{words.from(count)}</span>
+      </p>
+      <dl className="grid gap-x-8 gap-y-3 text-[14px] min-[30rem]:grid-cols-2">
+        {names.map((name) => {
+          const average = averages[name]
+          return average === null ? null : (
+            <div key={name} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+              <dt>{reviewsPage.subRatings[name]}</dt>
+              <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
+              <dd aria-hidden className="col-span-2">
+                <Bar share={average / 5} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <span className="block h-2 overflow-hidden rounded-full bg-line forced-colors:border">
+      <span
+        className="block h-full origin-left rounded-full bg-oak forced-colors:bg-[Highlight]"
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+  )
+}
+
+function GuestWord({ review }: { review: PublicReview }) {
+  const { property, timeZone } = useFacts()
+  return (
+    <article className="prose-width">
+      <Stars rating={review.overallRating} className="text-[16px]" />
+      <h3 className="mt-1 text-[18px] wrap-anywhere">{reviewTitle(review)}</h3>
+      <p className="mt-1 line-clamp-5 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
+      <p className="mt-2 text-[14px] text-soft">
+        <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
+        {' · '}
+        <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
+      </p>
+      {review.ownerReply && (
+        <div className="mt-3 border-l-4 border-oak pl-4 text-[16px]">
+          <p className="font-semibold">{reviewsPage.reply(property)}</p>
+          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line text-soft">
+            {review.ownerReply}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}
