@@ -31,6 +31,15 @@ export const reviewPage = {
   submit: 'Submit Review',
 } as const
 
+/** What one to five stars mean, beside the large stars. */
+export const starWords = [
+  'Not good',
+  'Could be better',
+  'All right',
+  'Very good',
+  'Wonderful',
+] as const
+
 /** The five ratings in the order of the form; only the first is required. */
 export const ratingFields = [
   { name: 'overallRating', label: 'Overall rating', isRequired: true },
@@ -51,6 +60,7 @@ export const recommendationLabels: Readonly<Record<Recommendation, string>> = {
 export const thankYou = {
   heading: 'Thank You!',
   text: 'Your review has been saved. We read every word of it.',
+  calmText: 'Your review has been saved. Thank you for telling us plainly.',
   home: { label: 'Return to Home', to: '/' },
   share: {
     heading: 'Help Others Discover Us!',

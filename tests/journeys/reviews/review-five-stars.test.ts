@@ -49,8 +49,11 @@ test('a whole review is written with the keyboard alone', async ({ page, visit, 
   await page.keyboard.press('Space')
   for (const _ of [2, 3, 4, 5]) await page.keyboard.press('ArrowRight')
   await expect(form.overallStars(5)).toBeChecked()
+  await expect(form.overall.getByText('Wonderful')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(form.overallStars(4)).toBeChecked()
+  await expect(form.overall.getByText('Wonderful')).toBeHidden()
+  await expect(form.overallStars(4)).toHaveAccessibleName('4 stars: Very good')
   await page.keyboard.press('Tab')
   await expect(form.cleanlinessStars(1), 'one stop for each rating').toBeFocused()
 

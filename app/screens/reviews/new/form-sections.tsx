@@ -6,6 +6,7 @@ import { FormSection } from '../../../components/form/form-frame.tsx'
 import { StarInput } from './star-input.tsx'
 
 const { sections, fields } = reviewPage
+const [overall, ...parts] = ratingFields
 
 export function GuestSection() {
   return (
@@ -42,8 +43,9 @@ export function GuestSection() {
 export function RatingSection() {
   return (
     <FormSection heading={sections.rating}>
+      <StarInput {...overall} isLarge />
       <div className="grid gap-5 sm:grid-cols-2">
-        {ratingFields.map((rating) => (
+        {parts.map((rating) => (
           <StarInput key={rating.name} {...rating} />
         ))}
       </div>

@@ -26,7 +26,7 @@ export function ReviewForm({ cabin, returned, onStored }: ReviewFormProps) {
       action={`/review?cabin=${cabin.slug}`}
       noValidate={review.values !== undefined}
       onInput={review.onInput}
-      className="grid gap-10"
+      className="grid gap-8 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8"
     >
       <Link
         to="?"

@@ -9,6 +9,7 @@ import { useFocusOnChange } from '../../../components/move-focus.ts'
 import { readOnServer, useCabins } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/review'
+import { CabinBeside } from './cabin-beside.tsx'
 import { CabinChoice } from './cabin-choice.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { reviewKind } from './review-kind.ts'
@@ -57,7 +58,7 @@ function ReviewFlow({ step, actionData }: FlowProps) {
   const [stored, setStored] = useState<ReviewBody | undefined>(actionData?.stored)
   return (
     <>
-      <PageHead heading={reviewPage.title}>
+      <PageHead heading={reviewPage.title} isLow>
         <p>{reviewPage.lead}</p>
       </PageHead>
       <div ref={step} className="wrap pt-12">
@@ -78,7 +79,8 @@ function Step({ stored, cabin, returned, onStored }: StepProps) {
   if (stored) return <ThankYou review={stored} />
   if (!cabin) return <CabinChoice />
   return (
-    <div className="max-w-3xl">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+      <CabinBeside cabin={cabin} />
       <ReviewForm key={cabin.slug} cabin={cabin} returned={returned} onStored={onStored} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { starWords } from '#content/review-page.ts'
 import { describedBy, FieldNotes } from '../../../components/form/field.tsx'
 import { useField } from '../../../components/form/form-frame.tsx'
 
@@ -6,10 +7,12 @@ interface StarInputProps {
   name: string
   label: string
   isRequired: boolean
+  /** Larger, with a word for the stars that are chosen. */
+  isLarge?: boolean
 }
 
 /** One to five stars as a radio group: arrow keys work, even without scripts. */
-export function StarInput({ name, label, isRequired }: StarInputProps) {
+export function StarInput({ name, label, isRequired, isLarge = false }: StarInputProps) {
   const { error, text } = useField(name)
   return (
     <fieldset aria-describedby={describedBy(name, undefined, error)}>
@@ -17,7 +20,7 @@ export function StarInput({ name, label, isRequired }: StarInputProps) {
         {label}
         {isRequired && ' *'}
       </legend>
-      <div className="star-input mt-1 flex not-last:mb-1">
+      <div className="star-input mt-1 flex flex-wrap items-center not-last:mb-1">
         {[1, 2, 3, 4, 5].map((value) => (
           <label key={value} className="relative cursor-pointer p-1.5 text-edge">
             <input
@@ -26,14 +29,33 @@ export function StarInput({ name, label, isRequired }: StarInputProps) {
               value={value}
               required={isRequired}
               defaultChecked={text === String(value)}
-              aria-label={`${value} ${value === 1 ? 'star' : 'stars'}`}
+              aria-label={starLabel(value, isLarge)}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded"
             />
-            <Star aria-hidden className="size-8" />
+            <Star aria-hidden className={isLarge ? 'size-10 sm:size-12' : 'size-8'} />
           </label>
         ))}
+        {isLarge && <StarWords />}
       </div>
       <FieldNotes id={name} error={error} />
     </fieldset>
+  )
+}
+
+/** Screen readers hear the word with the star. */
+function starLabel(value: number, hasWord: boolean): string {
+  const label = `${value} ${value === 1 ? 'star' : 'stars'}`
+  return hasWord ? `${label}: ${starWords[value - 1]}` : label
+}
+
+function StarWords() {
+  return (
+    <p aria-hidden className="min-h-8 min-w-44 px-2 text-[22px] font-semibold max-sm:basis-full">
+      {starWords.map((word, index) => (
+        <span key={word} data-stars={index + 1} className="star-word">
+          {word}
+        </span>
+      ))}
+    </p>
   )
 }

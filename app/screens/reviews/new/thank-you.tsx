@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/review-page.ts'
 import { positiveRating } from '#contracts/limits.ts'
+import { classes } from '../../../components/classes.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { ShareReview, type WrittenReview } from './share-review.tsx'
@@ -19,15 +20,23 @@ export function ThankYou({ review }: { review: WrittenReview }) {
 
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
-      <div className="text-center">
-        <h2 ref={heading} tabIndex={-1} className="sign text-title outline-none">
+      <div className={isHappy ? 'text-center' : undefined}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={classes('outline-none', isHappy ? 'sign text-title' : 'text-[28px]')}
+        >
           {thankYou.heading}
         </h2>
-        <p className="mt-3 text-lead text-soft">{thankYou.text}</p>
+        <p className="mt-3 text-lead text-soft">{isHappy ? thankYou.text : thankYou.calmText}</p>
       </div>
       {!isHappy && <Apology />}
       {(isHappy || publicReviewLinks === 'everyone') && <ShareReview review={review} />}
-      <ButtonLink kind="secondary" to={thankYou.home.to} className="justify-self-center">
+      <ButtonLink
+        kind="secondary"
+        to={thankYou.home.to}
+        className={isHappy ? 'justify-self-center' : 'justify-self-start'}
+      >
         {thankYou.home.label}
       </ButtonLink>
     </div>
