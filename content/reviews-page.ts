@@ -6,6 +6,10 @@ export const reviewsPage = {
   loading: 'Loading reviews...',
   empty: { heading: 'No Reviews Yet', text: 'Be the first to leave a review!' },
   noneForCabin: { heading: 'No Reviews Yet', text: 'Nobody has written about this cabin so far.' },
+  noneWithStars: {
+    heading: 'No Reviews Here',
+    text: 'Nobody has given this many stars. Choose another number, or see them all.',
+  },
   untitled: (cabin: string) => `A stay in ${cabin}`,
   failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },
   more: 'Load more',
@@ -13,6 +17,18 @@ export const reviewsPage = {
   page: (title: string, page: number) => (page > 1 ? `${title}, Page ${page}` : title),
   loadingMore: 'Loading...',
   filter: { cabin: 'Cabin', all: 'All cabins', sort: 'Sort by', apply: 'Show' },
+  sidebar: 'Ratings and filters',
+  figures: {
+    label: 'Ratings in numbers',
+    from: (count: number, about: string) =>
+      `from ${count} ${count === 1 ? 'review' : 'reviews'}${about && ` of ${about}`}`,
+    row: (stars: number, count: number) =>
+      `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
+    allStars: 'All ratings',
+  },
+  readMore: 'Read more',
+  readLess: 'Show less',
+  ofReview: (title: string) => ` of “${title}”`,
   recommends: 'Highly Recommends',
   favorite: 'Favorite feature',
   reply: (brand: string) => `Answer from ${brand}`,
@@ -23,8 +39,6 @@ export const reviewsPage = {
     valueRating: 'Value',
   },
   callToAction: {
-    heading: 'Your turn',
-    text: 'Find your next cabin, or tell us about your last one.',
     cabins: { label: 'See the cabins', to: '/cabins' },
     review: { label: 'Leave a Review', to: '/review' },
   },

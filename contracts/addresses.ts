@@ -8,7 +8,7 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/review': ['cabin'],
   '/leave-review': ['cabin'],
   '/things-to-do': ['area'],
-  '/reviews': ['cabin', 'sort', 'page'],
+  '/reviews': ['cabin', 'stars', 'sort', 'page'],
 }
 
 /** Hashed build files and encoded pictures; a name's content never changes. */

@@ -11,6 +11,8 @@ export const limits = {
   heroPictures: 6,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Reviews on a page of the public list. */
+  reviewsPerPage: 12,
   /** Review pages with a numbered address; later ones need a cursor. */
   reviewPages: 500,
   /** Longest value accepted in the honeypot field. */

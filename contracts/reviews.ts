@@ -62,6 +62,8 @@ export const reviewListQuerySchema = z.object({
   sort: z.enum(reviewOrders).default('newest'),
   /** The cabin's name; omit for all cabins. */
   cabin: singleLine(reviewLengths.cabin).optional(),
+  /** The overall rating; omit for all. */
+  stars: z.coerce.number().int().min(1).max(5).optional(),
   /** Page to start with, from 1; ignored if there is a cursor. */
   page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })

@@ -31,9 +31,9 @@ export async function listPublicReviews(
 
 /** Number of pages of the public list with numbered URLs; at least one. */
 export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promise<number> {
-  const { pageSize, reviewPages } = limits
-  const count = await store.countPublicReviews(db, pageSize * reviewPages)
-  return Math.max(1, Math.ceil(count / pageSize))
+  const { reviewsPerPage, reviewPages } = limits
+  const count = await store.countPublicReviews(db, reviewsPerPage * reviewPages)
+  return Math.max(1, Math.ceil(count / reviewsPerPage))
 }
 
 /**

@@ -60,6 +60,18 @@ describeOnEachDatabase('reviews', (open) => {
     expect((await listPublicReviews(database, firstPage)).reviews).toEqual([])
   })
 
+  test('one number of stars is listed alone, in either order', async () => {
+    const database = await open()
+    const ids = []
+    for (const overallRating of [4, 5, 4]) {
+      ids.push((await storeReview(database, { overallRating })).id)
+    }
+    for (const sort of ['newest', 'rating'] as const) {
+      const listed = await listAll(database, { limit: 1, sort, stars: 4 })
+      expect(listed.map(({ id }) => id)).toEqual([ids[2], ids[0]])
+    }
+  })
+
   test('setting the status of a nonexistent review reports it', async () => {
     expect(await setReviewStatus(await open(), 'none', 'approved')).toBe(false)
   })

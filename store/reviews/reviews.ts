@@ -46,6 +46,8 @@ export interface ReviewPageRequest extends PageRequest {
   sort: ReviewOrder
   /** As stored; all cabins if omitted. */
   cabin?: string | undefined
+  /** The overall rating; all if omitted. */
+  stars?: number | undefined
   /** Rows to skip; 0 if omitted. */
   offset?: number
 }
@@ -104,7 +106,7 @@ export async function listPublicReviews(
 
 /** Separate from `listPublicReviews` so that a test can check the query plan. */
 export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
-  const { limit, sort, cabin, cursor, offset = 0 } = request
+  const { limit, sort, cabin, stars, cursor, offset = 0 } = request
   const start = cursor === undefined ? null : decodeCursor(sort, cursor)
   let query = database
     .selectFrom('reviews')
@@ -114,6 +116,7 @@ export function publicReviewsQuery(database: Database, request: ReviewPageReques
     .limit(limit)
     .offset(offset)
   if (cabin !== undefined) query = query.where('cabin', '=', cabin)
+  if (stars !== undefined) query = query.where('overallRating', '=', stars)
   if (sort === 'rating') query = query.orderBy('overallRating', 'desc')
   query = query.orderBy('submittedAt', 'desc').orderBy('id', 'desc')
   if (!start) return query

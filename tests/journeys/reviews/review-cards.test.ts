@@ -63,6 +63,36 @@ test('the line of the stay says what is known of its dates', async ({ page, visi
   await expect(cards(page).getByText('Stay dates: early summer', { exact: true })).toBeVisible()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('five lines of a long text are shown, and all of it after a press', async ({
+      page,
+      site,
+    }) => {
+      await storeReview(site.db, { reviewText: 'We came for one night. '.repeat(60) })
+      await storeReview(site.db, { reviewTitle: 'Short', reviewText: 'Quiet.' })
+      await page.goto('/reviews')
+      const text = cards(page).getByText('We came for one night.')
+      const lines = () =>
+        text.evaluate((element) =>
+          Math.round(
+            element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+          ),
+        )
+      expect(await lines()).toBe(5)
+
+      const more = cards(page).locator('summary')
+      await expect(more, 'the short one has none').toHaveCount(1)
+      await expect(more).toHaveText(/Read more.* of “Quiet mornings”/)
+      await more.press('Enter')
+      await expect(cards(page).getByText('Show less')).toBeVisible()
+      expect(await lines()).toBeGreaterThan(10)
+    })
+  })
+}
+
 test(
   'ten thousand characters without a space stay inside their card',
   { tag: '@everywhere' },

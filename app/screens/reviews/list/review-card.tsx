@@ -2,82 +2,69 @@ import { Heart, ThumbsUp } from 'lucide-react'
 import { reviewsPage } from '#content/reviews-page.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { Badge } from '../../../components/badge.tsx'
+import { Emblem } from '../../../components/emblem/emblem.tsx'
 import { longDate } from '#contracts/moments.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
-import { useFacts } from '../../../documents.ts'
+import { useCabins, useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
+import { ReviewText } from './review-text.tsx'
+import { SubRatings } from './sub-ratings.tsx'
 
 /** A review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
+  return (
+    <article className="grid min-w-0 grid-cols-[minmax(0,42rem)] gap-x-6 sm:grid-cols-[4rem_minmax(0,42rem)]">
+      <CabinEmblem name={review.cabin} />
+      <div className="min-w-0">
+        <Head review={review} />
+        <ReviewText review={review} />
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {review.favoriteFeature && <Favorite text={review.favoriteFeature} />}
+          <SubRatings review={review} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CabinEmblem({ name }: { name: string }) {
+  const cabin = useCabins().find((one) => one.name === name)
+  return <div className="max-sm:hidden">{cabin && <Emblem cabin={cabin} size={64} />}</div>
+}
+
+function Head({ review }: { review: PublicReview }) {
   const { timeZone } = useFacts()
   return (
-    <article className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card md:p-8">
-      <header className="grid gap-2">
-        <h2 className="text-2xl wrap-anywhere">{reviewTitle(review)}</h2>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <strong className="wrap-anywhere">{review.guestName}</strong>
-          <Badge tone="oak">{review.cabin}</Badge>
-          {review.wouldRecommend === 'absolutely' && (
-            <Badge tone="ember">
-              <ThumbsUp aria-hidden className="size-4" />
-              {reviewsPage.recommends}
-            </Badge>
-          )}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-soft">
-          <Stars rating={review.overallRating} />
-          <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
-          <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
-        </p>
-      </header>
-      {review.reviewText && (
-        <p className="mt-4 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
-      )}
-      {review.favoriteFeature && <Favorite text={review.favoriteFeature} />}
-      <SubRatings review={review} />
-      {review.ownerReply && <Reply text={review.ownerReply} />}
-    </article>
+    <header className="grid gap-0.5">
+      <h2 className="text-[22px] leading-tight wrap-anywhere">{reviewTitle(review)}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[16px]">
+        <Stars rating={review.overallRating} />
+        <strong className="min-w-0 wrap-anywhere">{review.guestName}</strong>
+        <Badge tone="oak">{review.cabin}</Badge>
+        {review.wouldRecommend === 'absolutely' && (
+          <Badge tone="ember">
+            <ThumbsUp aria-hidden className="size-4" />
+            {reviewsPage.recommends}
+          </Badge>
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-[14px] text-soft">
+        <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
+        <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
+      </p>
+    </header>
   )
 }
 
 function Favorite({ text }: { text: string }) {
   return (
-    <p className="mt-4 flex gap-3 rounded-md bg-oak-wash px-4 py-3 wrap-anywhere">
-      <Heart aria-hidden className="mt-1 size-5 shrink-0 text-oak" />
+    <p className="flex w-fit max-w-full gap-2 rounded-md bg-oak-wash px-3 py-1 text-[14px] wrap-anywhere">
+      <Heart aria-hidden className="mt-0.75 size-4 shrink-0 text-oak" />
       <span className="min-w-0">
         <strong>{reviewsPage.favorite}:</strong> {text}
       </span>
     </p>
-  )
-}
-
-function SubRatings({ review }: { review: PublicReview }) {
-  const all = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
-  // No stars means not rated, not bad.
-  const names = all.filter((name) => review[name] > 0)
-  if (names.length === 0) return null
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-4 text-[0.95rem] md:grid-cols-4">
-      {names.map((name) => (
-        <div key={name}>
-          <dt className="text-soft">{reviewsPage.subRatings[name]}</dt>
-          <dd>
-            <Stars rating={review[name]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Reply({ text }: { text: string }) {
-  const { property } = useFacts()
-  return (
-    <div className="mt-5 border-l-4 border-ember pl-4">
-      <p className="font-semibold">{reviewsPage.reply(property)}</p>
-      <p className="wrap-anywhere whitespace-pre-line text-soft">{text}</p>
-    </div>
   )
 }
 

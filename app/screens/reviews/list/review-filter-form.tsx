@@ -7,26 +7,29 @@ import type { ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.filter
 
-/** Cabin and order. */
+/** Cabin and order; the stars chosen among the bars stay. */
 export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
   const cabins = useCabins()
   return (
     <FilterForm apply={words.apply}>
-      <FilterChoice
-        label={words.cabin}
-        name="cabin"
-        chosen={filter.cabin ?? ''}
-        none={words.all}
-        options={cabins.map(({ name }) => name)}
-        labelOf={(name) => name}
-      />
-      <FilterChoice
-        label={words.sort}
-        name="sort"
-        chosen={filter.sort}
-        options={reviewOrders}
-        labelOf={(order) => reviewOrderLabels[order]}
-      />
+      {filter.stars !== null && <input type="hidden" name="stars" value={filter.stars} />}
+      <div className="grid w-full gap-3 min-[24rem]:max-md:grid-cols-2">
+        <FilterChoice
+          label={words.cabin}
+          name="cabin"
+          chosen={filter.cabin ?? ''}
+          none={words.all}
+          options={cabins.map(({ name }) => name)}
+          labelOf={(name) => name}
+        />
+        <FilterChoice
+          label={words.sort}
+          name="sort"
+          chosen={filter.sort}
+          options={reviewOrders}
+          labelOf={(order) => reviewOrderLabels[order]}
+        />
+      </div>
     </FilterForm>
   )
 }

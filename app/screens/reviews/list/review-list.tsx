@@ -6,19 +6,16 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../../components/lists/use-list-changes.ts'
-import { useCabins } from '../../../documents.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewFilterForm } from './review-filter-form.tsx'
-import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
+import { pageAddress, reviewsQuery, type ReviewFilter } from './reviews-query.ts'
 
-export function ReviewList() {
+export function ReviewList({ filter }: { filter: ReviewFilter }) {
   const [search] = useSearchParams()
-  const filter = filterFrom(search, useCabins())
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const shown = `${filter.cabin} ${filter.sort}`
+  const shown = `${filter.cabin} ${filter.stars} ${filter.sort}`
   const awaitNew = useFocusOnNew(list, { count: reviews.length, filter: shown })
   useSpokenCount({
     filter: shown,
@@ -26,23 +23,24 @@ export function ReviewList() {
     hasMore: query.hasNextPage,
   })
   return (
-    <>
-      <ReviewFilterForm filter={filter} />
+    <div className="min-w-0">
       {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
       {query.isError && <ListFailed {...reviewsPage.failed} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && reviews.length === 0 && (
-        <ListEmpty {...(filter.cabin ? reviewsPage.noneForCabin : reviewsPage.empty)} />
-      )}
+      {query.isSuccess && reviews.length === 0 && <ListEmpty {...noneOf(filter)} />}
       {filter.page > 1 && (
-        <p className="mt-8 text-center">
-          <Link to={pageAddress(search, filter.page - 1)} className={buttonClasses('secondary')}>
+        <p className="mb-8">
+          <Link
+            to={pageAddress(search, filter.page - 1)}
+            rel="prev"
+            className={buttonClasses('secondary')}
+          >
             {reviewsPage.newer}
           </Link>
         </p>
       )}
-      <ul ref={list} className="mt-8 grid gap-6">
+      <ul ref={list} className="grid gap-5">
         {reviews.map((review) => (
-          <li key={review.id} className="grid">
+          <li key={review.id} className="grid border-line not-first:border-t not-first:pt-5">
             <ReviewCard review={review} />
           </li>
         ))}
@@ -58,6 +56,11 @@ export function ReviewList() {
           }}
         />
       )}
-    </>
+    </div>
   )
+}
+
+function noneOf({ cabin, stars }: ReviewFilter) {
+  if (stars !== null) return reviewsPage.noneWithStars
+  return cabin ? reviewsPage.noneForCabin : reviewsPage.empty
 }

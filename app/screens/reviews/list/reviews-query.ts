@@ -4,10 +4,13 @@ import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'
+import type { ApiKey } from '../../../queries.ts'
 
 export interface ReviewFilter {
   /** A cabin's name; null for all. */
   cabin: string | null
+  /** The overall rating; null for all. */
+  stars: number | null
   sort: ReviewOrder
   /** Page number from 1: each page has an address for guests without scripts and search engines. */
   page: number
@@ -20,9 +23,14 @@ export function filterFrom(
 ): ReviewFilter {
   return {
     cabin: cabins.find(({ name }) => name === search.get('cabin'))?.name ?? null,
+    stars: starsIn(search.get('stars') ?? ''),
     sort: reviewOrders.find((order) => order === search.get('sort')) ?? 'newest',
     page: pageIn(search.get('page') ?? ''),
   }
+}
+
+function starsIn(text: string): number | null {
+  return /^[1-5]$/.test(text) ? Number(text) : null
 }
 
 function pageIn(text: string): number {
@@ -38,7 +46,21 @@ export function pageAddress(search: URLSearchParams, page: number): string {
   return query.size > 0 ? `/reviews?${query}` : '/reviews'
 }
 
-/** Pages of twenty approved reviews. */
+/** The first page with another number of stars; null shows all. */
+export function starsAddress(search: URLSearchParams, stars: number | null): string {
+  const query = new URLSearchParams(search)
+  if (stars === null) query.delete('stars')
+  else query.set('stars', String(stars))
+  return pageAddress(query, 1)
+}
+
+/** The ratings of the chosen cabin in numbers, or of all. */
+export function summaryKey({ cabin }: Pick<ReviewFilter, 'cabin'>): ApiKey {
+  const query = cabin === null ? '' : `?${new URLSearchParams({ cabin })}`
+  return [`/api/reviews/summary${query}`]
+}
+
+/** Approved reviews, page by page. */
 export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
   const address = addressOf(filter)
   return infiniteQueryOptions({
@@ -52,9 +74,10 @@ export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
   })
 }
 
-function addressOf({ cabin, sort, page }: ReviewFilter): string {
-  const query = new URLSearchParams({ limit: String(limits.pageSize), sort })
+function addressOf({ cabin, stars, sort, page }: ReviewFilter): string {
+  const query = new URLSearchParams({ limit: String(limits.reviewsPerPage), sort })
   if (cabin) query.set('cabin', cabin)
+  if (stars !== null) query.set('stars', String(stars))
   if (page > 1) query.set('page', String(page))
   return `/api/reviews?${query}`
 }

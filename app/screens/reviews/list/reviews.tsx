@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews-page.ts'
-import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useDocument } from '../../../documents.ts'
+import { useCabins, useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import { ReviewList } from './review-list.tsx'
-import { filterFrom, pageAddress, reviewsQuery } from './reviews-query.ts'
+import { ReviewSidebar } from './review-sidebar.tsx'
+import { filterFrom, pageAddress, reviewsQuery, summaryKey } from './reviews-query.ts'
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
@@ -13,12 +13,16 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
   const filter = filterFrom(url.searchParams, await document('cabin-list'))
   if (isFirstVisit) {
     const query = { ...reviewsQuery(read, filter), retry: false }
-    await client.prefetchInfiniteQuery(query)
+    await Promise.all([
+      client.prefetchInfiniteQuery(query),
+      client.prefetchQuery({ queryKey: summaryKey(filter), retry: false }),
+    ])
     const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
     if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
   }
   // Filtered lists only repeat the whole list, so search engines skip them.
-  const shownPage = filter.cabin === null && filter.sort === 'newest' ? filter.page : 1
+  const isWhole = filter.cabin === null && filter.stars === null && filter.sort === 'newest'
+  const shownPage = isWhole ? filter.page : 1
   const { name, description } = (await document('reviews')).search.list
   return {
     name: reviewsPage.page(name, shownPage),
@@ -31,36 +35,19 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
 
 export default function Reviews() {
   const { lead } = useDocument('reviews')
+  const [search] = useSearchParams()
+  const filter = filterFrom(search, useCabins())
   return (
     <>
-      <PageHead heading={reviewsPage.title}>
+      <PageHead heading={reviewsPage.title} isLow>
         <p>{lead}</p>
       </PageHead>
-      <div className="wrap pt-10">
-        <ReviewList />
-        <CallToAction />
+      <div className="wrap grid gap-x-[clamp(3rem,6vw,6rem)] gap-y-10 pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
+        <div>
+          <ReviewSidebar filter={filter} />
+        </div>
+        <ReviewList filter={filter} />
       </div>
     </>
-  )
-}
-
-function CallToAction() {
-  const { heading, text, cabins, review } = reviewsPage.callToAction
-  return (
-    <section
-      aria-labelledby="reviews-action"
-      className="mt-16 rounded-lg bg-oak-wash p-7 text-center md:p-10"
-    >
-      <h2 id="reviews-action" className="text-heading">
-        {heading}
-      </h2>
-      <p className="mt-2">{text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={review.to}>{review.label}</ButtonLink>
-        <ButtonLink kind="secondary" to={cabins.to}>
-          {cabins.label}
-        </ButtonLink>
-      </div>
-    </section>
   )
 }

@@ -1,0 +1,125 @@
+import { Star } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { reviewsPage } from '#content/reviews-page.ts'
+import type { ReviewSummary } from '#contracts/reviews.ts'
+import { classes } from '../../../components/classes.ts'
+import { Bar } from '../../../components/reviews/bar.tsx'
+import { Stars } from '../../../components/reviews/stars.tsx'
+import { starsAddress, type ReviewFilter } from './reviews-query.ts'
+
+const words = reviewsPage.figures
+
+interface RatingFiguresProps {
+  summary: ReviewSummary
+  filter: ReviewFilter
+}
+
+/** The average, how it is distributed, and what it is made of. */
+export function RatingFigures({ summary, filter }: RatingFiguresProps) {
+  const { count, averages } = summary
+  if (averages.overallRating === null) return null
+  return (
+    <section aria-label={words.label} className="grid gap-5">
+      <Average average={averages.overallRating} from={words.from(count, filter.cabin ?? '')} />
+      <Distribution summary={summary} filter={filter} />
+      <SubAverages averages={averages} />
+    </section>
+  )
+}
+
+function Average({ average, from }: { average: number; from: string }) {
+  const text = average.toFixed(1)
+  return (
+    <p className="flex items-end gap-4">
+      <span aria-hidden className="sign text-[56px] leading-[0.8]">
+        {text}
+      </span>
+      <span className="grid gap-1 text-[14px] leading-none text-soft">
+        <Stars rating={Number(text)} className="text-[18px]" />
+        {from}
+      </span>
+    </p>
+  )
+}
+
+/** Each bar is a link to the reviews with so many stars, the last line one to all of them. */
+function Distribution({ summary, filter }: RatingFiguresProps) {
+  return (
+    <ul className="-mx-2">
+      {[5, 4, 3, 2, 1].map((stars) => (
+        <li key={stars}>
+          <StarsRow stars={stars} summary={summary} isChosen={filter.stars === stars} />
+        </li>
+      ))}
+      <li>
+        <RowLink stars={null} isChosen={filter.stars === null}>
+          <span className={classes('col-span-2', filter.stars !== null && 'underline')}>
+            {words.allStars}
+          </span>
+          <span className="text-right text-soft">{summary.count}</span>
+        </RowLink>
+      </li>
+    </ul>
+  )
+}
+
+interface StarsRowProps {
+  stars: number
+  summary: ReviewSummary
+  isChosen: boolean
+}
+
+function StarsRow({ stars, summary, isChosen }: StarsRowProps) {
+  const count = summary.stars[stars - 1] ?? 0
+  return (
+    <RowLink stars={stars} isChosen={isChosen} aria-label={words.row(stars, count)}>
+      <span className="inline-flex items-center gap-1">
+        {stars} <Star aria-hidden className="size-3.5 fill-current text-star" />
+      </span>
+      <Bar share={count / Math.max(1, summary.count)} tone="bg-star" />
+      <span className="text-right text-soft">{count}</span>
+    </RowLink>
+  )
+}
+
+interface RowLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  /** What it leads to; null for all. */
+  stars: number | null
+  isChosen: boolean
+}
+
+function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
+  const [search] = useSearchParams()
+  return (
+    <Link
+      to={starsAddress(search, stars)}
+      preventScrollReset
+      replace
+      aria-current={isChosen || undefined}
+      className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-[14px] tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-9 forced-colors:aria-[current]:outline-2"
+      {...rest}
+    />
+  )
+}
+
+function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
+  const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-[14px]">
+      {names.map((name) => {
+        const average = averages[name]
+        if (average === null) return null
+        return (
+          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
+            <dt>{reviewsPage.subRatings[name]}</dt>
+            <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
+            <dd className="col-span-2">
+              <Bar share={average / 5} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { reviewsPage } from '#content/reviews-page.ts'
+import type { ReviewSummary } from '#contracts/reviews.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { RatingFigures } from './rating-figures.tsx'
+import { ReviewFilterForm } from './review-filter-form.tsx'
+import { summaryKey, type ReviewFilter } from './reviews-query.ts'
+
+const { review, cabins } = reviewsPage.callToAction
+
+const narrow = 'px-2! whitespace-nowrap'
+
+/** Ratings, filters and the way to the form: beside the list on wide screens, above it on others. */
+export function ReviewSidebar({ filter }: { filter: ReviewFilter }) {
+  const { data: summary } = useQuery<ReviewSummary>({
+    queryKey: summaryKey(filter),
+    // Bars that vanish while another cabin loads would make the page jump.
+    placeholderData: (previous) => previous,
+  })
+  return (
+    <section
+      aria-label={reviewsPage.sidebar}
+      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[6.5rem] lg:[@media(height<46rem)]:static"
+    >
+      {summary && <RatingFigures summary={summary} filter={filter} />}
+      <div className="grid content-start gap-5">
+        <ReviewFilterForm filter={filter} />
+        <div className="grid gap-3 min-[24rem]:grid-cols-2">
+          <ButtonLink size="small" to={review.to} className={narrow}>
+            {review.label}
+          </ButtonLink>
+          <ButtonLink size="small" kind="secondary" to={cabins.to} className={narrow}>
+            {cabins.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { reviewsPage } from '#content/reviews-page.ts'
+import type { PublicReview } from '#contracts/reviews.ts'
+
+/** The four sub-ratings as one line; one without stars is not rated, not bad. */
+export function SubRatings({ review }: { review: PublicReview }) {
+  const all = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  const names = all.filter((name) => review[name] > 0)
+  if (names.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-[14px]">
+      {names.map((name) => (
+        <div key={name} className="inline-flex gap-1.5">
+          <dt className="text-soft">{reviewsPage.subRatings[name]}</dt>
+          <dd>
+            <span
+              role="img"
+              aria-label={`${review[name]} out of 5 stars`}
+              className="font-semibold"
+            >
+              {review[name]}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
