@@ -5,9 +5,13 @@ export const cabinCard = {
   noImage: 'No image available',
   more: (count: number) => `+${count} more`,
   reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
-  details: 'View Details',
   book: 'Book Now',
 } as const
+
+/** Where the reviews of one cabin are. */
+export function cabinReviews({ name }: Pick<Cabin, 'name'>): string {
+  return `/reviews?${new URLSearchParams({ cabin: name })}`
+}
 
 /** '1 bed • 1 bath • Sleeps 2' */
 export function roomsLine({ beds, bathrooms, sleeps }: Cabin, between = ' • '): string {

@@ -61,6 +61,8 @@ export const freeCabinsWords = {
     none: (phone: string) =>
       `Nothing is free within a month of these days. Call us at ${phone}: cancellations happen.`,
   },
+  /** On the card of a booked cabin: 'Free Nov 27 – 30'. */
+  nearest: (stay: string) => `Free ${stay}`,
   stay: (from: string, to: string) => `${from} to ${to}`,
   during: (from: string, to: string) => `from ${from} to ${to}`,
 } as const

@@ -7,6 +7,13 @@ export interface Stay {
   guests?: number
 }
 
+/** A stay in the site's own addresses: 'from=2026-11-24&to=2026-11-27&guests=2'. */
+export function stayQuery({ checkIn, checkOut, guests }: Stay): string {
+  const query = new URLSearchParams({ from: checkIn, to: checkOut })
+  if (guests !== undefined) query.set('guests', String(guests))
+  return query.toString()
+}
+
 /**
  * How booking partners take a stay in an address, by the address itself or by its origin:
  * '{url}?in={checkIn:MM/DD/YYYY}&people={guests}'. Dates are ISO 8601 unless a format is given.

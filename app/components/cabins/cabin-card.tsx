@@ -1,12 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Stay } from '#contracts/booking.ts'
-import { cabinCard } from '#content/cabin-card.ts'
+import { stayQuery, type Stay } from '#contracts/booking.ts'
+import { cabinCard, cabinReviews } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits } from '#contracts/limits.ts'
-import { useAlbum } from '../../documents.ts'
+import { useAlbum, useIsOn } from '../../documents.ts'
 import { Badge } from '../badge.tsx'
+import { classes } from '../classes.ts'
+import { Emblem } from '../emblem/emblem.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
 import { CabinRating, CabinRooms } from './cabin-facts.tsx'
@@ -16,38 +18,72 @@ interface CabinCardProps {
   cabin: Cabin
   /** One level below the preceding heading. */
   heading?: 'h2' | 'h3'
-  /** Added to both links. */
+  /** Added to the links. */
   stay?: Stay | null | undefined
-  /** Less prominent where booking makes no sense. */
+  /** More prominent where the cabin is free for the guest's dates. */
   bookKind?: ButtonKind
   /** Shown above the name. */
   mark?: ReactNode
 }
 
-/** A cabin as a small poster: pictures, facts, and links to details and booking. */
-export function CabinCard({ heading: Heading = 'h3', mark, ...ways }: CabinCardProps) {
-  const { cabin, stay } = ways
+/**
+ * A cabin as a small poster, pressed anywhere: the link of its name covers it. What else can be
+ * pressed lies above that link.
+ */
+export function CabinCard(props: CabinCardProps) {
+  const { cabin, stay, mark, bookKind = 'secondary', heading: Heading = 'h3' } = props
   const pictures = useAlbum(cabin.id, limits.cardPictures)
+  const to = `/cabins/${cabin.slug}${stay ? `?${stayQuery(stay)}` : ''}`
   return (
-    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
-      <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} />
-      <div className="flex grow flex-col gap-2.5 p-5">
+    <article className="lifts relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} to={to} />
+      <div className="flex grow flex-col gap-3 p-5">
         {mark}
-        <Heading className="sign text-[1.6rem] leading-none">
-          <Link
-            to={detailPath(cabin, stay)}
-            prefetch="intent"
-            className="underline-offset-4 hover:underline"
-          >
-            {cabin.name}
-          </Link>
-        </Heading>
-        <CabinRating cabin={cabin} />
+        <div className="flex items-center gap-3">
+          <Emblem cabin={cabin} size={52} />
+          <div className="grid min-w-0 gap-1">
+            <Heading className="sign text-[22px] leading-none">
+              <Link
+                to={to}
+                prefetch="intent"
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {cabin.name}
+              </Link>
+            </Heading>
+            <RatingLink cabin={cabin} />
+          </div>
+        </div>
         <CabinRooms cabin={cabin} />
         <Amenities amenities={cabin.amenities} />
-        <CardLinks {...ways} />
+        <BookingLink
+          address={cabin.bookingUrl}
+          cabin={cabin.slug}
+          place="cabin-card"
+          stay={stay}
+          className={classes(buttonClasses(bookKind, 'small'), 'relative mt-auto')}
+        >
+          {cabinCard.book}
+          <span className="sr-only">: {cabin.name}</span>
+          <ArrowUpRight aria-hidden className="size-4" />
+        </BookingLink>
       </div>
     </article>
+  )
+}
+
+/** The stars lead to what guests of this cabin wrote. */
+function RatingLink({ cabin }: { cabin: Cabin }) {
+  const to = cabinReviews(cabin)
+  if (!useIsOn()('/reviews')) return <CabinRating cabin={cabin} />
+  return (
+    <Link
+      to={to}
+      className="relative -my-1 justify-self-start py-1 underline-offset-4 hover:underline"
+    >
+      <CabinRating cabin={cabin} />
+      <span className="sr-only">, {cabin.name}</span>
+    </Link>
   )
 }
 
@@ -55,7 +91,7 @@ function Amenities({ amenities }: { amenities: readonly string[] }) {
   const shown = amenities.slice(0, limits.cardAmenities)
   const hidden = amenities.length - shown.length
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5 pb-1">
       {shown.map((amenity) => (
         <li key={amenity}>
           <Badge>{amenity}</Badge>
@@ -68,34 +104,4 @@ function Amenities({ amenities }: { amenities: readonly string[] }) {
       )}
     </ul>
   )
-}
-
-function CardLinks({ cabin, stay, bookKind }: Omit<CabinCardProps, 'heading' | 'mark'>) {
-  return (
-    <div className="mt-auto grid grid-cols-2 gap-2.5 pt-3 max-[25rem]:grid-cols-[auto_auto] lg:max-xl:grid-cols-[auto_auto] lg:max-xl:*:px-2">
-      <Link
-        to={detailPath(cabin, stay)}
-        prefetch="intent"
-        className={buttonClasses('secondary', 'small')}
-      >
-        {cabinCard.details}
-        <span className="sr-only"> of {cabin.name}</span>
-      </Link>
-      <BookingLink
-        address={cabin.bookingUrl}
-        cabin={cabin.slug}
-        place="cabin-card"
-        stay={stay}
-        className={buttonClasses(bookKind, 'small')}
-      >
-        {cabinCard.book}
-        <span className="sr-only">: {cabin.name}</span>
-        <ArrowUpRight aria-hidden className="size-4" />
-      </BookingLink>
-    </div>
-  )
-}
-
-function detailPath({ slug }: Cabin, stay: Stay | null | undefined): string {
-  return `/cabins/${slug}${stay ? `?from=${stay.checkIn}&to=${stay.checkOut}` : ''}`
 }

@@ -35,10 +35,14 @@ export function arrange(cabins: readonly Cabin[], answer: FreeCabins | undefined
     .toSorted((a, b) => rank[a.state] - rank[b.state])
 }
 
+/** Whether a cabin is not to be had, so that its nearest free days help. */
+export function isAnyShut(answer: FreeCabins): boolean {
+  return countOf('booked', answer) + countOf('notOpen', answer) > 0
+}
+
 /** Whether a guest needs other days: no cabin may be free, and at least one is booked. */
 export function isOnlyBooked(answer: FreeCabins): boolean {
-  const shut = countOf('booked', answer) + countOf('notOpen', answer)
-  return countOf('free', answer) === 0 && shut > 0
+  return countOf('free', answer) === 0 && isAnyShut(answer)
 }
 
 export function countOf(state: StayState, answer: FreeCabins): number {

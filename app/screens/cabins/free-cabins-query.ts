@@ -4,7 +4,7 @@ import type { Availability, FreeCabins } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../api-context.ts'
 import { availabilityKey } from '../../components/availability/use-availability.ts'
-import { isOnlyBooked } from './arrange.ts'
+import { isAnyShut } from './arrange.ts'
 import type { KnownCabin } from './nearby-stays.ts'
 import { freeCabinsAddress, type StaySearch } from './stay-search.ts'
 
@@ -47,6 +47,6 @@ export async function answerSearch(
   const query = freeCabinsQuery(sources.read, stay, guests)
   await client.prefetchQuery({ ...query, retry: false })
   const answer = client.getQueryData<FreeCabins>(query.queryKey)
-  if (!answer || !isOnlyBooked(answer)) return
+  if (!answer || !isAnyShut(answer)) return
   await client.prefetchQuery({ ...knownCabinsQuery(sources, guests), retry: false })
 }

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Day } from '#contracts/dates.ts'
+import type { Stay } from '#contracts/booking.ts'
+import { todayIn, type Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
-import { useCabins } from '../../documents.ts'
+import { useCabins, useFacts } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
-import { arrange, isOnlyBooked, sortCabins, type ShownCabin } from './arrange.ts'
-import { freeCabinsQuery } from './free-cabins-query.ts'
-import { NearbyLinks } from './nearby-links.tsx'
+import { arrange, isAnyShut, isOnlyBooked, sortCabins, type ShownCabin } from './arrange.ts'
+import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
+import { nearbyStays, type KnownCabin } from './nearby-stays.ts'
+import { NearbyLinks, NearestStay } from './nearby-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
 import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
 import { freeCabinsWords } from '#content/cabins-page.ts'
-import type { StayState } from '#contracts/availability.ts'
+import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { classes } from '../../components/classes.ts'
 
 /** The matching cabins; without a search, all. `renderedOn` is the page's day. */
@@ -29,6 +32,7 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const { answer, hasFailed } = useAnswer(search)
   const shown = arrange(sortCabins(useCabins(), order), answer)
   const result = useFocusOnChange<HTMLDivElement>(askedIn(search))
+  const known = useKnownCabins(search.guests, answer)
   const isNoneFree = answer && isOnlyBooked(answer)
   return (
     <>
@@ -40,10 +44,10 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
         {shown.length > 1 && <SortControl order={order} />}
       </div>
-      {search.stay && isNoneFree && <NearbyLinks stay={search.stay} guests={search.guests} />}
+      {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((each) => (
-          <AnsweringCard key={each.cabin.slug} shown={each} search={search} />
+          <AnsweringCard key={each.cabin.slug} shown={each} search={search} known={known} />
         ))}
       </div>
     </>
@@ -55,8 +59,14 @@ function askedIn({ stay, guests }: StaySearch): string | null {
   return stay && `${stay.checkIn} ${stay.checkOut} ${guests}`
 }
 
+interface AnsweringCardProps {
+  shown: ShownCabin
+  search: StaySearch
+  known: readonly KnownCabin[] | undefined
+}
+
 /** Dates and guests are passed to the partner only for a cabin that may be free. */
-function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearch }) {
+function AnsweringCard({ shown, search, known }: AnsweringCardProps) {
   const { cabin, state } = shown
   const { stay, guests } = search
   const isShut = state === 'booked' || state === 'notOpen'
@@ -65,10 +75,42 @@ function AnsweringCard({ shown, search }: { shown: ShownCabin; search: StaySearc
       cabin={cabin}
       heading="h2"
       stay={isShut || !stay ? null : { ...stay, guests }}
-      bookKind={isShut ? 'quiet' : 'primary'}
-      mark={state && <StayMark state={state} />}
+      bookKind={state === 'free' ? 'primary' : 'secondary'}
+      mark={
+        state && (
+          <div className="flex flex-wrap items-center gap-2">
+            <StayMark state={state} />
+            {isShut && <NearestOf cabin={cabin} stay={stay} known={known} />}
+          </div>
+        )
+      }
     />
   )
+}
+
+interface NearestOfProps {
+  cabin: Cabin
+  stay: Stay | null
+  known: readonly KnownCabin[] | undefined
+}
+
+function NearestOf({ cabin, stay, known }: NearestOfProps) {
+  const { timeZone, turnoverDay } = useFacts()
+  const nights = known?.filter((each) => each.cabin === cabin.slug)
+  if (!stay || !nights) return null
+  const [nearest] = nearbyStays(stay, nights, { today: todayIn(timeZone), turnoverDay })
+  return nearest ? <NearestStay stay={nearest.stay} cabin={cabin.name} /> : null
+}
+
+/** The nights of the cabins, once one of them is not to be had. */
+function useKnownCabins(guests: number, answer: FreeCabinsAnswer | undefined) {
+  const sources = { read: readOverHttp, cabins: useCabins() }
+  const { data } = useQuery({
+    ...knownCabinsQuery(sources, guests),
+    enabled: answer !== undefined && isAnyShut(answer),
+    refetchInterval: renewMs,
+  })
+  return data
 }
 
 function useAnswer({ stay, guests }: StaySearch) {
@@ -101,11 +143,11 @@ function StayMark({ state }: { state: StayState }) {
   return (
     <p
       className={classes(
-        'flex items-center gap-2 self-start rounded-full px-3.5 py-1 text-[0.95rem] font-semibold',
+        'flex items-center gap-1.5 self-start rounded-full px-3 py-1 text-sm font-semibold',
         colors,
       )}
     >
-      <Icon aria-hidden className="size-4.5 shrink-0" />
+      <Icon aria-hidden className="size-4 shrink-0" />
       {freeCabinsWords.marks[state]}
     </p>
   )

@@ -1,28 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
-import { shortDay } from '#contracts/date-formats.ts'
+import { shortDay, shortStay } from '#contracts/date-formats.ts'
 import { todayIn } from '#contracts/dates.ts'
-import { renewMs } from '../../components/availability/use-availability.ts'
+import { buttonClasses } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { useCabins, useFacts } from '../../documents.ts'
-import { readOverHttp } from '../../queries.ts'
-import { knownCabinsQuery } from './free-cabins-query.ts'
-import { nearbyStays, type NearbyStay } from './nearby-stays.ts'
+import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts'
 
 interface NearbyLinksProps {
   stay: Stay
-  guests: number
+  known: readonly KnownCabin[] | undefined
 }
 
 /** If no cabin is free: the same length of stay on other days, each as a search. */
-export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
+export function NearbyLinks({ stay, known }: NearbyLinksProps) {
   const { phone, timeZone, turnoverDay } = useFacts()
-  const sources = { read: readOverHttp, cabins: useCabins() }
-  const { data: known } = useQuery({
-    ...knownCabinsQuery(sources, guests),
-    refetchInterval: renewMs,
-  })
   if (!known) return null
   const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })
   if (found.length === 0) return <p className="mt-3">{words.nearby.none(phone)}</p>
@@ -44,14 +37,10 @@ export function NearbyLinks({ stay, guests }: NearbyLinksProps) {
 
 function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
   const all = useCabins()
-  const [search] = useSearchParams()
-  const query = new URLSearchParams(search)
-  query.set('from', stay.checkIn)
-  query.set('to', stay.checkOut)
-  query.delete('cabin')
+  const to = useSearchFor(stay)
   return (
     <Link
-      to={`/cabins?${query}`}
+      to={to}
       preventScrollReset
       className="grid content-start gap-0.5 rounded-lg border-2 border-oak/40 bg-oak-wash p-4 hover:border-oak"
     >
@@ -61,4 +50,32 @@ function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
       <span>{cabins.map((slug) => all.find((cabin) => cabin.slug === slug)?.name).join(', ')}</span>
     </Link>
   )
+}
+
+/** The nearest days on which a booked cabin is free, as a search. */
+export function NearestStay({ stay, cabin }: { stay: Stay; cabin: string }) {
+  const to = useSearchFor(stay)
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className={classes(
+        buttonClasses('secondary', 'small'),
+        'relative px-3! text-sm! border-oak! text-oak! hover:bg-oak! hover:text-paper!',
+      )}
+    >
+      {words.nearest(shortStay(stay))}
+      <span className="sr-only">: {cabin}</span>
+    </Link>
+  )
+}
+
+/** The same search with other days. */
+function useSearchFor(stay: Stay): string {
+  const [search] = useSearchParams()
+  const query = new URLSearchParams(search)
+  query.set('from', stay.checkIn)
+  query.set('to', stay.checkOut)
+  query.delete('cabin')
+  return `/cabins?${query}`
 }

@@ -22,7 +22,7 @@ export function CardSamples() {
         {cabin && <CabinCard cabin={cabin} />}
         <ReviewExcerpt review={longReview} />
         <ReviewPlaceholder />
-        <CardCarousel label="No pictures" pictures={[]} />
+        <CardCarousel to="/cabins" label="No pictures" pictures={[]} />
       </div>
       <Ridges />
     </div>

@@ -62,7 +62,7 @@ test('a first visit is complete at once', async ({ page }) => {
 // spec: 4/cabin-loading, 9/cabin-loading
 test('moving to a cabin inside the site shows a spinner for half a second', async ({ page }) => {
   await visitInStoppedTime(page, '/cabins')
-  await page.getByRole('link', { name: 'View Details of Texas Sage' }).click()
+  await page.getByRole('link', { name: 'Texas Sage', exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: 'Loading cabin...' })
   await runUntilVisible(page, spinner)
   await expect(page).toHaveURL('/cabins/texas-sage')

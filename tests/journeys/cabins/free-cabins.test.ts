@@ -2,7 +2,7 @@
 import { expect } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookingCard } from '../support/cabin-page.ts'
-import { short } from '../support/days.ts'
+import { inDays, short } from '../support/days.ts'
 import { test } from '../support/feed-site.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
 import { feeds, from, to, asked, days, names, card } from '../support/free-cabins.ts'
@@ -43,10 +43,8 @@ test('a guest finds the free cabins and books one with the dates in hand', async
 
 test('the dates go along to the page of the cabin', async ({ page, visit }) => {
   await visit(`/cabins?${asked}`)
-  await card(page, 'Morning Dove')
-    .getByRole('link', { name: /^View Details/ })
-    .click()
-  await expect(page).toHaveURL(`/cabins/morning-dove?from=${from}&to=${to}`)
+  await card(page, 'Morning Dove').getByRole('link', { name: 'Morning Dove', exact: true }).click()
+  await expect(page).toHaveURL(`/cabins/morning-dove?${asked}`)
   const { dates, nights, bookNow } = bookingCard(page)
   await expect(nights).toHaveText('3 nights')
   await expect(dates).toContainText(short(from))
@@ -72,6 +70,34 @@ test('the answer is in the address: it can be shared, sorted and cleared', async
   await expect(page).toHaveURL('/cabins?sort=reviews')
   await expect(page.getByText('Free for your dates')).toHaveCount(0)
   await expect(page.getByLabel('Arrive')).toHaveValue('')
+})
+
+test('a booked cabin offers its nearest free days, taken with one press', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/cabins?${asked}`)
+  const nearest = card(page, 'Desert Willow').getByRole('link', { name: /^Free / })
+  await nearest.click()
+  await expect(page).toHaveURL(`/cabins?from=${inDays(22)}&to=${inDays(25)}&guests=2`)
+  await expect(card(page, 'Desert Willow')).toContainText('Free for your dates')
+})
+
+test('a card is pressed anywhere, and its stars lead to what its guests wrote', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/cabins?${asked}`)
+  await card(page, 'Texas Sage').getByText('Sleeps 2').click()
+  await expect(page).toHaveURL(`/cabins/texas-sage?${asked}`)
+  await page.goBack()
+  await card(page, 'Texas Sage').getByRole('img').first().click()
+  await expect(page).toHaveURL(`/cabins/texas-sage?${asked}`)
+  await page.goBack()
+  await card(page, 'Texas Sage')
+    .getByRole('link', { name: /out of 5 stars/ })
+    .click()
+  await expect(page).toHaveURL('/reviews?cabin=Texas+Sage')
 })
 
 test('when nobody is free, days close by are offered', async ({ page, visit }) => {

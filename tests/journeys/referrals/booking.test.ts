@@ -16,7 +16,7 @@ test(
   async ({ page, visit, site }) => {
     const { arrival, leaving } = nextMonthsStay()
     await visit('/')
-    await page.getByRole('link', { name: 'View Details of Texas Sage' }).tap()
+    await page.getByRole('link', { name: 'Texas Sage', exact: true }).tap()
     await expect(page).toHaveURL('/cabins/texas-sage')
 
     const { dates, nights, bookNow } = bookingCard(page)
@@ -61,7 +61,7 @@ test('the whole way to the partner can be gone by keyboard alone', async ({
   }
   await visit('/')
   await go(page.getByRole('link', { name: 'Skip to the content' }))
-  await go(page.getByRole('link', { name: 'View Details of Coyote Cabin' }))
+  await go(page.getByRole('link', { name: 'Coyote Cabin', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Coyote Cabin' })).toBeVisible()
 
   const { dates, bookNow } = bookingCard(page)

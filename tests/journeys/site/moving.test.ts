@@ -41,7 +41,9 @@ test('a new screen takes the focus to its heading, and its title is announced', 
   await expect(spoken).toContainText('Lone Oak')
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^View Details/ })
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
     .first()
     .click()
   await expect(page.getByRole('heading', { name: /^Your stay|Book Your Stay/ })).toBeVisible()
