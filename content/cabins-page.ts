@@ -15,15 +15,9 @@ export const cabinsPage = {
     rating: 'Highest rated',
     reviews: 'Most reviews',
   } satisfies Record<CabinOrder, string>,
-  search: {
-    heading: 'Find a free cabin',
-    from: 'Arrive',
-    to: 'Leave',
-    guests: 'Guests',
-    guestsOption: guests,
-    button: 'Find free cabins',
-    clear: 'Clear dates',
-  },
+  search: { heading: 'Find a free cabin', clear: 'Clear dates' },
+  pause: 'Pause pictures',
+  play: 'Play pictures',
 } as const
 
 /** What is said about the cabins for the chosen days. `partner` is the booking partner's name. */
@@ -34,10 +28,13 @@ export const freeCabinsWords = {
     notOpen: 'Not open for booking yet',
     booked: 'Booked on your dates',
   },
+  /** The search as one line: 'Nov 24 – 27 · 2 guests · 4 free'. */
+  line: (stay: string, people: number, free: number | null) =>
+    [stay, guests(people), ...(free === null ? [] : [`${free} free`])].join(' · '),
+  change: 'Change',
   looking: 'Looking which cabins are free…',
   failed: (partner: string) =>
     `We can't see the calendars right now. Please check with ${partner} which cabins are free.`,
-  mistakes: 'Please check the marked days.',
   free: (count: number, stay: string, people: number) =>
     `${cabins(count)} ${count === 1 ? 'is' : 'are'} free ${stay} for ${guests(people)}.`,
   noneFree: (stay: string, people: number) => `No cabin is free ${stay} for ${guests(people)}.`,

@@ -1,4 +1,5 @@
 import { isDay, type Day } from '#contracts/dates.ts'
+import { guestLimits } from '#contracts/limits.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
 
 /** The days from a link of the free cabin search: `?from=…&to=…`. */
@@ -9,4 +10,11 @@ export function daysFromAddress(query: string, today: Day): ChosenDays {
     return isDay(text) ? text : null
   }
   return sensibleDays({ checkIn: dayOf('from'), checkOut: dayOf('to') }, today)
+}
+
+/** The number of guests from such a link; the usual one if there is none. */
+export function guestsFromAddress(query: string): number {
+  const guests = Number(new URLSearchParams(query).get('guests'))
+  const { min, max, usual } = guestLimits
+  return Number.isInteger(guests) && guests >= min && guests <= max ? guests : usual
 }

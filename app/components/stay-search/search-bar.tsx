@@ -1,11 +1,13 @@
 import { Search, UsersRound } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
+import { useFacts } from '../../documents.ts'
 import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
-import { nothingChosen } from '../date-range/chosen-days.ts'
+import { nothingChosen, type ChosenDays } from '../date-range/chosen-days.ts'
 import { StayDatesField } from '../date-range/stay-dates-field.tsx'
 
 const guestCounts = Array.from(
@@ -13,38 +15,84 @@ const guestCounts = Array.from(
   (_, index) => index + guestLimits.min,
 )
 
-/** Dates, guests and the way to the cabins that are free. */
+const datesId = 'search-dates'
+
+/** Dates, guests and the way to the cabins that are free; at first those in the address. */
 export function SearchBar({ className }: { className?: string }) {
-  const [chosen, setChosen] = useState(nothingChosen)
+  const { key, ...carried } = useCarried()
   return (
     <search className={classes('wrap', className)}>
-      <Form
-        action="/cabins"
-        aria-label={words.label}
-        data-keep-clear
-        onSubmit={leaveOutEmptyDays}
-        className="mx-auto grid max-w-[960px] grid-cols-[1fr_auto] items-stretch gap-2.5 rounded-lg bg-card p-2.5 text-ink shadow-float md:min-h-[76px] md:grid-cols-[1fr_auto_auto] md:gap-0"
-      >
-        <StayDatesField
-          id="search-dates"
-          chosen={chosen}
-          onChange={setChosen}
-          className="min-h-12 rounded-md px-3 hover:bg-sunken md:px-5"
-        />
-        <Guests />
-        <button
-          type="submit"
-          className={classes(buttonClasses(), 'max-md:col-span-2 md:ml-2.5 md:px-8')}
-        >
-          <Search aria-hidden className="size-5" />
-          {words.button}
-        </button>
-      </Form>
+      <SearchForm key={key} {...carried} className="mx-auto max-w-[960px] shadow-float" />
     </search>
   )
 }
 
-function Guests() {
+interface SearchFormProps {
+  days?: ChosenDays
+  guests?: number
+  preventScrollReset?: boolean
+  className?: string
+  /** More fields. */
+  children?: ReactNode
+}
+
+export function SearchForm(props: SearchFormProps) {
+  const [chosen, setChosen] = useState(props.days ?? nothingChosen)
+  return (
+    <Form
+      action="/cabins"
+      aria-label={words.label}
+      data-keep-clear
+      preventScrollReset={props.preventScrollReset ?? false}
+      onSubmit={(event) => {
+        if (chosen.checkIn && !chosen.checkOut) askForCheckOut(event)
+        else leaveOutEmptyDays(event)
+      }}
+      className={classes(
+        'grid grid-cols-[1fr_auto] items-stretch gap-2.5 rounded-lg bg-card p-2.5 text-ink md:min-h-[76px] md:grid-cols-[1fr_auto_auto] md:gap-0',
+        props.className,
+      )}
+    >
+      <StayDatesField
+        id={datesId}
+        chosen={chosen}
+        onChange={setChosen}
+        className="min-h-12 rounded-md px-3 hover:bg-sunken md:px-5"
+      />
+      <Guests usual={props.guests ?? guestLimits.usual} />
+      {props.children}
+      <button
+        type="submit"
+        className={classes(buttonClasses(), 'max-md:col-span-2 md:ml-2.5 md:px-8')}
+      >
+        <Search aria-hidden className="size-5" />
+        {words.button}
+      </button>
+    </Form>
+  )
+}
+
+/** Days and guests in the address, read in the browser: one cached page serves all. */
+function useCarried() {
+  const { timeZone } = useFacts()
+  const [carried, setCarried] = useState<{ days?: ChosenDays; guests?: number; key: string }>({
+    key: '',
+  })
+  useEffect(() => {
+    const { search } = location
+    if (!search.includes('from=')) return
+    void import('../date-range/days-from-address.ts').then((code) =>
+      setCarried({
+        days: code.daysFromAddress(search, todayIn(timeZone)),
+        guests: code.guestsFromAddress(search),
+        key: search,
+      }),
+    )
+  }, [timeZone])
+  return carried
+}
+
+function Guests({ usual }: { usual: number }) {
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-md border-l border-line px-3 hover:bg-sunken max-md:rounded-l-none md:px-5">
       <UsersRound aria-hidden className="size-5 shrink-0 text-ember-ink" />
@@ -52,7 +100,7 @@ function Guests() {
         <span className="text-xs text-soft">{words.guests}</span>
         <select
           name="guests"
-          defaultValue={guestLimits.usual}
+          defaultValue={usual}
           className="-ml-1 cursor-pointer bg-transparent font-medium"
         >
           {guestCounts.map((count) => (
@@ -64,6 +112,13 @@ function Guests() {
       </span>
     </label>
   )
+}
+
+/** One day is no search yet: opens the calendar, which says what is missing. */
+function askForCheckOut(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLElement>(`[popovertarget="${datesId}"]`)?.focus()
+  document.getElementById(datesId)?.showPopover()
 }
 
 /** An address without dates is shorter to share. */

@@ -5,7 +5,7 @@ import { shortDay } from '#contracts/date-formats.ts'
 import type { Stay } from '#contracts/booking.ts'
 import { useCabins, useFacts, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
-import { hasMistakes, type StaySearch } from './stay-search.ts'
+import type { StaySearch } from './stay-search.ts'
 
 interface AnswerProps {
   search: StaySearch
@@ -21,7 +21,6 @@ export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
   const { name: partner } = useFacts().bookingPartner
   return (
     <div role="status" className="grid gap-1 text-lead">
-      {hasMistakes(search) && <p className="text-danger">{words.mistakes}</p>}
       {stay && !answer && <p>{hasFailed ? words.failed(partner) : words.looking}</p>}
       {answer && <BookedBefore wanted={wanted} answer={answer} />}
       {stay && answer && <Found stay={stay} guests={guests} answer={answer} />}
@@ -49,7 +48,10 @@ function Found({ stay, guests, answer }: FoundProps) {
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
-      <p className="font-medium">{sentence({ answer, stay, guests }, partner)}</p>
+      {/* The line of the search shows it. */}
+      <p className={countOf('free', answer) > 0 ? 'sr-only' : 'font-medium'}>
+        {sentence({ answer, stay, guests }, partner)}
+      </p>
       {tooSmall > 0 && <p className="text-base text-soft">{words.tooSmall(tooSmall, guests)}</p>}
     </>
   )

@@ -31,10 +31,10 @@ export const loader = page(async (visit) => {
 export default function Cabins({ loaderData }: Route.ComponentProps) {
   const { title, lead } = useDocument('cabins')
   return (
-    <div className="wrap pt-10 md:pt-14">
+    <div className="wrap pt-8 md:pt-10">
       <header className="max-w-2xl">
         <h1 className="sign text-title">{title}</h1>
-        <p className="mt-3 text-lead text-soft">{lead}</p>
+        <p className="mt-2 text-lead text-soft">{lead}</p>
       </header>
       <FreeCabins renderedOn={loaderData.today} />
     </div>

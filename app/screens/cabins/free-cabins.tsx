@@ -14,7 +14,7 @@ import { arrange, isAnyShut, isOnlyBooked, sortCabins, type ShownCabin } from '.
 import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
 import { nearbyStays, type KnownCabin } from './nearby-stays.ts'
 import { NearbyLinks, NearestStay } from './nearby-links.tsx'
-import { SearchForm } from './search-form.tsx'
+import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
 import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
@@ -36,16 +36,16 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const isNoneFree = answer && isOnlyBooked(answer)
   return (
     <>
-      <SearchForm search={search} order={order} today={today} />
+      <SearchSection search={search} order={order} answer={answer} />
       <div
         ref={result}
-        className="mt-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 outline-none"
+        className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 outline-none"
       >
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
         {shown.length > 1 && <SortControl order={order} />}
       </div>
       {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((each) => (
           <AnsweringCard key={each.cabin.slug} shown={each} search={search} known={known} />
         ))}

@@ -61,7 +61,7 @@ export function NearestStay({ stay, cabin }: { stay: Stay; cabin: string }) {
       preventScrollReset
       className={classes(
         buttonClasses('secondary', 'small'),
-        'relative px-3! text-sm! border-oak! text-oak! hover:bg-oak! hover:text-paper!',
+        'relative z-1 px-3! text-sm! border-oak! text-oak! hover:bg-oak! hover:text-paper!',
       )}
     >
       {words.nearest(shortStay(stay))}

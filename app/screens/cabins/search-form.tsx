@@ -1,87 +1,77 @@
-import { Search } from 'lucide-react'
+import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
-import { cabinsPage } from '#content/cabins-page.ts'
-import { addDays, type Day } from '#contracts/dates.ts'
-import { guestLimits } from '#contracts/limits.ts'
+import { Link } from 'react-router'
+import { cabinsPage, freeCabinsWords } from '#content/cabins-page.ts'
+import type { FreeCabins } from '#contracts/availability.ts'
+import { shortStay } from '#contracts/date-formats.ts'
 import type { CabinOrder } from '#contracts/options.ts'
-import { Button } from '../../components/button.tsx'
-import { Choice } from '../../components/form/choice.tsx'
-import { Field } from '../../components/form/field.tsx'
 import { moveFocusTo } from '../../components/move-focus.ts'
+import { SearchForm } from '../../components/stay-search/search-bar.tsx'
+import { countOf } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
-interface SearchFormProps {
+interface SearchSectionProps {
   search: StaySearch
   order: CabinOrder
-  today: Day
+  answer: FreeCabins | undefined
 }
 
 const { search: words } = cabinsPage
 
-const guestCounts = Array.from(
-  { length: guestLimits.max - guestLimits.min + 1 },
-  (_, index) => index + guestLimits.min,
-)
-
-/** Puts days and guests into the address, to share results; scripts only save a reload. */
-export function SearchForm({ search, order, today }: SearchFormProps) {
-  const { from, to, guests } = search
-  const form = useFocusOnMistakes(search)
+/** The search, in the address to share results; once there is one, a line that opens again. */
+export function SearchSection({ search, order, answer }: SearchSectionProps) {
+  const { from, to, guests, stay } = search
+  const section = useFocusWhenCleared(search)
+  const form = <Fields key={`${from} ${to} ${guests}`} search={search} order={order} />
   return (
-    <section
-      aria-labelledby="search-heading"
-      className="mt-8 rounded-lg border border-line bg-card p-5 shadow-card md:p-6"
-    >
-      <h2 id="search-heading" className="text-xl">
+    <section ref={section} aria-labelledby="search-heading" className="mt-6">
+      <h2 id="search-heading" className="sr-only">
         {words.heading}
       </h2>
-      <Form
-        key={`${from} ${to} ${guests}`}
-        ref={form}
-        preventScrollReset
-        className="mt-3 flex flex-wrap items-start gap-4 [&>div]:grow [&>div]:basis-44"
-      >
-        <DayField name="from" min={today} search={search} />
-        <DayField name="to" min={addDays(today, 1)} search={search} />
-        <Choice
-          label={words.guests}
-          name="guests"
-          defaultValue={guests}
-          options={guestCounts}
-          labelOf={words.guestsOption}
-        />
-        {order !== 'no-sorting' && <input type="hidden" name="sort" value={order} />}
-        <Button type="submit" className="grow sm:mt-7 sm:grow-0">
-          <Search aria-hidden className="size-5" />
-          {words.button}
-        </Button>
-        {(from || to) && <Clear order={order} />}
-      </Form>
+      {stay ? (
+        <details
+          key={`${from} ${to} ${guests}`}
+          className="group rounded-lg border border-line bg-card shadow-card"
+        >
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-3 rounded-lg px-4 py-2 font-semibold hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
+            <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
+            {freeCabinsWords.line(shortStay(stay), guests, answer ? countOf('free', answer) : null)}
+            <span className="ml-auto inline-flex items-center gap-1.5 text-sm font-medium text-ember-ink">
+              <span className="max-sm:sr-only">{freeCabinsWords.change}</span>
+              <ChevronDown
+                aria-hidden
+                className="size-4.5 transition-transform group-open:rotate-180"
+              />
+            </span>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </section>
   )
 }
 
-interface DayFieldProps {
-  name: 'from' | 'to'
-  min: Day
-  search: StaySearch
-}
-
-function DayField({ name, min, search }: DayFieldProps) {
+function Fields({ search, order }: Pick<SearchSectionProps, 'search' | 'order'>) {
+  const { from, to, guests, mistakes, stay } = search
   return (
-    <Field label={words[name]} error={search.mistakes[name]}>
-      {(control) => (
-        <input
-          type="date"
-          name={name}
-          required
-          min={min}
-          defaultValue={search[name]}
-          {...control}
-        />
+    <>
+      <SearchForm
+        preventScrollReset
+        days={{ checkIn: from || null, checkOut: to || null }}
+        guests={guests}
+        className={stay ? undefined : 'border border-line shadow-card'}
+      >
+        {order !== 'no-sorting' && <input type="hidden" name="sort" value={order} />}
+      </SearchForm>
+      {hasMistakes(search) && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {mistakes.from ?? mistakes.to}
+        </p>
       )}
-    </Field>
+      {(from || to) && <Clear order={order} />}
+    </>
   )
 }
 
@@ -90,26 +80,21 @@ function Clear({ order }: { order: CabinOrder }) {
     <Link
       to={order === 'no-sorting' ? '/cabins' : `/cabins?sort=${order}`}
       preventScrollReset
-      className="inline-flex min-h-12 items-center justify-self-start font-medium underline underline-offset-4 hover:no-underline sm:mt-7"
+      className="mx-4 inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4 hover:no-underline md:mx-6"
     >
       {words.clear}
     </Link>
   )
 }
 
-/** After a search on this page, not on arrival: links open at the top. */
-function useFocusOnMistakes(search: StaySearch) {
-  const form = useRef<HTMLFormElement>(null)
+/** The link that cleared the dates is gone. Not on arrival: links open at the top. */
+function useFocusWhenCleared(search: StaySearch) {
+  const section = useRef<HTMLElement>(null)
   const isArrival = useRef(true)
-  const asked = `${search.from} ${search.to}`
-  const isWrong = hasMistakes(search)
+  const asked = `${search.from}${search.to}`
   useEffect(() => {
-    const arrived = isArrival.current
+    if (!isArrival.current && asked === '') moveFocusTo(section.current)
     isArrival.current = false
-    if (arrived) return
-    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    // The link that cleared the dates is gone.
-    else if (asked.trim() === '') moveFocusTo(form.current?.closest('section') ?? null)
-  }, [asked, isWrong])
-  return form
+  }, [asked])
+  return section
 }

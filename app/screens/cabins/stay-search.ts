@@ -1,7 +1,7 @@
 import type { Stay } from '#contracts/booking.ts'
 import { isDay, type Day } from '#contracts/dates.ts'
-import { guestLimits } from '#contracts/limits.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'
+import { guestsFromAddress } from '../../components/date-range/days-from-address.ts'
 
 /** A search in the address of /cabins: `?from=…&to=…&guests=…`. */
 export interface StaySearch {
@@ -19,7 +19,7 @@ export interface StaySearch {
 export function staySearchFrom(search: URLSearchParams, today: Day): StaySearch {
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''
-  const guests = guestsFrom(search.get('guests'))
+  const guests = guestsFromAddress(search.toString())
   const checkIn = isDay(from) ? from : null
   const checkOut = isDay(to) ? to : null
   const wrong = stayErrorsOn(today, checkIn, checkOut)
@@ -37,10 +37,4 @@ export function hasMistakes({ mistakes }: StaySearch): boolean {
 export function freeCabinsAddress({ checkIn, checkOut }: Stay, guests: number): string {
   const query = new URLSearchParams({ from: checkIn, to: checkOut, guests: String(guests) })
   return `/api/availability?${query}`
-}
-
-function guestsFrom(text: string | null): number {
-  const guests = Number(text)
-  const { min, max, usual } = guestLimits
-  return Number.isInteger(guests) && guests >= min && guests <= max ? guests : usual
 }

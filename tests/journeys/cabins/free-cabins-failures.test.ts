@@ -1,33 +1,38 @@
 import { expect } from '../fixtures.ts'
-import { inDays } from '../support/days.ts'
+import { datesPopover } from '../support/cabin-page.ts'
+import { inDays, spoken } from '../support/days.ts'
 import { test } from '../support/feed-site.ts'
 import { refusedQuery } from '../support/troubles.ts'
-import { feeds, from, to, names, card } from '../support/free-cabins.ts'
+import { card, chooseDates, datesButton, feeds, from, names, to } from '../support/free-cabins.ts'
 import { partner } from '../support/partner.ts'
 
 test.use({ feeds })
 
-test('days that cannot be are named at their field, and nothing typed is lost', async ({
+test('days of a link that cannot be are named, and the cabins are still there', async ({
   page,
   visit,
 }) => {
-  await visit('/cabins')
-  await page.getByLabel('Arrive').fill(to)
-  await page.getByLabel('Leave').fill(from)
-  await page.getByLabel('Guests').selectOption('4 guests')
-  await page.getByRole('button', { name: 'Find free cabins' }).click()
-  const leaving = page.getByLabel('Leave')
-  await expect(leaving).toHaveAccessibleDescription(
+  await visit(`/cabins?from=${to}&to=${from}&guests=4`)
+  await expect(page.getByRole('alert')).toHaveText(
     'Please choose a check-out date after your check-in date.',
   )
-  await expect(leaving).toBeFocused()
-  await expect(leaving).toHaveValue(from)
-  await expect(page.getByLabel('Arrive')).toHaveValue(to)
   await expect(page.getByLabel('Guests')).toHaveValue('4')
-  await expect(names(page), 'the cabins are still there').toHaveCount(6)
+  await expect(names(page)).toHaveCount(6)
 
   await visit(`/cabins?from=${inDays(-2)}&to=${to}`)
-  await expect(page.getByLabel('Arrive')).toHaveAccessibleDescription('This date has passed.')
+  await expect(page.getByRole('alert')).toHaveText('This date has passed.')
+})
+
+test('one day is no search yet: the calendar asks for the other', async ({ page, visit }) => {
+  await visit('/cabins')
+  await datesButton(page).click()
+  const calendar = datesPopover(page)
+  await calendar.getByRole('button', { name: spoken(inDays(0)) }).click()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(calendar.getByText('Now the day you leave.')).toBeVisible()
+  await expect(page).toHaveURL('/cabins')
 })
 
 test('when the calendars cannot be asked, every cabin can still be booked with the dates', async ({
@@ -38,8 +43,7 @@ test('when the calendars cannot be asked, every cabin can still be booked with t
   troubles.expect(refusedQuery)
   await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503 }))
   await visit('/cabins')
-  await page.getByLabel('Arrive').fill(from)
-  await page.getByLabel('Leave').fill(to)
+  await chooseDates(page, from, to)
   await page.getByRole('button', { name: 'Find free cabins' }).click()
   await expect(page.getByText(/^We can't see the calendars right now\./)).toBeVisible()
   await expect(names(page)).toHaveCount(6)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
+import { chooseDates, searchLine } from '../support/free-cabins.ts'
 
 test('a new screen begins at its top, and going back returns to the place left', async ({
   page,
@@ -63,12 +64,12 @@ test(
     await expect(page.getByRole('heading', { name: 'Which cabin did you stay in?' })).toBeFocused()
 
     await visit('/cabins')
-    await page.getByLabel('Arrive').fill(inDays(10))
-    await page.getByLabel('Leave').fill(inDays(12))
+    await chooseDates(page, inDays(10), inDays(12))
     await page.getByRole('button', { name: 'Find free cabins' }).click()
     const answer = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ }).first()
     await expect(answer).toBeInViewport()
     await expect(page.getByRole('main').locator(':focus')).toContainText(/cabin/i)
+    await searchLine(page).click()
     await page.getByRole('link', { name: 'Clear dates' }).click()
     await expect(page.getByRole('heading', { name: 'Find a free cabin' })).toBeFocused()
 

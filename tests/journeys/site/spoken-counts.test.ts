@@ -9,6 +9,7 @@ import { openContest } from '../support/contests.ts'
 import { inDays } from '../support/days.ts'
 import { entryModeration, servePictures } from '../support/entries.ts'
 import { eventsScreen } from '../support/events-screen.ts'
+import { chooseDates } from '../support/free-cabins.ts'
 import { inbox } from '../support/inbox.ts'
 import { moderation, plantPending } from '../support/moderation.ts'
 import { cards } from '../support/reviews-screen.ts'
@@ -151,8 +152,7 @@ test('cabins: the search says how many are free, in a region that was there befo
 }) => {
   await visit('/cabins')
   const region = await page.getByRole('main').getByRole('status').first().elementHandle()
-  await page.getByLabel('Arrive').fill(inDays(20))
-  await page.getByLabel('Leave').fill(inDays(22))
+  await chooseDates(page, inDays(20), inDays(22))
   await page.getByRole('button', { name: 'Find free cabins' }).click()
   const said = () => region?.evaluate((node) => (node.isConnected ? node.textContent : 'gone'))
   await expect.poll(said).toMatch(/cabin/i)

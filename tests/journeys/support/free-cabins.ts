@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inDays, short } from './days.ts'
+import { expect } from '../fixtures.ts'
+import { datesPopover } from './cabin-page.ts'
+import { inDays, short, spoken } from './days.ts'
 import { bookedFrom, feedsOfAll } from './feed-site.ts'
 
 export const from = inDays(20)
@@ -20,4 +22,36 @@ export function names(page: Page) {
 
 export function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+}
+
+/** The button of the search's dates. */
+export function datesButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: /^Dates/ })
+}
+
+/** In the calendar of the search. */
+export async function chooseDates(page: Page, arrival: string, leaving: string): Promise<void> {
+  await datesButton(page).click()
+  const calendar = datesPopover(page)
+  await expect(calendar.getByRole('grid').first()).toBeVisible()
+  for (const date of [arrival, leaving]) {
+    const day = calendar.getByRole('button', { name: spoken(date) })
+    if ((await day.count()) === 0) {
+      await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+    }
+    await day.click()
+  }
+  await calendar.getByRole('button', { name: /Done$/ }).click()
+}
+
+/** Without scripts, in the browser's own fields. */
+export async function typeDates(page: Page, arrival: string, leaving: string): Promise<void> {
+  await datesButton(page).click()
+  await page.getByLabel('Arrive').fill(arrival)
+  await page.getByLabel('Leave').fill(leaving)
+}
+
+/** The search as one line; a press opens its form. */
+export function searchLine(page: Page) {
+  return page.getByRole('region', { name: 'Find a free cabin' }).locator('summary')
 }
