@@ -2,11 +2,11 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
+import { nightsBetween, todayIn, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
-import { nothingChosen, sensibleDays, type ChosenDays } from './chosen-days.ts'
+import { nothingChosen, sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
 import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
 
 interface DateRangeFieldProps {
@@ -44,6 +44,7 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
     <Popover
       id={stayDatesId}
       label="Choose your dates"
+      className="sheet-on-phones"
       onOpen={() => void loadCalendar()}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
       trigger={
@@ -56,7 +57,7 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
       {Calendar ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <Calendar cabin={cabin} chosen={chosen} onChange={onChange} />
-          <PopoverFoot onClear={() => onChange(nothingChosen)} />
+          <PopoverFoot chosen={chosen} onClear={() => onChange(nothingChosen)} />
         </div>
       ) : (
         <NativeDatesForm ref={form} cabin={cabin} />
@@ -77,13 +78,15 @@ function DayCell({ label, day }: { label: string; day: Day | null }) {
   )
 }
 
-function PopoverFoot({ onClear }: { onClear: () => void }) {
+function PopoverFoot({ chosen, onClear }: { chosen: ChosenDays; onClear: () => void }) {
+  const stay = stayOf(chosen)
   return (
     <div className="flex justify-between gap-2 border-t border-line pt-3">
       <Button kind="quiet" size="small" onClick={onClear}>
         {booking.clear}
       </Button>
       <Button size="small" popoverTarget={stayDatesId} popoverTargetAction="hide">
+        {stay && `${booking.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
         {booking.done}
       </Button>
     </div>

@@ -25,6 +25,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
         <button
           type="button"
           popoverTarget={stayDatesId}
+          onClick={showCard}
           className="flex min-h-13 min-w-0 items-center gap-2.5 text-left"
         >
           <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
@@ -50,4 +51,10 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
       </div>
     </div>
   )
+}
+
+/** Where the calendar is no sheet, it opens beside the dates of the card. */
+function showCard() {
+  if (!matchMedia('(width >= 40rem)').matches) return
+  document.getElementById('booking-heading')?.scrollIntoView({ behavior: 'instant' })
 }

@@ -27,7 +27,7 @@ export function OtherCabins({ others }: { others: readonly Cabin[] }) {
 
 function OtherCabin({ cabin }: { cabin: Cabin }) {
   return (
-    <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`} prefetch="intent">
+    <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`} prefetch="intent" viewTransition>
       <div className="grid gap-2 p-5">
         <h3 className="sign text-[1.4rem] leading-none underline-offset-4 group-hover:underline">
           {cabin.name}
