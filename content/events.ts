@@ -1,7 +1,7 @@
 /** The labels of the events screen (specification, sections 2, 4, 5, 8). */
 export const eventsPage = {
   title: 'Events',
-  jumps: { upcoming: 'What is coming up', calendar: 'Open the calendar' },
+  jump: 'Open the calendar',
   loading: 'Loading events...',
   viewDetails: 'View Details',
   /** Follows 'View Details' for screen readers. */
@@ -16,6 +16,7 @@ export const eventsPage = {
     results: 'Search results',
     details: 'Event details',
     close: 'Close the details and clear the search',
+    showHere: 'Show in the search',
   },
   browse: {
     heading: 'Browse All Events',
@@ -29,6 +30,7 @@ export const eventsPage = {
     chooseDay: 'Day',
     show: 'Show this day',
     none: 'No events scheduled for this date',
+    more: (count: number) => `+${count} more`,
     eventsOn: (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`,
   },
   closing: {
@@ -54,6 +56,8 @@ export const eventWords = {
   time: 'Time',
   where: 'Where',
   allDay: 'All day',
+  every: (weekday: string) => `Every ${weekday}`,
+  nextDays: (days: readonly string[]) => `next: ${days.join(', ')}`,
   ownPage: 'Open the event page',
   addToCalendar: 'Add to calendar',
   moreAbout: 'More about this event',

@@ -32,6 +32,9 @@ export function shortStay({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }
   return `${from.month} ${from.date} – ${end}`
 }
 
+/** 'Saturday' */
+export const weekdayName = dayFormat({ weekday: 'long' })
+
 /** 'December 25' */
 export const dayOfMonth = dayFormat({ month: 'long', day: 'numeric' })
 

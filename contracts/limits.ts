@@ -20,7 +20,7 @@ export const limits = {
   /** Built-in events in the grid of the events screen (section 2). */
   sampleEvents: 9,
   /** Upcoming events shown at a time. */
-  upcomingEvents: 12,
+  upcomingEvents: 6,
 } as const
 
 /** Times of the specification, section 9, in milliseconds. */

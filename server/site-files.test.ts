@@ -102,3 +102,15 @@ test("the web manifest has the property's name and icons in the sizes phones nee
     ]),
   })
 })
+
+test('the events can be subscribed to, without made-up ones', async () => {
+  const coming = listEvents(at(testNow)).list.items.filter(({ isSample }) => !isSample)
+  const calendar = await read('/events.ics')
+  expect(calendar.headers['content-type']).toContain('text/calendar')
+  expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(coming.length)
+
+  const feed = await read('/events.rss')
+  expect(feed.headers['content-type']).toContain('application/rss+xml')
+  const addresses = [...feed.body.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, address]) => address)
+  expect(addresses).toEqual(coming.map(({ id }) => `${origin}/events/${id}`))
+})

@@ -1,4 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { isOn } from '#contracts/features.ts'
+import { NotFoundError } from '#services/errors.ts'
+import { eventsFeed, eventsFile } from '#services/events/events.ts'
 import type { Site } from '#services/site/site.ts'
 import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
 
@@ -11,7 +14,7 @@ const dayInSeconds = 86_400
 /** Events come and go. */
 const hourInSeconds = 3600
 
-/** robots.txt, sitemap.xml and the web manifest. */
+/** robots.txt, sitemap.xml, the feeds of coming events and the web manifest. */
 export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, options) => {
   const { origin, dependencies } = options
   const cacheControl = `public, max-age=${dayInSeconds}`
@@ -28,12 +31,31 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
       .type('application/xml; charset=utf-8')
       .send(sitemapXml(origin, await sitemapEntries(dependencies, options))),
   )
+  app.get('/events.ics', async (_request, reply) => {
+    expectEvents(dependencies.site)
+    return reply
+      .header('cache-control', `public, max-age=${hourInSeconds}`)
+      .type('text/calendar; charset=utf-8')
+      .send(eventsFile({ ...dependencies, origin }))
+  })
+  app.get('/events.rss', async (_request, reply) => {
+    expectEvents(dependencies.site)
+    return reply
+      .header('cache-control', `public, max-age=${hourInSeconds}`)
+      .type('application/rss+xml; charset=utf-8')
+      .send(eventsFeed({ ...dependencies, origin }))
+  })
   app.get('/site.webmanifest', (_request, reply) =>
     reply
       .header('cache-control', cacheControl)
       .type('application/manifest+json; charset=utf-8')
       .send(webManifest(dependencies.site)),
   )
+}
+
+/** Throws `NotFoundError` if the calendar is switched off. */
+function expectEvents({ facts }: Site): void {
+  if (!isOn(facts, '/events')) throw new NotFoundError('There are no events.')
 }
 
 function robots(origin: string): string {

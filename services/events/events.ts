@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { regularFrom, regularWithId, samplesOf } from './built-in.ts'
 import { icsOf } from './ics.ts'
+import { rssOf } from './rss.ts'
 
 export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'site'>
 
@@ -69,12 +70,33 @@ export function eventFile(
   deps: EventsDependencies & Pick<Dependencies, 'origin'>,
   id: string,
 ): string {
-  const { origin, clock, site } = deps
-  return icsOf(findEvent(deps, id), {
-    origin,
-    now: clock.now(),
-    property: site.facts.property,
+  return icsOf([findEvent(deps, id)], icsOptions(deps))
+}
+
+/** All upcoming real events as one text/calendar file, for calendars that subscribe. */
+export function eventsFile(deps: EventsDependencies & Pick<Dependencies, 'origin'>): string {
+  return icsOf(realEvents(deps), icsOptions(deps))
+}
+
+/** All upcoming real events as RSS 2.0, for feed readers. */
+export function eventsFeed(deps: EventsDependencies & Pick<Dependencies, 'origin'>): string {
+  const { facts } = deps.site
+  const { search } = deps.site.document('events')
+  return rssOf(realEvents(deps), {
+    origin: deps.origin,
+    title: search.name,
+    description: search.description,
+    timeZone: facts.timeZone,
   })
+}
+
+/** Upcoming events, without made-up ones. */
+function realEvents(deps: EventsDependencies): CalendarEvent[] {
+  return listEvents(deps).list.items.filter(({ isSample }) => !isSample)
+}
+
+function icsOptions({ origin, clock, site }: EventsDependencies & Pick<Dependencies, 'origin'>) {
+  return { origin, now: clock.now(), property: site.facts.property }
 }
 
 function listedRegular(id: string, now: Temporal.Instant, site: Site): CalendarEvent | null {

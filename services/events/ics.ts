@@ -13,14 +13,14 @@ export interface IcsOptions {
 }
 
 /**
- * The event as an iCalendar object (RFC 5545). Instants are in UTC, so that calendars convert them
+ * Events as an iCalendar object (RFC 5545). Instants are in UTC, so that calendars convert them
  * to local time without our zone; all-day events are dates, with an exclusive end.
  */
-export function icsOf(event: CalendarEvent, options: IcsOptions): string {
+export function icsOf(events: readonly CalendarEvent[], options: IcsOptions): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//${options.property}//Events//EN`)
-  calendar.addSubcomponent(componentOf(event, options))
+  for (const event of events) calendar.addSubcomponent(componentOf(event, options))
   return `${calendar.toString()}\r\n`
 }
 

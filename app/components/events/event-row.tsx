@@ -1,9 +1,9 @@
 import { eventWords } from '#content/events.ts'
-import type { Day } from '#contracts/dates.ts'
+import { nightsBetween, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { useFacts } from '../../documents.ts'
 import { EventBadge } from './event-badge.tsx'
-import { daysLine, firstDayOf, timeLine } from './event-days.ts'
+import { daysLine, firstDayOf, lastDayOf, timeLine } from './event-days.ts'
 import { DetailsLink } from './details-link.tsx'
 import { shortDay } from '#contracts/date-formats.ts'
 
@@ -13,11 +13,18 @@ interface EventRowProps {
   isCurrent?: boolean
 }
 
+/** Further away, a leaf without its year could be mistaken. */
+const daysOfYear = 365
+
+/** An event in a list; the leaf has its date, and the text what a leaf cannot say. */
 export function EventRow({ event, today, isCurrent }: EventRowProps) {
   const { timeZone } = useFacts()
+  const first = firstDayOf(event, timeZone)
+  const isOneDay = lastDayOf(event, timeZone) === first
+  const isToldByLeaf = isOneDay && nightsBetween(today, first) < daysOfYear && first >= today
   return (
     <div className="relative flex gap-4 py-3.5">
-      <EventLeaf day={firstDayOf(event, timeZone)} />
+      <EventLeaf day={first} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <DetailsLink
@@ -29,8 +36,11 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
           </DetailsLink>
           <EventBadge event={event} today={today} />
         </p>
-        <p className="mt-0.5 text-[0.95rem] wrap-anywhere text-soft">
-          {daysLine(event, timeZone)} <span aria-hidden>·</span> {timeLine(event, timeZone)}
+        <p className="mt-0.5 text-[0.875rem] wrap-anywhere text-soft">
+          <span className={isToldByLeaf ? 'sr-only' : undefined}>
+            {daysLine(event, timeZone)} <span aria-hidden>·</span>{' '}
+          </span>
+          {timeLine(event, timeZone)}
           {event.location && (
             <>
               {' '}
@@ -45,14 +55,14 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
 }
 
 /** A calendar leaf; the text beside it has the full date. */
-export function EventLeaf({ day }: { day: Day }) {
+function EventLeaf({ day }: { day: Day }) {
   const [weekday, month, date] = shortDay(day).split(/,? /)
   return (
     <span
       aria-hidden
       className="grid w-14 shrink-0 content-start justify-items-center self-start overflow-hidden rounded-md border border-line bg-paper pb-1 leading-none"
     >
-      <span className="eyebrow w-full bg-dusk py-1 text-center text-[0.7rem] text-on-dusk">
+      <span className="eyebrow w-full bg-dusk py-1 text-center text-[0.75rem] text-on-dusk">
         {month}
       </span>
       <span className="mt-1.5 font-display text-2xl leading-none font-bold">{date}</span>

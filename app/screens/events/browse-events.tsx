@@ -6,6 +6,8 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { EventBadge } from '../../components/events/event-badge.tsx'
+import { foldRecurring } from '../../components/events/recurring.ts'
+import { useFacts } from '../../documents.ts'
 import { EventCard } from './event-card.tsx'
 
 interface BrowseEventsProps {
@@ -15,21 +17,26 @@ interface BrowseEventsProps {
   showsAll: boolean
 }
 
-/** Upcoming events as cards, twelve at a time. */
+/** Upcoming events as cards, six at a time; a recurring one is one card. */
 export function BrowseEvents({ events, today, showsAll }: BrowseEventsProps) {
   const [count, setCount] = useState(showsAll ? Infinity : limits.upcomingEvents)
   const list = useFocusOnFirstNew(count)
+  const folded = foldRecurring(events, useFacts().timeZone)
   return (
     <>
-      <ul ref={list} className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {events.slice(0, count).map((event) => (
+      <ul ref={list} className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {folded.slice(0, count).map(({ event, days }) => (
           <li key={event.id} className="flex">
-            <EventCard event={event} badge={<EventBadge event={event} today={today} />} />
+            <EventCard
+              event={event}
+              days={days}
+              badge={<EventBadge event={event} today={today} />}
+            />
           </li>
         ))}
       </ul>
-      {events.length > count && (
-        <p className="mt-8 text-center">
+      {folded.length > count && (
+        <p className="mt-6 text-center">
           <Link
             to="?show=all#browse-events"
             className={buttonClasses('secondary')}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { isOnDay } from '../../components/events/event-days.ts'
+import { firstDayOf, isOnDay } from '../../components/events/event-days.ts'
 import { fullDay } from '#contracts/date-formats.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
@@ -26,8 +26,8 @@ export default function CalendarView({ events, today, initialDay }: CalendarView
   const eventsOfDay = events.filter((event) => isOnDay(event, day, timeZone))
   const form = <DayForm day={day} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
-      <div className="min-h-[23.5rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card noscript:min-h-0">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:max-lg:grid-cols-[auto_minmax(0,1fr)] md:max-lg:gap-12">
+      <div className="min-h-[23.5rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card lg:min-h-[27rem] lg:w-full noscript:min-h-0">
         {isHydrated ? (
           <Suspense fallback={form}>
             <EventMonth events={events} today={today} day={day} onChange={setDay} />
@@ -36,23 +36,42 @@ export default function CalendarView({ events, today, initialDay }: CalendarView
           form
         )}
       </div>
-      <EventsOfDay events={eventsOfDay} day={day} today={today} />
+      <EventsOfDay
+        events={eventsOfDay}
+        next={day === today ? nextAfter(events, day, timeZone) : undefined}
+        day={day}
+        today={today}
+      />
     </div>
   )
 }
 
+/** The first event after a day. */
+function nextAfter(events: readonly CalendarEvent[], day: Day, timeZone: string) {
+  return events.find((event) => firstDayOf(event, timeZone) > day)
+}
+
 interface EventsOfDayProps {
   events: readonly CalendarEvent[]
+  /** Shown if today has none. */
+  next: CalendarEvent | undefined
   day: Day
   today: Day
 }
 
-function EventsOfDay({ events, day, today }: EventsOfDayProps) {
+function EventsOfDay({ events, next, day, today }: EventsOfDayProps) {
   return (
     <div aria-live="polite" className="min-w-0">
       <h3 className="text-2xl">{fullDay(day)}</h3>
       {events.length === 0 ? (
-        <p className="mt-3 text-lead text-soft">{eventsPage.calendar.none}</p>
+        <>
+          <p className="mt-3 text-lead text-soft">{eventsPage.calendar.none}</p>
+          {next && (
+            <div className="mt-4 border-t border-line">
+              <EventRow event={next} today={today} />
+            </div>
+          )}
+        </>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {events.map((event) => (

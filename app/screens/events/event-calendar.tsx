@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -12,22 +12,31 @@ const CalendarView = lazy(() => import('./calendar-view.tsx'))
 const words = eventsPage.calendar
 const sectionId = 'event-calendar'
 
+/** From 1024 px both views have one height, so that changing them moves nothing. */
+const steady = 'lg:min-h-[35rem]'
+const boxed = `${steady} lg:not-noscript:max-h-[35rem] lg:not-noscript:overflow-y-auto`
+
 type EventView = 'list' | 'calendar'
 
-export function viewFrom(search: URLSearchParams): EventView {
-  return search.get('view') === 'calendar' ? 'calendar' : 'list'
+/** The view in the address; null if it names none. */
+export function viewFrom(search: URLSearchParams): EventView | null {
+  const view = search.get('view')
+  return view === 'calendar' || view === 'list' ? view : null
 }
 
 interface EventCalendarProps {
   events: readonly CalendarEvent[]
   today: Day
-  view: EventView
+  view: EventView | null
   /** The day in the address. */
   day: Day
 }
 
 /** The same events as a list by month and as a calendar. */
-export function EventCalendar({ events, today, view, day }: EventCalendarProps) {
+export function EventCalendar({ events, today, view: asked, day }: EventCalendarProps) {
+  const section = useRef<HTMLElement>(null)
+  const isWide = useWideOnApproach(section)
+  const view = asked ?? (isWide ? 'calendar' : 'list')
   const wasOpened = useWasOpened(view === 'calendar')
   const calendar = (
     <Suspense>
@@ -35,7 +44,12 @@ export function EventCalendar({ events, today, view, day }: EventCalendarProps) 
     </Suspense>
   )
   return (
-    <section id={sectionId} aria-labelledby="calendar-heading" className="wrap pt-20 md:pt-28">
+    <section
+      ref={section}
+      id={sectionId}
+      aria-labelledby="calendar-heading"
+      className="wrap pt-16 md:pt-24"
+    >
       <SectionHead id="calendar-heading" eyebrow={words.eyebrow} heading={words.heading} />
       <div className="mt-6">
         <Tabs
@@ -43,8 +57,13 @@ export function EventCalendar({ events, today, view, day }: EventCalendarProps) 
           chosen={view}
           anchor={sectionId}
           tabs={[
-            tabFor('list', <EventList events={events} today={today} />),
-            tabFor('calendar', wasOpened && calendar),
+            tabFor(
+              'list',
+              <div className={boxed}>
+                <EventList events={events} today={today} />
+              </div>,
+            ),
+            tabFor('calendar', <div className={steady}>{wasOpened && calendar}</div>),
           ]}
         />
       </div>
@@ -54,6 +73,21 @@ export function EventCalendar({ events, today, view, day }: EventCalendarProps) 
 
 function tabFor(view: EventView, panel: ReactNode): Tab {
   return { value: view, label: words.views[view], to: `/events?view=${view}`, panel }
+}
+
+/** Where it fits, the month comes first, once the guest gets near. */
+function useWideOnApproach(section: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => {
+    if (!section.current || !matchMedia('(min-width: 64rem)').matches) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsWide(true),
+      { rootMargin: '25%' },
+    )
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [section])
+  return isWide
 }
 
 /** Stays true, so that the chosen day survives a look at the list. */

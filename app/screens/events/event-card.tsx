@@ -1,44 +1,65 @@
-import { ArrowRight } from 'lucide-react'
+import { Clock, MapPin, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { eventsPage } from '#content/events.ts'
+import { eventsPage, eventWords } from '#content/events.ts'
+import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { firstDayOf } from '../../components/events/event-days.ts'
-import { EventFacts } from '../../components/events/event-facts.tsx'
-import { EventLeaf } from '../../components/events/event-row.tsx'
+import { daysLine, timeLine } from '../../components/events/event-days.ts'
+import { recurrenceLine } from '../../components/events/recurring.ts'
 import { DetailsLink } from '../../components/events/details-link.tsx'
 import { useFacts } from '../../documents.ts'
 
 interface EventCardProps {
   event: CalendarEvent
+  /** The days on which it takes place, the event's own first. */
+  days: readonly Day[]
   badge: ReactNode
 }
 
-/** An event as a card that is a single link. */
-export function EventCard({ event, badge }: EventCardProps) {
+/** An event as a card that is a single link; its date is there once. */
+export function EventCard({ event, days, badge }: EventCardProps) {
   const { timeZone } = useFacts()
   return (
-    <article className="relative flex min-w-0 grow flex-col rounded-lg border border-line bg-card p-5 shadow-card hover:border-edge">
-      <header className="flex gap-4">
-        <EventLeaf day={firstDayOf(event, timeZone)} />
-        <div className="min-w-0">
+    <article className="relative flex min-w-0 grow flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card hover:border-edge">
+      <p className="on-dusk bg-dusk px-4 py-2 font-display font-bold text-on-dusk">
+        <span className="sr-only">{eventWords.when}: </span>
+        {recurrenceLine(days) ?? daysLine(event, timeZone)}
+      </p>
+      <div className="flex grow flex-col p-4">
+        <h3 className="text-[1.375rem] leading-tight wrap-anywhere">{event.summary}</h3>
+        <dl className="mt-2 grid gap-1 text-[0.875rem] text-soft">
+          <Fact icon={Clock} name={eventWords.time} text={timeLine(event, timeZone)} />
+          {event.location && <Fact icon={MapPin} name={eventWords.where} text={event.location} />}
+        </dl>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+          <DetailsLink
+            event={event}
+            className="font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+          >
+            {eventsPage.viewDetails}
+            <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
+          </DetailsLink>
           {badge}
-          <h3 className="mt-1 text-xl wrap-anywhere">{event.summary}</h3>
-        </div>
-      </header>
-      <EventFacts event={event} className="mt-4 text-[0.95rem]" />
-      {event.description && (
-        <p className="mt-3 mb-4 line-clamp-3 text-[0.95rem] wrap-anywhere text-soft max-md:hidden">
-          {event.description}
         </p>
-      )}
-      <DetailsLink
-        event={event}
-        className="mt-auto inline-flex items-center gap-2 self-start font-display max-md:pt-3 font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
-      >
-        {eventsPage.viewDetails}
-        <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
-        <ArrowRight aria-hidden className="size-4.5" />
-      </DetailsLink>
+      </div>
     </article>
+  )
+}
+
+interface FactProps {
+  icon: LucideIcon
+  /** For screen readers. */
+  name: string
+  text: string
+}
+
+function Fact({ icon: Icon, name, text }: FactProps) {
+  return (
+    <div className="flex gap-2">
+      <dt>
+        <Icon aria-hidden className="mt-0.5 size-4 text-ember-ink" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="line-clamp-2 min-w-0 wrap-anywhere">{text}</dd>
+    </div>
   )
 }

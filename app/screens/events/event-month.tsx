@@ -1,4 +1,11 @@
-import { DayPicker, labelDayButton, type ClassNames, type Modifiers } from 'react-day-picker'
+import {
+  DayPicker,
+  labelDayButton,
+  type ClassNames,
+  type DayButtonProps,
+  type Modifiers,
+} from 'react-day-picker'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import { dayOfLocalDate, localDateOf } from '#contracts/months.ts'
@@ -25,9 +32,9 @@ const classNames: Partial<ClassNames> = {
   month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
   month_grid: 'mt-2 w-full table-fixed border-collapse',
   weekday: 'pb-1 text-[0.8rem] font-medium text-soft',
-  day: 'p-0 text-center',
+  day: 'p-0 text-center lg:border lg:border-line lg:text-left',
   day_button:
-    'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken',
+    'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken lg:block lg:h-13 lg:w-full lg:rounded-none lg:px-2 lg:py-1 lg:text-left lg:align-top',
   today: '[&>button]:underline [&>button]:underline-offset-4 font-bold',
   selected: '[&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
   // They keep their place, so every month has the same height.
@@ -35,41 +42,77 @@ const classNames: Partial<ClassNames> = {
 }
 
 const busyClass =
-  'font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1.5 [&>button]:after:rounded-full [&>button]:after:bg-current'
+  'font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1.5 lg:[&>button]:after:hidden [&>button]:after:rounded-full [&>button]:after:bg-current'
 
-/** A month; days with events have a dot and say how many. */
+/** A month; days with events say how many, and show their titles or on small screens a dot. */
 export default function EventMonth({ events, today, day, onChange }: EventMonthProps) {
-  const counts = countByDay(events, useFacts().timeZone)
-  const countOn = (date: Date) => counts.get(dayOfLocalDate(date)) ?? 0
+  const titles = titlesByDay(events, useFacts().timeZone)
+  const countOn = (date: Date) => titles.get(dayOfLocalDate(date))?.length ?? 0
   const label = (date: Date, modifiers: Modifiers) => {
     const count = countOn(date)
     const name = labelDayButton(date, modifiers)
     return count > 0 ? `${name}, ${eventsPage.calendar.eventsOn(count)}` : name
   }
   return (
-    <DayPicker
-      mode="single"
-      required
-      numberOfMonths={1}
-      // As tall as its placeholder, so that turning pages does not move what is below.
-      fixedWeeks
-      showOutsideDays
-      today={localDateOf(today)}
-      defaultMonth={localDateOf(day)}
-      selected={localDateOf(day)}
-      onSelect={(date) => onChange(dayOfLocalDate(date))}
-      modifiers={{ busy: (date) => countOn(date) > 0 }}
-      modifiersClassNames={{ busy: busyClass }}
-      labels={{ labelDayButton: label }}
-      classNames={classNames}
-    />
+    <Titles value={titles}>
+      <DayPicker
+        mode="single"
+        required
+        numberOfMonths={1}
+        // As tall as its placeholder, so that turning pages does not move what is below.
+        fixedWeeks
+        showOutsideDays
+        today={localDateOf(today)}
+        defaultMonth={localDateOf(day)}
+        selected={localDateOf(day)}
+        onSelect={(date) => onChange(dayOfLocalDate(date))}
+        modifiers={{ busy: (date) => countOn(date) > 0 }}
+        modifiersClassNames={{ busy: busyClass }}
+        labels={{ labelDayButton: label }}
+        classNames={classNames}
+        components={{ DayButton: TitledDay }}
+      />
+    </Titles>
   )
 }
 
-function countByDay(events: readonly CalendarEvent[], timeZone: string): Map<Day, number> {
-  const counts = new Map<Day, number>()
+type TitlesByDay = ReadonlyMap<Day, readonly string[]>
+
+const Titles = createContext<TitlesByDay>(new Map())
+
+/** How many titles fit a cell. */
+const titlesShown = 1
+
+/** A day's number and, from 1024 px, the titles of its events; its label counts them. */
+function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus()
+  }, [modifiers.focused])
+  const titles = useContext(Titles).get(dayOfLocalDate(day.date)) ?? []
+  const hidden = titles.length - titlesShown
+  return (
+    <button ref={ref} {...button} type="button">
+      {children}
+      {titles.slice(0, titlesShown).map((title) => (
+        <span
+          key={title}
+          aria-hidden
+          className="block truncate text-left text-[0.75rem] leading-4 font-medium max-lg:hidden"
+        >
+          {hidden > 0 ? `${title} ${eventsPage.calendar.more(hidden)}` : title}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+function titlesByDay(events: readonly CalendarEvent[], timeZone: string): TitlesByDay {
+  const titles = new Map<Day, string[]>()
   for (const event of events) {
-    for (const day of daysOf(event, timeZone)) counts.set(day, (counts.get(day) ?? 0) + 1)
+    for (const day of daysOf(event, timeZone)) {
+      titles.set(day, [...(titles.get(day) ?? []), event.summary])
+    }
   }
-  return counts
+  return titles
 }

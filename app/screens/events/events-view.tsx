@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { isDay, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -13,6 +13,9 @@ import { Upcoming } from './upcoming.tsx'
 import { useFinding } from './use-finding.ts'
 import { useRefresh } from './use-refresh.ts'
 
+/** Fetched when an event is first opened. */
+const EventSheet = lazy(() => import('./event-sheet.tsx'))
+
 const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
 
 interface EventsViewProps {
@@ -20,31 +23,27 @@ interface EventsViewProps {
   builtIn: BuiltIn
   /** Today at the property when the page was rendered. */
   today: Day
+  /** What does not depend on the calendar, between the search and the scrapbook. */
+  children: ReactNode
 }
 
 /** Everything on the events screen, and the chosen event. */
-export function EventsView({ builtIn, today }: EventsViewProps) {
+export function EventsView({ builtIn, today, children }: EventsViewProps) {
   const [search] = useSearchParams()
   const { samples, coming, load } = useBuiltIn(builtIn, today)
   const { isLoading, events, issue } = useUpcoming(coming)
   const finding = useFinding(search.get('q') ?? '')
+  const { sheet, closeSheet, select } = finding
   const refresh = useRefresh()
   useWhen(issue !== null, load)
 
   return (
-    <SelectContext value={finding.select}>
+    <SelectContext value={finding.openSheet}>
       {issue && (
         <Suspense>
           <CalendarIssue issue={issue} refresh={refresh} />
         </Suspense>
       )}
-      <SampleGrid samples={samples} />
-      <FindEvent
-        events={findable(events, samples)}
-        today={today}
-        finding={finding}
-        onApproach={load}
-      />
       <Upcoming isLoading={isLoading} isEmpty={events.length === 0} refresh={refresh}>
         <BrowseEvents events={events} today={today} showsAll={search.get('show') === 'all'} />
       </Upcoming>
@@ -55,6 +54,24 @@ export function EventsView({ builtIn, today }: EventsViewProps) {
           view={viewFrom(search)}
           day={dayFrom(search, today)}
         />
+      )}
+      <FindEvent
+        events={findable(events, samples)}
+        today={today}
+        finding={finding}
+        onApproach={load}
+      />
+      {children}
+      <SampleGrid samples={samples} />
+      {sheet && (
+        <Suspense>
+          <EventSheet
+            event={sheet}
+            today={today}
+            onClose={closeSheet}
+            onShowInSearch={() => select(sheet)}
+          />
+        </Suspense>
       )}
     </SelectContext>
   )

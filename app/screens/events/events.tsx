@@ -8,7 +8,7 @@ import { eventsKey } from './events-query.ts'
 import { EventsView } from './events-view.tsx'
 import { Hero } from './hero.tsx'
 import { samplesShown, type BuiltIn } from './samples.ts'
-import { SeasonGuide, YearRound } from './year-round.tsx'
+import { TheYear } from './year-round.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -35,11 +35,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <EventsView builtIn={loaderData.builtIn} today={loaderData.today} />
-      <YearRound />
-      <SeasonGuide />
-      <Destinations />
-      <WhyHere />
+      <EventsView builtIn={loaderData.builtIn} today={loaderData.today}>
+        <TheYear />
+        <Destinations />
+        <WhyHere />
+      </EventsView>
       <Closing />
     </>
   )

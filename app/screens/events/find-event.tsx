@@ -3,6 +3,7 @@ import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { SelectContext } from '../../components/events/details-link.tsx'
 import { EventRow } from '../../components/events/event-row.tsx'
 import { useDocument } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
@@ -32,23 +33,27 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
       ref={section}
       id="find-event"
       aria-labelledby="find-heading"
-      className="mt-20 bg-sunken py-14 md:mt-28 md:py-20"
+      className="mt-16 bg-sunken py-12 md:mt-24 md:py-12"
     >
       <div className="wrap">
-        <SectionHead id="find-heading" heading={find.heading} lead={lead} />
-        <SearchForm finding={finding} onApproach={onApproach} />
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="items-end justify-between gap-x-12 lg:flex">
+          <SectionHead id="find-heading" heading={find.heading} lead={lead} />
+          <SearchForm finding={finding} onApproach={onApproach} />
+        </div>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {selected && (
             <Suspense>
               <EventDetails event={selected} today={today} onClose={clear} onShown={whenShown} />
             </Suspense>
           )}
-          <Results
-            found={searchEvents(events, text)}
-            isSearching={text.trim() !== ''}
-            selected={selected}
-            today={today}
-          />
+          <SelectContext value={finding.select}>
+            <Results
+              found={searchEvents(events, text)}
+              isSearching={text.trim() !== ''}
+              selected={selected}
+              today={today}
+            />
+          </SelectContext>
         </div>
       </div>
     </section>

@@ -1,15 +1,17 @@
+import { eventsPage } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from '../../components/badge.tsx'
+import { DetailsLink } from '../../components/events/details-link.tsx'
+import { daysLine } from '../../components/events/event-days.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument } from '../../documents.ts'
-import { EventCard } from './event-card.tsx'
+import { useDocument, useFacts } from '../../documents.ts'
 
-/** A grid; on phones a row to swipe through, so that upcoming events are not far below. */
-const strip =
-  'mt-8 gap-6 max-md:-mx-[clamp(1rem,4vw,2.5rem)] max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:pb-6 md:grid md:grid-cols-2 lg:grid-cols-3'
+/** A row to swipe through; its links bring what is out of sight into view. */
+const row =
+  'mt-6 -mx-[clamp(1rem,4vw,2.5rem)] flex snap-x scroll-px-[clamp(1rem,4vw,2.5rem)] gap-4 overflow-x-auto px-[clamp(1rem,4vw,2.5rem)] pb-4'
 
-/** The first built-in events, whatever the calendar has (specification, section 2). */
+/** Last year's scrapbook: the first built-in events, whatever the calendar has (section 2). */
 export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
   const { samples: words } = useDocument('events')
   if (!words || samples.length === 0) return null
@@ -21,16 +23,33 @@ export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
         heading={words.heading}
         lead={words.lead}
       />
-      <ul className={strip}>
+      <ul className={row}>
         {samples.slice(0, limits.sampleEvents).map((event) => (
-          <li
-            key={event.id}
-            className="flex snap-start max-md:w-[78vw] max-md:max-w-80 max-md:shrink-0"
-          >
-            <EventCard event={event} badge={<Badge tone="ember">{words.badge}</Badge>} />
+          <li key={event.id} className="flex w-[70vw] max-w-72 shrink-0 snap-start">
+            <Scrap event={event} badge={words.badge} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Scrap({ event, badge }: { event: CalendarEvent; badge: string }) {
+  const { timeZone } = useFacts()
+  return (
+    <article className="relative min-w-0 grow rounded-lg border border-line bg-card px-4 py-3 hover:border-edge">
+      <header className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-[1.125rem] leading-tight wrap-anywhere">{event.summary}</h3>
+        <Badge tone="ember">{badge}</Badge>
+      </header>
+      <p className="mt-1 text-[0.875rem] text-soft">{daysLine(event, timeZone)}</p>
+      <DetailsLink
+        event={event}
+        className="mt-1 inline-block font-display text-[0.875rem] font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+      >
+        {eventsPage.viewDetails}
+        <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
+      </DetailsLink>
+    </article>
   )
 }

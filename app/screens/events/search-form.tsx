@@ -20,7 +20,7 @@ export function SearchForm({ finding, onApproach }: SearchFormProps) {
       role="search"
       action="/events#find-event"
       method="get"
-      className="mt-6 flex max-w-2xl flex-wrap items-end gap-3"
+      className="mt-6 flex max-w-2xl grow flex-wrap items-end gap-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="grow basis-64">

@@ -27,7 +27,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
       tabIndex={-1}
       id="browse-events"
       aria-labelledby="browse-heading"
-      className="wrap pt-20 outline-none md:pt-28"
+      className="wrap pt-10 outline-none md:pt-12"
     >
       <SectionHead id="browse-heading" eyebrow={eyebrow} heading={browse.heading} lead={lead} />
       {isLoading && <Loading text={loading} className="mt-8" />}

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import type { CalendarEvent } from '#contracts/events.ts'
 
 /**
- * A guest's search and the chosen event, if any (specification, section 4). Choosing scrolls to the
- * search section, smoothly unless motion is reduced, and focuses the details; clearing focuses the
- * search field again.
+ * A guest's search and the chosen event, if any (specification, section 4). A card opens a sheet;
+ * showing its event in the search scrolls there, smoothly unless motion is reduced, and focuses the
+ * details. Clearing focuses the search field again; closing the sheet, what had opened it.
  */
 export function useFinding(initialText: string) {
   const [text, setText] = useState(initialText)
   const [selected, setSelected] = useState<CalendarEvent | null>(null)
+  const [sheet, setSheet] = useState<CalendarEvent | null>(null)
   const section = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
@@ -17,7 +18,19 @@ export function useFinding(initialText: string) {
     setText,
     selected,
     // A new object each time, so that choosing the same event again scrolls back to it.
-    select: (event: CalendarEvent) => setSelected({ ...event }),
+    select: (event: CalendarEvent) => {
+      setSheet(null)
+      setSelected({ ...event })
+    },
+    sheet,
+    openSheet: (event: CalendarEvent) => {
+      setSelected(null)
+      setSheet(event)
+    },
+    closeSheet: () => {
+      setSheet(null)
+      setText('')
+    },
     whenShown: (heading: HTMLElement) => {
       heading.focus({ preventScroll: true })
       scrollTo(section.current, heading)

@@ -1,31 +1,41 @@
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { swiped, useRowKeys } from './swiped.ts'
 import { useDocument } from '../../documents.ts'
 
-/** What is there all year round. */
-export function YearRound() {
-  const { categories } = useDocument('events')
+/** What there is all year round, and when to come for what. */
+export function TheYear() {
   return (
-    <section
-      aria-labelledby="categories-heading"
-      className="mt-20 bg-oak-wash py-16 md:mt-28 md:py-20"
-    >
-      <div className="wrap">
-        <SectionHead id="categories-heading" heading={categories.heading} lead={categories.lead} />
-        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {categories.list.map(({ title, description, events }) => (
-            <li key={title} className="border-t-4 border-oak pt-5">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2">{description}</p>
-              <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-oak">
-                {events.map((event) => (
-                  <li key={event}>{event}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+    <div className="bg-oak-wash py-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-16 xl:grid-cols-2">
+        <YearRound />
+        <SeasonGuide />
       </div>
+    </div>
+  )
+}
+
+const listClasses = 'mt-2 grid list-disc gap-1 pl-5 text-[0.875rem]'
+
+function YearRound() {
+  const { categories } = useDocument('events')
+  const keys = useRowKeys('categories-heading')
+  return (
+    <section aria-labelledby="categories-heading">
+      <SectionHead id="categories-heading" heading={categories.heading} lead={categories.lead} />
+      <ul {...keys} className={classes(swiped, 'sm:grid-cols-2')}>
+        {categories.list.map(({ title, description, events }) => (
+          <li key={title} className="border-t-4 border-oak pt-3">
+            <h3 className="text-[1.125rem]">{title}</h3>
+            <p className="mt-1 text-[0.875rem]">{description}</p>
+            <ul className={classes(listClasses, 'marker:text-oak')}>
+              {events.map((event) => (
+                <li key={event}>{event}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -33,20 +43,20 @@ export function YearRound() {
 /** In order of the year, each in the color of its season. */
 const seasonColors = ['border-bluebonnet', 'border-lamp', 'border-ember', 'border-dusk-3']
 
-/** When to come for what. */
-export function SeasonGuide() {
+function SeasonGuide() {
   const { seasons } = useDocument('events')
+  const keys = useRowKeys('seasons-heading')
   return (
-    <section aria-labelledby="seasons-heading" className="wrap pt-20 md:pt-28">
+    <section aria-labelledby="seasons-heading">
       <SectionHead id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
-      <ol className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol {...keys} className={classes(swiped, 'sm:grid-cols-2')}>
         {seasons.list.map(({ season, highlights }, index) => (
           <li
             key={season}
-            className={classes('border-t-8 pt-4', seasonColors[index % seasonColors.length])}
+            className={classes('border-t-8 pt-3', seasonColors[index % seasonColors.length])}
           >
-            <h3 className="sign text-2xl">{season}</h3>
-            <ul className="mt-3 grid gap-2.5">
+            <h3 className="sign text-[1.125rem]">{season}</h3>
+            <ul className={listClasses}>
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}

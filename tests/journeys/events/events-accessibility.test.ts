@@ -10,6 +10,7 @@ const sample = '/events/blanco-lavender-weekend-2025-06'
 
 expectAxeToPassInTurn([
   { name: 'an event chosen among results', reach: chooseEvent },
+  { name: 'an event opened from its card', reach: openSheet },
   { name: 'nothing found', reach: findNothing },
   { name: 'the month shown', reach: showMonth },
 ])
@@ -28,8 +29,16 @@ async function chooseEvent(page: Page, visit: Visit): Promise<void> {
   await expect(screen.detailsHeading).toBeFocused()
 }
 
-async function findNothing(page: Page): Promise<void> {
+async function openSheet(page: Page, visit: Visit): Promise<void> {
   const screen = eventsScreen(page)
+  await visit('/events')
+  await screen.viewDetails('Farmers Market').click()
+  await expect(screen.sheetHeading).toBeFocused()
+}
+
+async function findNothing(page: Page, visit: Visit): Promise<void> {
+  const screen = eventsScreen(page)
+  await visit('/events')
   await screen.search.fill('zeppelin')
   await expect(screen.noneFound).toBeVisible()
 }

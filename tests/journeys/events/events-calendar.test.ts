@@ -28,7 +28,7 @@ test.use({ calendarBehaviour: { kind: 'items', items: [faire] } })
 
 test('the list shows what is coming up by month', async ({ page, visit }) => {
   const { calendar, tab } = eventsScreen(page)
-  await visit('/events')
+  await visit('/events?view=list')
   await expect(tab('List View')).toHaveAttribute('aria-selected', 'true')
   const month = faireDay.toLocaleString('en-US', { month: 'long', year: 'numeric' })
   await expect(calendar.getByRole('heading', { name: month })).toBeVisible()
@@ -57,6 +57,28 @@ test('the month begins with today, turns its pages and shows what is on a day', 
   await expect(calendar.getByText(emptyDay, { exact: true })).toBeVisible()
 })
 
+test('where there is room, the month comes first and names what is on a day', async ({
+  page,
+  visit,
+}) => {
+  const { calendar, tab, month } = eventsScreen(page)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit('/events')
+  await calendar.getByRole('heading', { name: 'Event Calendar' }).scrollIntoViewIfNeeded()
+  await expect(tab('Calendar View')).toHaveAttribute('aria-selected', 'true')
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+  const first = month.getByRole('button', { name: spoken(faireDay.toString()) })
+  await expect(first.getByText('Winter Faire')).toBeVisible()
+})
+
+test('on smaller screens the list comes first', async ({ page, visit }) => {
+  const { calendar, tab } = eventsScreen(page)
+  await page.setViewportSize({ width: 1023, height: 768 })
+  await visit('/events')
+  await calendar.getByRole('heading', { name: 'Event Calendar' }).scrollIntoViewIfNeeded()
+  await expect(tab('List View')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the chosen view is in the address and survives a reload', async ({ page, visit }) => {
   const { tab, month } = eventsScreen(page)
   await visit('/events?view=calendar')
@@ -69,7 +91,7 @@ test('the chosen view is in the address and survives a reload', async ({ page, v
 
 test('both views by keyboard', async ({ page, visit }) => {
   const { dayHeading, tab, month } = eventsScreen(page)
-  await visit('/events')
+  await visit('/events?view=list')
   await tabTo(tab('List View'))
   await page.keyboard.press('ArrowRight')
   await expect(tab('Calendar View')).toBeFocused()
@@ -82,12 +104,12 @@ test('both views by keyboard', async ({ page, visit }) => {
 })
 
 test('an event of a day can be chosen like a card', async ({ page, visit }) => {
-  const { calendar, detailsHeading, month } = eventsScreen(page)
+  const { calendar, sheetHeading, month } = eventsScreen(page)
   await visit(`/events?view=calendar&day=${faireDay.toString()}`)
   // Until its code has loaded, the link opens the event's page, as without scripts.
   await expect(month).toBeVisible()
   await calendar.getByRole('link', { name: 'Winter Faire' }).click()
-  await expect(detailsHeading).toHaveText('Winter Faire')
+  await expect(sheetHeading).toHaveText('Winter Faire')
 })
 
 test(

@@ -49,7 +49,7 @@ test('the details lead to the page of the event', async ({ page, visit }) => {
   const screen = eventsScreen(page)
   await visit('/events')
   await screen.viewDetails('Lavender Weekend').click()
-  await screen.details.getByRole('link', { name: 'Open the event page' }).click()
+  await screen.sheet.getByRole('link', { name: 'Open the event page' }).click()
   await expect(page).toHaveURL(sample)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lavender Weekend')
 })
@@ -100,18 +100,18 @@ test.describe('with fifty events', () => {
   )
   test.use({ calendarBehaviour: { kind: 'items', items } })
 
-  test('twelve come at a time, and reading goes on with the first that came', async ({
+  test('six come at a time, and reading goes on with the first that came', async ({
     page,
     visit,
   }) => {
     const { browse } = eventsScreen(page)
     await visit('/events')
     const cards = browse.getByRole('article')
-    await expect(cards).toHaveCount(12)
+    await expect(cards).toHaveCount(6)
     const more = browse.getByRole('link', { name: 'Show more' })
     await more.click()
-    await expect(cards).toHaveCount(24)
-    await expect(cards.nth(12).getByRole('link')).toBeFocused()
+    await expect(cards).toHaveCount(12)
+    await expect(cards.nth(6).getByRole('link')).toBeFocused()
   })
 
   test.describe('without scripts', () => {

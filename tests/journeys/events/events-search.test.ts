@@ -58,36 +58,61 @@ test('the first nine built-in events are cards of 2025', async ({ page, visit })
 })
 
 test(
-  'choosing a card brings its details into view, and the cross takes them away',
+  'a card opens its details over the page, which keeps its place',
   { tag: '@everywhere' },
   async ({ page, visit }) => {
     const screen = eventsScreen(page)
     await visit('/events')
-    await screen.viewDetails('Lavender Weekend').click()
-    await expect(screen.detailsHeading).toHaveText('Lavender Weekend')
-    await expect(screen.detailsHeading).toBeInViewport()
-    await expect(screen.detailsHeading).toBeFocused()
-
     await screen.search.fill('market')
-    await expect(screen.results).toBeVisible()
-    await expect(screen.details, 'a search leaves the choice alone').toBeVisible()
-    await screen.close.click()
-    await expect(screen.details).toBeHidden()
-    await expect(screen.results).toBeHidden()
-    await expect(screen.search).toHaveValue('')
-    await expect(screen.search).toBeFocused()
+    const card = screen.viewDetails('Lavender Weekend')
+    await card.scrollIntoViewIfNeeded()
+    const place = await card.boundingBox()
+    await card.click()
+    await expect(screen.sheetHeading).toHaveText('Lavender Weekend')
+    await expect(screen.sheetHeading).toBeFocused()
+
+    await screen.sheet.getByRole('button', { name: /^Close/ }).click()
+    await expect(screen.sheet).toBeHidden()
+    await expect(card).toBeFocused()
+    await expect(screen.search, 'the cross clears the search as well').toHaveValue('')
+    const moved = ((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0)
+    expect(Math.abs(moved)).toBeLessThan(1)
   },
 )
 
-test('a guest can go back up and choose the same event again', async ({ page, visit }) => {
+test('Back closes the details and stays on the screen', async ({ page, visit }) => {
   const screen = eventsScreen(page)
   await visit('/events')
   for (const round of ['first', 'second']) {
     await screen.viewDetails('Peach Day').click()
-    await expect(screen.detailsHeading, round).toBeFocused()
-    await expect(screen.detailsHeading, round).toBeInViewport()
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await expect(screen.sheet, round).toBeVisible()
+    await page.goBack()
+    await expect(screen.sheet, round).toBeHidden()
+    await expect(page).toHaveURL('/events')
   }
+})
+
+test('the details can be taken to the search, and the cross takes them away', async ({
+  page,
+  visit,
+}) => {
+  const screen = eventsScreen(page)
+  await visit('/events')
+  await screen.viewDetails('Lavender Weekend').click()
+  await screen.sheet.getByRole('button', { name: 'Show in the search' }).click()
+  await expect(screen.sheet).toBeHidden()
+  await expect(screen.detailsHeading).toHaveText('Lavender Weekend')
+  await expect(screen.detailsHeading).toBeInViewport()
+  await expect(screen.detailsHeading).toBeFocused()
+
+  await screen.search.fill('market')
+  await expect(screen.results).toBeVisible()
+  await expect(screen.details, 'a search leaves the choice alone').toBeVisible()
+  await screen.close.click()
+  await expect(screen.details).toBeHidden()
+  await expect(screen.results).toBeHidden()
+  await expect(screen.search).toHaveValue('')
+  await expect(screen.search).toBeFocused()
 })
 
 test('an event opens in a tab of its own where a guest asks for it', async ({ page, visit }) => {
@@ -97,7 +122,7 @@ test('an event opens in a tab of its own where a guest asks for it', async ({ pa
   await screen.viewDetails('Peach Day').click({ modifiers: ['ControlOrMeta'] })
   const tab = await opening
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Peach Day')
-  await expect(screen.details).toBeHidden()
+  await expect(screen.sheet).toBeHidden()
 })
 
 test('all of it by keyboard', async ({ page, visit }) => {
@@ -108,8 +133,7 @@ test('all of it by keyboard', async ({ page, visit }) => {
   await tabTo(screen.results.getByRole('link', { name: 'Lavender Weekend' }))
   await page.keyboard.press('Enter')
   await expect(screen.detailsHeading).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(screen.close).toBeFocused()
+  await tabTo(screen.close)
   await page.keyboard.press('Enter')
   await expect(screen.search).toBeFocused()
 })
@@ -117,10 +141,11 @@ test('all of it by keyboard', async ({ page, visit }) => {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('choosing a card scrolls smoothly', async ({ page, visit }) => {
+  test('showing an event in the search scrolls smoothly', async ({ page, visit }) => {
     const screen = eventsScreen(page)
     await visit('/events')
     await screen.viewDetails('Peach Day').click()
+    await screen.sheet.getByRole('button', { name: 'Show in the search' }).click()
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await expect(screen.detailsHeading).toBeInViewport()
   })
@@ -130,5 +155,6 @@ test('elsewhere it does not move', async ({ page, visit }) => {
   const screen = eventsScreen(page)
   await visit('/events')
   await screen.viewDetails('Peach Day').click()
+  await screen.sheet.getByRole('button', { name: 'Show in the search' }).click()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })

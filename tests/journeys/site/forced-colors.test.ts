@@ -96,7 +96,7 @@ test('events: the chosen view, day and event can be told from the others', async
   page,
   visit,
 }) => {
-  await visit('/events')
+  await visit('/events?view=list')
   const screen = eventsScreen(page)
   await expectApart(screen.tab('List View'), screen.tab('Calendar View'))
   await screen.tab('Calendar View').click()

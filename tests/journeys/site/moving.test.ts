@@ -80,7 +80,7 @@ test(
       .first()
       .click()
     const details = page
-      .getByRole('region', { name: 'Event details', exact: true })
+      .getByRole('dialog', { name: 'Event details', exact: true })
       .getByRole('heading')
     await expect(details).toBeFocused()
     await expect(details).toBeInViewport()

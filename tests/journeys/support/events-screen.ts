@@ -5,6 +5,7 @@ export function eventsScreen(page: Page) {
   const section = (name: string) => main.getByRole('region', { name, exact: true })
   const details = section('Event details')
   const calendar = section('Event Calendar')
+  const sheet = page.getByRole('dialog', { name: 'Event details', exact: true })
   return {
     samples: section('Events Through December 2025'),
     search: main.getByRole('searchbox', { name: 'Search events' }),
@@ -13,6 +14,9 @@ export function eventsScreen(page: Page) {
     details,
     detailsHeading: details.getByRole('heading'),
     close: details.getByRole('button', { name: /^Close/ }),
+    /** The details over the page, as a card opens them. */
+    sheet,
+    sheetHeading: sheet.getByRole('heading'),
     browse: section('Browse All Events'),
     calendar,
     tab: (name: 'List View' | 'Calendar View') => calendar.getByRole('tab', { name }),

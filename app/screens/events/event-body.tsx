@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react'
+import { eventWords } from '#content/events.ts'
+import type { Day } from '#contracts/dates.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { EventActions } from '../../components/events/event-actions.tsx'
+import { EventBadge } from '../../components/events/event-badge.tsx'
+import { EventFacts } from '../../components/events/event-facts.tsx'
+
+interface EventBodyProps {
+  event: CalendarEvent
+  today: Day
+  heading?: Ref<HTMLHeadingElement>
+  /** For the head, which leaves room for a cross. */
+  className?: string
+  /** Further actions. */
+  children?: ReactNode
+}
+
+/** Everything about an event, and its address to share. */
+export function EventBody({ event, today, heading, className, children }: EventBodyProps) {
+  return (
+    <>
+      <div className={className}>
+        <EventBadge event={event} today={today} />
+        <h3 ref={heading} tabIndex={-1} className="mt-2 text-[1.75rem] leading-tight wrap-anywhere">
+          {event.summary}
+        </h3>
+      </div>
+      <EventFacts event={event} className="mt-4" />
+      {event.description && (
+        <p className="mt-4 wrap-anywhere whitespace-pre-line">{event.description}</p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <EventActions event={event} today={today} />
+        <ButtonLink kind="quiet" size="small" to={`/events/${event.id}`}>
+          {eventWords.ownPage}
+        </ButtonLink>
+        {children}
+      </div>
+    </>
+  )
+}
