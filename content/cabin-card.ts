@@ -2,6 +2,8 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
 export const cabinCard = {
+  pause: 'Pause pictures',
+  play: 'Play pictures',
   noImage: 'No image available',
   more: (count: number) => `+${count} more`,
   reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,

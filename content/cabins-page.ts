@@ -16,8 +16,6 @@ export const cabinsPage = {
     reviews: 'Most reviews',
   } satisfies Record<CabinOrder, string>,
   search: { heading: 'Find a free cabin', clear: 'Clear dates' },
-  pause: 'Pause pictures',
-  play: 'Play pictures',
 } as const
 
 /** What is said about the cabins for the chosen days. `partner` is the booking partner's name. */

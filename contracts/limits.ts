@@ -27,6 +27,8 @@ export const limits = {
 export const timings = {
   heroAutoplayMs: 6000,
   cardAutoplayMs: 4000,
+  /** Between the cards, so that they do not change together. */
+  cardStaggerMs: 650,
   carouselAutoplayMs: 5000,
   testimonialAutoplayMs: 4000,
   toastMs: 4000,

@@ -24,6 +24,8 @@ interface CabinCardProps {
   bookKind?: ButtonKind
   /** Shown above the name. */
   mark?: ReactNode
+  /** Among the cards. */
+  position?: number
 }
 
 /**
@@ -32,11 +34,17 @@ interface CabinCardProps {
  */
 export function CabinCard(props: CabinCardProps) {
   const { cabin, stay, mark, bookKind = 'secondary', heading: Heading = 'h3' } = props
+  const { position = 0 } = props
   const pictures = useAlbum(cabin.id, limits.cardPictures)
   const to = `/cabins/${cabin.slug}${stay ? `?${stayQuery(stay)}` : ''}`
   return (
     <article className="lifts relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
-      <CardCarousel label={`Pictures of ${cabin.name}`} pictures={pictures} to={to} />
+      <CardCarousel
+        label={`Pictures of ${cabin.name}`}
+        pictures={pictures}
+        to={to}
+        position={position}
+      />
       <div className="flex grow flex-col gap-3 p-5">
         {mark}
         <div className="flex items-center gap-3">
@@ -45,6 +53,7 @@ export function CabinCard(props: CabinCardProps) {
             <Heading className="sign text-[22px] leading-none">
               <Link
                 to={to}
+                viewTransition
                 prefetch="intent"
                 className="underline-offset-4 after:absolute after:inset-0 hover:underline"
               >

@@ -3,6 +3,7 @@ import { timings } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { Carousel } from '../carousel/carousel.tsx'
 import { PictureSlide } from '../carousel/slides.tsx'
+import { usePlayback } from './cabin-grid.tsx'
 import { PlaceholderPicture, useLoadable } from '../placeholder-picture.tsx'
 
 interface CardCarouselProps {
@@ -10,28 +11,43 @@ interface CardCarouselProps {
   pictures: readonly Picture[]
   /** Where a press on a picture leads. */
   to: string
+  /** Among the cards: each starts a little after the one before. */
+  position?: number
 }
 
-const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+/** Less than the width on phones, where a light page matters more than every pixel. */
+const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 60vw'
 
 /** The small carousel on a card. Broken pictures are removed; with none left, a text says so. */
-export function CardCarousel({ label, pictures, to }: CardCarouselProps) {
+export function CardCarousel({ label, pictures, to, position = 0 }: CardCarouselProps) {
+  const playback = usePlayback()
   const { shown, drop } = useLoadable(pictures)
   if (shown.length === 0) return <PlaceholderPicture />
   return (
     <Carousel
       label={label}
-      className="after-first-sight z-10 aspect-3/2 bg-sunken"
+      className="group/card after-first-sight z-10 aspect-3/2 overflow-hidden bg-sunken"
       autoplayMs={timings.cardAutoplayMs}
+      delayMs={position * timings.cardStaggerMs}
+      playback={playback}
+      isFading
+      hasDots
+      dotsClassName="absolute inset-x-0 bottom-1 z-10"
       controlsSize="small"
-      controlsClassName="right-2 bottom-2"
+      controlsClassName="inset-x-2 top-1/2 z-10 -translate-y-1/2 justify-between opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100"
       slides={shown.map((picture) => picture.stem)}
       renderSlide={(index, isNear) => {
         const picture = shown[index]
         return (
           picture && (
             // The name of the cabin is the link for keyboards.
-            <Link to={to} tabIndex={-1} draggable={false} className="block size-full">
+            <Link
+              viewTransition
+              to={to}
+              tabIndex={-1}
+              draggable={false}
+              className="dots-dusk relative block size-full"
+            >
               <PictureSlide
                 picture={picture}
                 sizes={sizes}

@@ -5,7 +5,7 @@ import { Dots } from './dots.tsx'
 import { Slides } from './slides.tsx'
 import { useNearSlides } from './near.ts'
 import { useSlides } from './use-slides.ts'
-import { useAutoplay } from './use-autoplay.ts'
+import { useAutoplay, type Playback } from './use-autoplay.ts'
 
 export interface CarouselProps {
   /** Accessible name. */
@@ -14,6 +14,9 @@ export interface CarouselProps {
   /** `isNear`: the slide is visible or next, so its picture should load. */
   renderSlide: (index: number, isNear: boolean) => ReactNode
   autoplayMs?: number
+  delayMs?: number
+  /** Of several carousels that one button pauses, which is not shown here then. */
+  playback?: Playback | undefined
   startAt?: number
   /** True while all slides are visible side by side: autoplay and controls are off. */
   isGrid?: boolean
@@ -26,6 +29,7 @@ export interface CarouselProps {
   controls?: 'arrows' | 'dots'
   /** Also shows one button per slide at the bottom. */
   hasDots?: boolean
+  dotsClassName?: string
   /** Slides fade into each other instead of moving; without scripts they are a row. */
   isFading?: boolean
   /** Also shows the position, such as 2 of 6. */
@@ -38,7 +42,7 @@ export function Carousel(props: CarouselProps) {
   const count = props.slides.length
   const region = useRef<HTMLElement>(null)
   const { current, reached, goTo, step, advance, ...row } = useSlides(count, startAt, isFading)
-  const autoplay = useAutoplay({ everyMs: autoplayMs, advance, region })
+  const autoplay = useAutoplay({ ...props, everyMs: autoplayMs, advance, region })
   const isAwake = autoplay.isSeen || autoplayMs === undefined || current > 0
   const { isPlaying } = autoplay
   const isNear = useNearSlides({ current, count, isAwake, isFading, autoplayMs, isPlaying })
@@ -75,12 +79,12 @@ export function Carousel(props: CarouselProps) {
           count={count}
           step={step}
           goTo={goTo}
-          autoplay={autoplayMs === undefined ? undefined : autoplay}
+          autoplay={autoplayMs === undefined || props.playback ? undefined : autoplay}
         />
       )}
       {props.hasDots && (
         <Dots
-          className="absolute inset-x-0 bottom-3 gap-1"
+          className={props.dotsClassName ?? 'absolute inset-x-0 bottom-3 gap-1'}
           label={label}
           count={count}
           current={current}

@@ -24,7 +24,8 @@ export function Slides(props: SlidesProps) {
   const isHydrated = useHydrated()
   const scrolled = {
     role: 'group',
-    tabIndex: 0,
+    // Rows are scrolled by keyboard.
+    tabIndex: isFading ? undefined : 0,
     'aria-label': `${label}, slides`,
     'data-playing': props.isPlaying,
     onScroll: props.onScroll,

@@ -6,6 +6,7 @@ import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
+import { CabinGrid } from '../../components/cabins/cabin-grid.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
 import { useCabins, useFacts } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
@@ -45,11 +46,17 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
         {shown.length > 1 && <SortControl order={order} />}
       </div>
       {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
-      <div className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((each) => (
-          <AnsweringCard key={each.cabin.slug} shown={each} search={search} known={known} />
+      <CabinGrid>
+        {shown.map((each, position) => (
+          <AnsweringCard
+            key={each.cabin.slug}
+            shown={each}
+            search={search}
+            known={known}
+            position={position}
+          />
         ))}
-      </div>
+      </CabinGrid>
     </>
   )
 }
@@ -63,16 +70,18 @@ interface AnsweringCardProps {
   shown: ShownCabin
   search: StaySearch
   known: readonly KnownCabin[] | undefined
+  position: number
 }
 
 /** Dates and guests are passed to the partner only for a cabin that may be free. */
-function AnsweringCard({ shown, search, known }: AnsweringCardProps) {
+function AnsweringCard({ shown, search, known, position }: AnsweringCardProps) {
   const { cabin, state } = shown
   const { stay, guests } = search
   const isShut = state === 'booked' || state === 'notOpen'
   return (
     <CabinCard
       cabin={cabin}
+      position={position}
       heading="h2"
       stay={isShut || !stay ? null : { ...stay, guests }}
       bookKind={state === 'free' ? 'primary' : 'secondary'}

@@ -9,6 +9,7 @@ import { heroSizes } from './hero-pictures.tsx'
 import { Intro } from './intro.tsx'
 import { lodgingBusiness, webSite } from './lodging-business.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
+import { CabinGrid } from '../../components/cabins/cabin-grid.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
@@ -37,7 +38,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <CabinGrid />
+      <OurCabins />
       <Intro />
       <WhyChoose />
       {features.contest && <ContestSteps />}
@@ -46,7 +47,7 @@ export default function Home() {
   )
 }
 
-function CabinGrid() {
+function OurCabins() {
   const { heading, lead } = useDocument('home').cabins
   const cabins = useCabins()
   return (
@@ -57,11 +58,11 @@ function CabinGrid() {
         heading={heading}
         lead={lead}
       />
-      <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {cabins.map((cabin) => (
-          <CabinCard key={cabin.slug} cabin={cabin} />
+      <CabinGrid>
+        {cabins.map((cabin, position) => (
+          <CabinCard key={cabin.slug} cabin={cabin} position={position} />
         ))}
-      </div>
+      </CabinGrid>
     </section>
   )
 }

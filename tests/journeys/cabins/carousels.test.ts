@@ -54,6 +54,19 @@ test('a paused carousel stays where it is until the guest presses play', async (
   await expectShown(hero, 2)
 })
 
+test('one press pauses the pictures of all cards', async ({ page }) => {
+  await visitInStoppedTime(page, '/cabins')
+  const card = carouselOf(page, carousels.card)
+  await card.region.scrollIntoViewIfNeeded()
+  await expectMoving(card)
+  await page.getByRole('button', { name: 'Pause pictures' }).click()
+  await expect(page.locator('article [data-playing="true"]')).toHaveCount(0)
+  await page.clock.runFor(longMs)
+  await expectShown(card, 1)
+  await page.getByRole('button', { name: 'Play pictures' }).click()
+  await expectMoving(card)
+})
+
 test('a carousel stands still under the pointer', async ({ page }) => {
   await visitInStoppedTime(page, '/')
   const hero = carouselOf(page, carousels.hero)
@@ -121,7 +134,7 @@ test("arrow keys and buttons move a card's pictures, from the last to the first 
 }) => {
   await visit('/cabins')
   const card = carouselOf(page, carousels.card)
-  await tabTo(card.slides)
+  await tabTo(card.button('Next'))
   await page.keyboard.press('ArrowLeft')
   await expectShown(card, 4)
   await card.button('Next').click()

@@ -1,0 +1,37 @@
+import { Pause, Play } from 'lucide-react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { cabinCard } from '#content/cabin-card.ts'
+import { Button } from '../button.tsx'
+import { prefersStillness, type Playback } from '../carousel/use-autoplay.ts'
+
+const PlaybackContext = createContext<Playback | undefined>(undefined)
+
+/** Whether the cards around this one play their pictures; undefined outside of a grid. */
+export function usePlayback(): Playback | undefined {
+  return useContext(PlaybackContext)
+}
+
+/** Cards of cabins, whose pictures one button pauses. */
+export function CabinGrid({ children }: { children: ReactNode }) {
+  const [isWanted, setWanted] = useState(true)
+  useEffect(() => {
+    if (prefersStillness()) setWanted(false)
+  }, [])
+  const Icon = isWanted ? Pause : Play
+  return (
+    <PlaybackContext value={{ isWanted, setWanted }}>
+      <div className="mt-4 flex justify-end">
+        <Button
+          kind="quiet"
+          size="small"
+          className="needs-script"
+          onClick={() => setWanted(!isWanted)}
+        >
+          <Icon aria-hidden className="size-4" />
+          {isWanted ? cabinCard.pause : cabinCard.play}
+        </Button>
+      </div>
+      <div className="mt-2 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    </PlaybackContext>
+  )
+}
