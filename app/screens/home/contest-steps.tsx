@@ -12,7 +12,7 @@ const { enter, winners } = contestLinks
 export function ContestSteps() {
   const contest = useDocument('contest')
   return (
-    <section aria-labelledby="contest-heading" className="wrap pt-20 md:pt-28">
+    <section aria-labelledby="contest-heading" className="wrap pt-16 md:pt-24">
       <SectionHead
         id="contest-heading"
         eyebrow={homeLabels.eyebrows.contest}

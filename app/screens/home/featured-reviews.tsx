@@ -17,7 +17,7 @@ export function FeaturedReviews() {
     <section
       aria-labelledby="reviews-heading"
       aria-busy={isPending}
-      className="wrap pt-20 md:pt-28"
+      className="wrap pt-16 md:pt-24"
     >
       <SectionHead id="reviews-heading" heading={words.heading} />
       {isPending ? <Placeholders /> : <Loaded reviews={featured(data ?? [])} />}

@@ -70,7 +70,7 @@ function OurCabins() {
 function WhyChoose() {
   const { why } = useDocument('home')
   return (
-    <section aria-labelledby="why-heading" className="mt-24 bg-oak-wash py-16 md:py-20">
+    <section aria-labelledby="why-heading" className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-24">
       <div className="wrap">
         <SectionHead id="why-heading" heading={why.heading} lead={why.lead} />
         <ul className="mt-10 grid gap-10 md:grid-cols-3">

@@ -11,7 +11,7 @@ export function Intro() {
     <section
       id="amenities"
       aria-labelledby="intro-heading"
-      className="wrap grid items-center gap-10 pt-20 md:pt-28 lg:grid-cols-2 lg:gap-16"
+      className="wrap grid items-center gap-10 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-16"
     >
       <div>
         <SectionHead
