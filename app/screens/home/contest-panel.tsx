@@ -25,7 +25,7 @@ export function ContestPanel() {
           </h2>
           <p className="mt-1 text-on-dusk-soft">{contestPanel.text}</p>
         </div>
-        <div className="mt-3 flex shrink-0 flex-wrap gap-2.5 md:max-lg:mt-0">
+        <div className="mt-3 flex shrink-0 flex-wrap gap-x-1 gap-y-2 md:max-lg:mt-0">
           <ButtonLink kind="on-dusk" size="small" to={submit.to}>
             {submit.label}
           </ButtonLink>
