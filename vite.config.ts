@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { iconNameSchema } from './contracts/site/shapes.ts'
 import {
   dropSonnerStyles,
   dropUnusedRouterCode,
@@ -11,26 +10,23 @@ import { roomGuard } from './bin/vite/room-guard.ts'
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
-  /components\/tabs|app\/screens\/|components\/(loading|empty-porch|tab-keys|badge|field|form\/|reviews\/|cabins\/cabin-|not-found|poster-hero|page-head|dialog|move-focus|lists\/|contests\/)|(infinite|mutation|hydration)|zod|content\/(home|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(admin-|text|not-sent|messages|contest-messages|options|entry-file-types|schemas|date-|months|moments|local-time|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
+  /components\/tabs|app\/screens\/|components\/(loading|empty-porch|tab-keys|badge|field|form\/|reviews\/|cabins\/cabin-|not-found|poster-hero|page-head|dialog|move-focus|lists\/|contests\/)|(infinite|mutation|hydration)|zod|content\/(home|guide\.|reviews-page|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|contracts\/(admin-|night|text|not-sent|messages|contest-messages|options|entry-file-types|schemas|date-|months|moments|local-time|stay-)|components\/(availability|events|submissions|contact-page)|events-page|content\/admin|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every guest form is made of, but for its fields. */
 const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|guest-form))/
 
-/** The drawings that content may name, which most screens do without. */
-const features = new RegExp(
-  `components/feature-icon|lucide-react/dist/esm/icons/(${iconNameSchema.options.join('|')})\\.mjs`,
-)
-
 const carousel = /components\/carousel\//
 
-const isForAll = (id: string) => ![sharedByFew, features, carousel].some((few) => few.test(id))
+const isForAll = (id: string) => ![sharedByFew, carousel].some((few) => few.test(id))
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
 const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shared', minShareCount: 4, test: isForAll },
-  // After what they are made of, which would come along otherwise.
-  { name: 'features', test: features },
+  {
+    name: 'layout',
+    test: /components\/(ridges|page-not-loaded|move-focus|reviews\/stars)|content\/navigation/,
+  },
   { name: 'carousel', test: carousel },
   { name: 'forms', test: forms },
 ]

@@ -1,64 +1,20 @@
-import {
-  AirVent,
-  Armchair,
-  Bath,
-  BedDouble,
-  BookOpen,
-  Car,
-  Coffee,
-  CookingPot,
-  Disc3,
-  Fan,
-  Flame,
-  FlameKindling,
-  Flower,
-  Gift,
-  MapPin,
-  MoonStar,
-  Mountain,
-  PenLine,
-  Puzzle,
-  Sparkles,
-  TreePalm,
-  Trees,
-  Tv,
-  Upload,
-  Utensils,
-  Wifi,
-  type LucideIcon,
-} from 'lucide-react'
 import type { IconName } from '#contracts/site/shapes.ts'
+import sprite from '../icons/features.svg?url'
 
-const icons: Record<IconName, LucideIcon> = {
-  'air-vent': AirVent,
-  armchair: Armchair,
-  bath: Bath,
-  'bed-double': BedDouble,
-  'book-open': BookOpen,
-  car: Car,
-  coffee: Coffee,
-  'cooking-pot': CookingPot,
-  'disc-3': Disc3,
-  fan: Fan,
-  flame: Flame,
-  'flame-kindling': FlameKindling,
-  flower: Flower,
-  gift: Gift,
-  'map-pin': MapPin,
-  'moon-star': MoonStar,
-  mountain: Mountain,
-  'pen-line': PenLine,
-  puzzle: Puzzle,
-  sparkles: Sparkles,
-  'tree-palm': TreePalm,
-  trees: Trees,
-  tv: Tv,
-  upload: Upload,
-  utensils: Utensils,
-  wifi: Wifi,
-}
-
+/** From one file for all, drawn by `bin/icons.ts`. */
 export function FeatureIcon({ name, className }: { name: IconName; className?: string }) {
-  const Icon = icons[name]
-  return <Icon aria-hidden className={className} />
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
 }

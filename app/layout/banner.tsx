@@ -1,4 +1,4 @@
-import { PartyPopper, X } from 'lucide-react'
+import { UsersRound, X } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
@@ -79,7 +79,7 @@ function Unfolding({ links, onClose }: UnfoldingProps) {
         onClick={() => setOpen(!isOpen)}
         className="grid size-12 shrink-0 place-items-center rounded-full bg-dusk-2 text-lamp shadow-float"
       >
-        <PartyPopper aria-hidden className="size-6" />
+        <UsersRound aria-hidden className="size-6" />
         <span className="sr-only">{banner.text}</span>
       </button>
       <div id="inquiry-banner-links" className="corner-pill-links">

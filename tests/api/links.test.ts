@@ -7,7 +7,7 @@ import { siteOn } from '#tests/fixtures/site.ts'
 const open = databaseOpener()
 
 /** Initially hidden from guests: the menu, and the banner once closed. */
-const hidden = /<div[^>]*popover="auto"[\s\S]*?<\/nav>|<aside id="inquiry-banner"[\s\S]*?<\/aside>/g
+const hidden = /<div id="site-menu"[\s\S]*?<\/nav>|<aside id="inquiry-banner"[\s\S]*?<\/aside>/g
 
 test('links in sight lead a guest from home to every page, with the banner closed', async () => {
   const { app } = await siteOn(await open())

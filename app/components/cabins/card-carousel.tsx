@@ -34,7 +34,7 @@ export function CardCarousel({ label, pictures, to, position = 0 }: CardCarousel
       hasDots
       dotsClassName="absolute inset-x-0 bottom-1 z-10"
       controlsSize="small"
-      controlsClassName="inset-x-2 top-1/2 z-10 -translate-y-1/2 justify-between opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100"
+      controlsClassName="pointer-events-none inset-x-2 top-1/2 [&>button]:pointer-events-auto z-10 -translate-y-1/2 justify-between opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100"
       slides={shown.map((picture) => picture.stem)}
       renderSlide={(index, isNear) => {
         const picture = shown[index]
@@ -52,6 +52,7 @@ export function CardCarousel({ label, pictures, to, position = 0 }: CardCarousel
                 picture={picture}
                 sizes={sizes}
                 isNear={isNear}
+                isFading
                 className="size-full object-cover"
                 onFail={() => drop(picture.stem)}
               />

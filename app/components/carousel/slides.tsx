@@ -17,7 +17,13 @@ interface SlidesProps extends CarouselProps {
   isNear: (index: number) => boolean
 }
 
-/** The scrolling row. Hidden slides cannot be focused; the guest's own moves are announced. */
+const row =
+  'no-scrollbar flex scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain'
+
+/**
+ * The slides, as a row that scrolls or on top of each other. Hidden slides cannot be focused; the
+ * guest's own moves are announced.
+ */
 export function Slides(props: SlidesProps) {
   const { label, slides, renderSlide, viewport, isGrid, isFading } = props
   const swipe = useSwipe(props.step)
@@ -35,11 +41,7 @@ export function Slides(props: SlidesProps) {
   return (
     <div
       ref={viewport}
-      className={classes(
-        'no-scrollbar flex size-full scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
-        isFading && 'fading',
-        props.viewportClassName,
-      )}
+      className={classes('size-full', isFading ? 'fading' : row, props.viewportClassName)}
       {...(!isGrid && scrolled)}
     >
       {slides.map((slide, index) => (
@@ -69,15 +71,20 @@ interface PictureSlideProps {
   picture: PictureData
   sizes: Sizes
   isNear: boolean
+  isFading?: boolean
   isFirst?: boolean
   className?: string
   onFail?: () => void
 }
 
-/** Loads its picture just before it becomes visible; without scripts, when scrolled to. */
-export function PictureSlide({ isNear, ...props }: PictureSlideProps) {
+/**
+ * Loads its picture just before it becomes visible. Without scripts slides of a row load theirs when
+ * scrolled to, and of fading ones only the first is there.
+ */
+export function PictureSlide({ isNear, isFading, ...props }: PictureSlideProps) {
   const { picture } = props
   if (isNear) return <Picture {...props} />
+  if (isFading) return null
   return (
     <>
       <div

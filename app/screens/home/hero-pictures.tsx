@@ -41,6 +41,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
       <PictureSlide
         picture={picture}
         isNear={isNear}
+        isFading
         isFirst={index === 0}
         sizes={heroSizes}
         className="size-full object-cover object-[62%_40%]"

@@ -20,11 +20,10 @@ export function Hero() {
           ))}
         </h1>
         <SearchBar className="z-20 max-md:py-4 md:absolute md:inset-x-0 md:bottom-0 md:translate-y-1/2" />
-        <div
-          data-keep-clear
-          className="hero-words wrap max-md:pt-2 max-md:pb-9 md:row-start-3 md:pt-4 md:pb-20"
-        >
-          <p className="max-w-xl text-lead text-on-dusk-soft md:text-on-dusk">{hero.tagline}</p>
+        <div className="hero-words wrap max-md:pt-2 max-md:pb-9 md:row-start-3 md:pt-4 md:pb-20">
+          <p data-keep-clear className="max-w-xl text-lead text-on-dusk-soft md:text-on-dusk">
+            {hero.tagline}
+          </p>
           <HeroFacts />
         </div>
       </div>

@@ -5,7 +5,7 @@ test(
   'a banner speaks of events and groups, and stays away once it was closed',
   { tag: '@everywhere' },
   async ({ page, visit }) => {
-    await visit('/')
+    await visit('/about')
     const banner = page.getByRole('complementary', { name: 'Events and groups' })
     const pill = banner.getByRole('button', { name: 'Bringing everybody?' })
     await expect(pill).toBeInViewport()
@@ -25,7 +25,7 @@ test(
     await page.reload()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(banner).toBeHidden()
-    await visit('/about')
+    await visit('/reviews')
     await expect(banner).toBeHidden()
   },
 )
