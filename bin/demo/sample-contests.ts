@@ -22,7 +22,7 @@ export const sampleContests: readonly SampleContest[] = [
         daysAgo: 58,
         description:
           'We turned the big lamp off and let the small one do the work. The moths had a party.',
-        shots: ['lamplit-porch', 'oak-at-night'],
+        shots: ['coyote-cabin/porch', 'coyote-cabin/dusk'],
         decisions: ['approved', 'winner'],
       },
       {
@@ -30,7 +30,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Mountain Laurel',
         daysAgo: 51,
         description: 'Twenty minutes after everyone said there would be no stars tonight.',
-        shots: ['milky-way'],
+        shots: ['mountain-laurel/night'],
         decisions: ['approved', 'winner'],
       },
       {
@@ -38,7 +38,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Desert Willow',
         daysAgo: 44,
         description: 'String lights, one of them broken. It blinks at you like a friend.',
-        shots: ['string-lights'],
+        shots: ['grounds/lanterns'],
         decisions: ['approved'],
       },
       {
@@ -46,7 +46,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Morning Dove',
         daysAgo: 40,
         description: 'Last log of the evening.',
-        shots: ['fire-pit', 'wood-smoke'],
+        shots: ['morning-dove/fire-pit', 'morning-dove/dusk'],
         decisions: ['approved'],
       },
       {
@@ -54,7 +54,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Texas Sage',
         daysAgo: 37,
         description: 'Great pictures! Visit my shop for more great pictures.',
-        shots: ['pickup'],
+        shots: ['wimberley/shopping'],
         decisions: ['rejected'],
       },
     ],
@@ -82,7 +82,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Texas Sage',
         daysAgo: 10,
         description: 'Jumped in at nine, came out at eleven.\nThe water is cold exactly once.',
-        shots: ['swimming-hole', 'swim-ring'],
+        shots: ['wimberley/blue-hole', 'towns/new-braunfels'],
         decisions: ['approved'],
       },
       {
@@ -90,7 +90,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Mockingbird Cabin',
         daysAgo: 8,
         description: 'The old cypress holds the bank together, and the bank holds the cypress.',
-        shots: ['cypress', 'limestone-bank'],
+        shots: ['wimberley/blue-hole-evening'],
         decisions: ['approved'],
       },
       {
@@ -99,8 +99,8 @@ export const sampleContests: readonly SampleContest[] = [
         daysAgo: 6,
         description:
           'A slow look along the creek. Turn the sound up; there is none, that is the point.',
-        shots: ['creek-light'],
-        filmed: 'creek-light',
+        shots: ['wimberley/jacobs-well-creek'],
+        filmed: 'wimberley/jacobs-well-creek',
         decisions: ['approved'],
       },
       {
@@ -108,7 +108,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Coyote Cabin',
         daysAgo: 4,
         description: 'Our son says this is where the dragon drinks.',
-        shots: ['deep-water'],
+        shots: ['wimberley/jacobs-well'],
         decisions: [],
       },
       {
@@ -117,7 +117,7 @@ export const sampleContests: readonly SampleContest[] = [
         daysAgo: 2,
         description:
           'The wall of the chimney. A fossil in every second stone, if you look long enough.',
-        shots: ['stone-chimney'],
+        shots: ['coyote-cabin/exterior'],
         decisions: [],
       },
       {
@@ -125,7 +125,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Mountain Laurel',
         daysAgo: 1,
         description: 'For you to see, not for the website, please.',
-        shots: ['limestone-bank'],
+        shots: ['mountain-laurel/view'],
         isPrivate: true,
         decisions: [],
       },
@@ -134,7 +134,7 @@ export const sampleContests: readonly SampleContest[] = [
         cabin: 'Texas Sage',
         daysAgo: 1,
         description: 'We sell followers and photographs.',
-        shots: ['awning'],
+        shots: ['wimberley/market-day'],
         isSuspect: true,
         decisions: [],
       },

@@ -1,11 +1,9 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { cropPixels } from '#bin/pictures/recipe.ts'
-import { shots, type Shot, type ShotName } from '#content/pictures/shots.ts'
+import { readDrawings } from '#bin/pictures/drawn.ts'
 
-const library = fileURLToPath(new URL('../../content/pictures/library/', import.meta.url))
-
-const whole = { left: 0, top: 0, width: 1, height: 1 }
+const drawn = fileURLToPath(new URL('../../content/pictures/drawn', import.meta.url))
 
 export interface SampleFile {
   name: string
@@ -13,11 +11,12 @@ export interface SampleFile {
   content: Uint8Array<ArrayBuffer>
 }
 
-/** One of the site's own pictures as the JPEG that a guest's phone might send. */
-export async function photographOf(shot: ShotName): Promise<SampleFile> {
-  const { file, crop }: Shot = shots[shot]
-  const picture = sharp(library + file)
-  const part = cropPixels(crop ?? whole, await picture.metadata())
-  const jpeg = await picture.extract(part).resize(1200, 800, { fit: 'cover' }).jpeg().toBuffer()
-  return { name: `${shot}.jpg`, type: 'image/jpeg', content: new Uint8Array(jpeg) }
+/** One of the site's drawings as the JPEG that a guest's phone might send. */
+export async function photographOf(name: string): Promise<SampleFile> {
+  const { [name]: drawing } = await readDrawings(drawn)
+  if (!drawing) throw new Error(`The drawing '${name}' is missing.`)
+  const file = join(drawn, `${drawing.stem}-1200.avif`)
+  const jpeg = await sharp(file).resize(1200, 800, { fit: 'cover' }).jpeg().toBuffer()
+  const plain = name.replaceAll('/', '-')
+  return { name: `${plain}.jpg`, type: 'image/jpeg', content: new Uint8Array(jpeg) }
 }

@@ -1,4 +1,3 @@
-import type { ShotName } from '#content/pictures/shots.ts'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
 import { photographOf, type SampleFile } from './sample-files.ts'
@@ -13,10 +12,10 @@ export interface SampleEntry {
   cabin: string
   daysAgo: number
   description: string
-  /** Pictures of ours that the guest sends as photographs. */
-  shots: readonly ShotName[]
+  /** Drawings of ours that the guest sends as photographs. */
+  shots: readonly string[]
   /** A picture the guest also sends as a video, if this machine can make one. */
-  filmed?: ShotName
+  filmed?: string
   /** The guest does not want it shown. */
   isPrivate?: true
   /** Looks like spam. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { socialCardFile } from '#content/pictures/url.ts'
 import type { Encoded, Picture } from '#contracts/pictures.ts'
-import { budgetOf, cropPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
+import { budgetOf, tallPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
 import type { Source } from './sources.ts'
 
 const knownFormats = ['jpeg', 'png', 'webp', 'heif']
@@ -92,7 +92,7 @@ async function upright(content: Buffer, crop?: Crop) {
   const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true })
   if (!crop) return { data, info }
   return sharp(data, { raw: info })
-    .extract(cropPixels(crop, info))
+    .extract(tallPixels(info))
     .raw()
     .toBuffer({ resolveWithObject: true })
 }

@@ -14,23 +14,26 @@ const to = (...path: string[]) => join(root, 'to', ...path)
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'))
-  await mkdir(from('library'), { recursive: true })
-  await mkdir(from('lodge'))
-  await draw(from('library', 'meadow.webp'), 600)
+  await mkdir(from('lodge'), { recursive: true })
+  await drawing('meadow', { 'meadow/dusk': 600, 'meadow/dawn': 300 })
 })
 
 afterEach(() => rm(root, { recursive: true }))
 
-const meadow = { file: 'meadow.webp', alt: 'A meadow.' }
-const detail = { ...meadow, crop: { left: 0.5, top: 0, width: 0.5, height: 0.5 } }
+/** Draws and encodes drawings of these widths. */
+async function drawing(folder: string, widths: Readonly<Record<string, number>>): Promise<void> {
+  await mkdir(from('masters', folder), { recursive: true })
+  for (const [name, width] of Object.entries(widths)) {
+    await draw(from('masters', `${name}.png`), width)
+  }
+  const drawings = Object.keys(widths).map((name) => ({ name, alt: `A drawing of ${name}.` }))
+  await encodeDrawings(drawings, from('masters'), from('drawn'))
+  await rm(from('masters'), { recursive: true })
+}
 
-function encode() {
-  return encodePictures({
-    from: from(),
-    to: to(),
-    shots: { meadow, detail },
-    albums: { lodge: ['meadow', 'detail'], about: ['meadow'] },
-  })
+function encode(about = ['meadow/dusk']) {
+  const albums = { lodge: ['meadow/dusk', 'meadow/dawn'], about }
+  return encodePictures({ from: from(), to: to(), albums })
 }
 
 async function draw(path: string, width: number): Promise<void> {
@@ -42,40 +45,39 @@ async function readList(album: string): Promise<Album> {
   return (await readAlbums(to())).get(album) ?? []
 }
 
-test('placeholder pictures are encoded in every width, with a WebP and a tiny placeholder', async () => {
+test('a drawing is shown in every width, with a WebP and a tiny placeholder', async () => {
   expect(await encode()).toEqual({ pictures: 2, problems: [] })
-  const [whole, cut] = await readList('lodge')
-  expect(whole).toMatchObject({ alt: 'A meadow.', width: 600, height: 300, standIn: true })
-  expect(whole?.widths).toEqual([320, 480, 600])
-  expect(cut).toMatchObject({ width: 300, height: 150, widths: [300] })
-  expect(whole?.placeholder.length).toBeLessThan(200)
+  const [dusk, dawn] = await readList('lodge')
+  const alt = 'A drawing of meadow/dusk.'
+  expect(dusk).toMatchObject({ alt, width: 600, height: 300, standIn: true })
+  expect(dusk?.widths).toEqual([320, 480, 600])
+  expect(dawn).toMatchObject({ width: 300, height: 150, widths: [300] })
+  expect(dusk?.placeholder.length).toBeLessThan(200)
   const files = await readdir(to())
   for (const ending of ['-320.avif', '-600.avif', '.webp'])
-    expect(files).toContain(`${whole?.stem}${ending}`)
+    expect(files).toContain(`${dusk?.stem}${ending}`)
 })
 
 test('only the first picture of an album has a card for shared links', async () => {
   await encode()
-  const [whole, cut] = await readList('lodge')
-  const card = await sharp(to(`${whole?.stem}-og.jpg`)).metadata()
+  const [dusk, dawn] = await readList('lodge')
+  const card = await sharp(to(`${dusk?.stem}-og.jpg`)).metadata()
   expect([card.width, card.height]).toEqual([1200, 630])
-  expect(await readdir(to())).not.toContain(`${cut?.stem}-og.jpg`)
+  expect(await readdir(to())).not.toContain(`${dawn?.stem}-og.jpg`)
 })
 
-test('a drawing to come is shown in place of the earlier picture once it is encoded', async () => {
-  const albums = { about: [['lodge/dusk', 'meadow']] }
-  const encodeAbout = () => encodePictures({ from: from(), to: to(), shots: { meadow }, albums })
-  await encodeAbout()
-  expect(await readList('about')).toMatchObject([{ alt: 'A meadow.' }])
-  await mkdir(from('masters', 'lodge'), { recursive: true })
-  await draw(from('masters', 'lodge', 'dusk.png'), 600)
-  await draw(from('masters', 'lodge', 'dusk-tall.png'), 400)
-  const drawings = ['dusk', 'dusk-tall'].map((name) => ({ name: `lodge/${name}`, alt: 'Dusk.' }))
-  await encodeDrawings(drawings, from('masters'), from('drawn'))
-  expect(await encodeAbout()).toEqual({ pictures: 1, problems: [] })
+test('a drawing brings its version for tall screens along', async () => {
+  await drawing('lodge', { 'lodge/dusk': 600, 'lodge/dusk-tall': 400 })
+  expect(await encode(['lodge/dusk'])).toEqual({ pictures: 3, problems: [] })
   const [dusk] = await readList('about')
-  expect(dusk).toMatchObject({ alt: 'Dusk.', width: 600, tall: { width: 400 } })
+  expect(dusk).toMatchObject({ width: 600, tall: { width: 400 } })
   expect(await readdir(to())).toContain(`${dusk?.tall?.stem}-400.avif`)
+})
+
+test('a drawing that is not there is named and left out', async () => {
+  const { problems } = await encode(['meadow/noon', 'meadow/dusk'])
+  expect(problems).toEqual(["The placeholder picture 'meadow/noon' is not drawn."])
+  expect(await readList('about')).toHaveLength(1)
 })
 
 test('a photograph that fills tall screens has a version for them: its own, or its middle', async () => {

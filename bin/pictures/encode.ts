@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { shots, type Shot } from '#content/pictures/shots.ts'
-import { pageAlbums, type StandIn } from '#content/pictures/stand-ins.ts'
+import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { albumsSchema, type Picture } from '#contracts/pictures.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { albumsFile, parseYaml, readDocumentFiles } from '#integrations/documents.ts'
@@ -19,13 +18,12 @@ import {
 const placeholdersSchema = cabinDocumentSchema.pick({ placeholders: true }).strip()
 
 interface Job {
-  /** Holds `library/`, `drawn/` and one folder per album with the owner's photographs. */
+  /** Holds `drawn/` and one folder per album with the owner's photographs. */
   from: string
   /** Where the encoded files and their list go. */
   to: string
-  shots: Record<string, Shot>
   /** The placeholder pictures of each album. */
-  albums: Readonly<Record<string, readonly StandIn[]>>
+  albums: Readonly<Record<string, readonly string[]>>
 }
 
 interface Outcome {
@@ -44,15 +42,15 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   const encoder = rememberingEncoder((source) =>
     source.drawing ? copyDrawing(source.drawing, drawn, job.to) : encodePicture(source, job.to),
   )
-  const standIns = (album: readonly StandIn[]) =>
-    standInPictures(join(job.from, 'library'), job.shots, drawings, album)
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
   for (const album of new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])) {
     const own = await encodeAll(await ownersPictures(job.from, album), encoder)
     problems.push(...own.problems)
     const shown =
-      own.pictures.length > 0 ? own : await encodeAll(standIns(job.albums[album] ?? []), encoder)
+      own.pictures.length > 0
+        ? own
+        : await encodeAll(standInPictures(drawings, job.albums[album] ?? []), encoder)
     if (shown !== own) problems.push(...shown.problems)
     lists[album] = shown.pictures
   }
@@ -77,7 +75,7 @@ function leadsOf(lists: Readonly<Record<string, readonly Picture[]>>): Picture[]
 async function ownersFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isDirectory() && !ours.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && entry.name !== ours)
     .map(({ name }) => name)
 }
 
@@ -129,7 +127,7 @@ if (import.meta.main) {
   const folders = [...process.argv.slice(2), process.env.CONTENT_DIR || 'content/site']
   const cabins = folders.flatMap(placeholdersOfCabins)
   const albums = { ...Object.fromEntries(cabins), ...pageAlbums }
-  const job = { from: 'content/pictures', to: 'build/pictures', shots, albums }
+  const job = { from: 'content/pictures', to: 'build/pictures', albums }
   const { pictures, problems } = await encodePictures(job)
   for (const problem of problems) console.warn(problem)
   console.log(`${pictures} pictures are ready.`)

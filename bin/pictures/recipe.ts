@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Shot } from '#content/pictures/shots.ts'
 
-/** In fractions; `tall`: the largest part three wide to four high, from the middle. */
-export type Crop = NonNullable<Shot['crop']> | 'tall'
+/** `tall`: the largest part three wide to four high, from the middle. */
+export type Crop = 'tall'
 
 /** How pictures are encoded. Any change gives every file a new name, so caches never mix. */
 export const recipe = {
@@ -60,21 +59,10 @@ function plain(name: string): string {
   return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture'
 }
 
-/** A crop as whole pixels that lie within the picture. */
-export function cropPixels(wanted: Crop, size: { width: number; height: number }) {
-  const crop = wanted === 'tall' ? tallCrop(size) : wanted
-  const left = Math.round(crop.left * size.width)
-  const top = Math.round(crop.top * size.height)
-  return {
-    left,
-    top,
-    width: Math.min(Math.round(crop.width * size.width), size.width - left),
-    height: Math.min(Math.round(crop.height * size.height), size.height - top),
-  }
-}
-
-function tallCrop(size: { width: number; height: number }) {
-  const width = Math.min(1, (size.height * 3) / 4 / size.width)
-  const height = Math.min(1, (size.width * 4) / 3 / size.height)
-  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height }
+/** The tall crop of a picture in whole pixels. */
+export function tallPixels(size: { width: number; height: number }) {
+  const width = Math.min(size.width, Math.round((size.height * 3) / 4))
+  const height = Math.min(size.height, Math.round((size.width * 4) / 3))
+  const [left, top] = [Math.round((size.width - width) / 2), Math.round((size.height - height) / 2)]
+  return { left, top, width, height }
 }

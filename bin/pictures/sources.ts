@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Shot } from '#content/pictures/shots.ts'
-import type { StandIn } from '#content/pictures/stand-ins.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Drawings } from './drawn.ts'
 import type { Crop } from './recipe.ts'
@@ -24,8 +22,8 @@ export interface Sources {
   problems: string[]
 }
 
-/** Hold our own pictures, not an album. */
-export const ours: readonly string[] = ['library', 'drawn']
+/** Holds our own pictures, not an album. */
+export const ours = 'drawn'
 /** Albums that fill tall screens: a photograph without a tall version gets one cut from its middle. */
 const fillsTallScreens: readonly string[] = ['home-hero']
 /** Of the names of tall versions, of drawings and photographs. */
@@ -90,26 +88,14 @@ export function leftOut(path: string, why: string): string {
   return `${path} is left out: ${why}.`
 }
 
-/** The placeholder pictures of one album: of each entry the first name that is there. */
-export function standInPictures(
-  library: string,
-  shots: Record<string, Shot>,
-  drawings: Drawings,
-  album: readonly StandIn[],
-): Sources {
+/** The placeholder pictures of one album, by the names of the drawings. */
+export function standInPictures(drawings: Drawings, album: readonly string[]): Sources {
   const found: Sources = { pictures: [], problems: [] }
-  for (const entry of album) {
-    const names = typeof entry === 'string' ? [entry] : entry
-    const name = names.find((each) => each in drawings || each in shots) ?? names.join(' or ')
-    const [drawing, shot] = [withTallVersion(drawings, name), shots[name]]
+  for (const name of album) {
+    const drawing = withTallVersion(drawings, name)
     if (drawing) {
       found.pictures.push({ name, path: name, alt: drawing.alt, standIn: true, drawing })
-    } else if (!shot)
-      found.problems.push(`The placeholder picture '${name}' is neither drawn nor among the shots.`)
-    else {
-      const { file, ...rest } = shot
-      found.pictures.push({ name, path: join(library, file), standIn: true, ...rest })
-    }
+    } else found.problems.push(`The placeholder picture '${name}' is not drawn.`)
   }
   return found
 }

@@ -41,7 +41,7 @@ export async function leftOutPictures(
       if (entry.isFile() && pictureEndings.test(entry.name)) {
         return [leftOut(path, 'in no folder. Move it into the folder of its cabin or page')]
       }
-      if (!entry.isDirectory() || ours.includes(entry.name)) return []
+      if (!entry.isDirectory() || entry.name === ours) return []
       if (!names.includes(entry.name)) {
         const files = await readdir(path, { recursive: true })
         const isPicture = files.some((name) => pictureEndings.test(name))

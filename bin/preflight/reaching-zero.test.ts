@@ -49,7 +49,7 @@ test('every photograph that no page shows is named with its reason, every time',
     'texas-sage/05-table.tiff',
     'texas-sage/more/04.jpg',
     'texas-saeg/01.jpg',
-    'library/drawing.webp',
+    'drawn/drawing.avif',
   ]
   for (const file of files) {
     await mkdir(join(folder, file, '..'), { recursive: true })

@@ -1,75 +1,47 @@
-// The placeholder pictures until the owner's photographs are there (README.md beside this file). Those
-// of a cabin are in its document.
-
-import type { ShotName } from './shots.ts'
+// The drawings until the owner's photographs are there (README.md beside this file). Those of a cabin
+// are in its document.
 
 /** Of the kit's drawings in `drawn/`, by place. */
 type DrawingName = `${string}/${string}`
 
-/** A picture's name, or names of which the first one that is there is shown. */
-export type StandIn = string | readonly string[]
-
-/** Where a drawing is still to come, the earlier picture is shown until it is encoded. */
-type PageStandIn = ShotName | DrawingName | readonly [DrawingName, ShotName]
-
 /** Pictures of pages that belong to no cabin. */
 export const pageAlbums = {
   'home-hero': [
-    ['heroes/evening', 'gable-dusk'],
-    ['heroes/a-frame', 'a-frame'],
-    ['heroes/stars', 'dogtrot-night'],
-    ['heroes/dawn', 'porch'],
-    ['heroes/golden', 'gable-day'],
-    ['heroes/blue-hour', 'swimming-hole'],
+    'heroes/evening',
+    'heroes/a-frame',
+    'heroes/stars',
+    'heroes/dawn',
+    'heroes/golden',
+    'heroes/blue-hour',
   ],
   'home-winners': [
-    ['grounds/fire-pit', 'fire-pit'],
-    ['towns/new-braunfels', 'swim-ring'],
-    ['grounds/pavilion', 'string-lights'],
-    ['morning-dove/view', 'hanging-baskets'],
+    'grounds/fire-pit',
+    'towns/new-braunfels',
+    'grounds/pavilion',
+    'morning-dove/view',
   ],
   'home-intro': ['texas-sage/coffee'],
-  about: [['grounds/path', 'oak-meadow']],
-  reviews: [['mockingbird-cabin/porch', 'porch-chair']],
-  contact: [['desert-willow/porch', 'hanging-baskets']],
-  contest: [['grounds/stars', 'milky-way']],
-  lost: [['coyote-cabin/detail', 'creek-light']],
-  events: [['wimberley/market-day', 'string-lights']],
+  about: ['grounds/path'],
+  reviews: ['mockingbird-cabin/porch'],
+  contact: ['desert-willow/porch'],
+  contest: ['grounds/stars'],
+  lost: ['coyote-cabin/detail'],
+  events: ['wimberley/market-day'],
   'things-to-do': [
-    ['seasons/spring', 'bluebonnets-at-dusk'],
-    ['wimberley/square-evening', 'mercantile'],
-    ['towns/fredericksburg', 'prickly-pear'],
-    ['towns/austin', 'pickup'],
-    ['towns/new-braunfels', 'swim-ring'],
+    'seasons/spring',
+    'wimberley/square-evening',
+    'towns/fredericksburg',
+    'towns/austin',
+    'towns/new-braunfels',
   ],
-  'downtown-square': [
-    ['wimberley/square', 'town-square'],
-    ['wimberley/shopping-morning', 'stone-chimney'],
-    ['wimberley/square-evening', 'porch-flowers'],
-  ],
-  'jacobs-well': [
-    ['wimberley/jacobs-well', 'deep-water'],
-    ['wimberley/jacobs-well-creek', 'cypress'],
-  ],
-  'blue-hole': [
-    ['wimberley/blue-hole', 'swimming-hole'],
-    ['wimberley/blue-hole-evening', 'prickly-pear'],
-  ],
-  shopping: [
-    ['wimberley/shopping', 'mercantile'],
-    ['wimberley/shopping-morning', 'pickup'],
-    ['wimberley/market-day', 'hanging-baskets'],
-  ],
-  dining: [
-    ['wimberley/dining', 'awning'],
-    ['wimberley/dining-evening', 'coffee-station'],
-  ],
-  'plan-event': [
-    ['grounds/pavilion', 'lamplit-porch'],
-    ['grounds/pavilion-table', 'fire-pit'],
-  ],
-  'group-booking': [['grounds/lanterns', 'oak-at-night']],
-} as const satisfies Record<string, readonly PageStandIn[]>
+  'downtown-square': ['wimberley/square', 'wimberley/shopping-morning', 'wimberley/square-evening'],
+  'jacobs-well': ['wimberley/jacobs-well', 'wimberley/jacobs-well-creek'],
+  'blue-hole': ['wimberley/blue-hole', 'wimberley/blue-hole-evening'],
+  shopping: ['wimberley/shopping', 'wimberley/shopping-morning', 'wimberley/market-day'],
+  dining: ['wimberley/dining', 'wimberley/dining-evening'],
+  'plan-event': ['grounds/pavilion', 'grounds/pavilion-table'],
+  'group-booking': ['grounds/lanterns'],
+} as const satisfies Record<string, readonly DrawingName[]>
 
 const pagesOfAlbums: Readonly<Record<string, string>> = {
   'home-hero': 'the home page',
