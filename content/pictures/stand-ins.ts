@@ -27,6 +27,8 @@ export const pageAlbums = {
   contest: ['grounds/stars'],
   lost: ['coyote-cabin/detail'],
   events: ['wimberley/market-day'],
+  seasons: ['seasons/spring', 'seasons/summer', 'seasons/fall', 'seasons/winter'],
+  nearby: ['towns/fredericksburg', 'towns/austin', 'towns/san-antonio', 'towns/dripping-springs'],
   'things-to-do': [
     'seasons/spring',
     'wimberley/square-evening',
@@ -47,6 +49,8 @@ const pagesOfAlbums: Readonly<Record<string, string>> = {
   'home-hero': 'the home page',
   'home-intro': 'the home page',
   'home-winners': 'the home page',
+  seasons: '/events',
+  nearby: '/events',
   lost: 'pages that are not found',
 }
 

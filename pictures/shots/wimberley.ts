@@ -1,7 +1,5 @@
-import { ink } from '../core/inks.ts'
 import { blueHour } from '../moods/blue-hour.ts'
 import { creekside } from '../moods/creekside.ts'
-import { dawn } from '../moods/dawn.ts'
 import { dusk } from '../moods/dusk.ts'
 import { goldenHour } from '../moods/golden-hour.ts'
 import type { Hour } from '../moods/hour.ts'
@@ -12,7 +10,6 @@ import { blueHole } from '../places/wimberley/blue-hole/index.ts'
 import { diningDeck, diningLamps } from '../places/wimberley/dining/index.ts'
 import { jacobsWell } from '../places/wimberley/jacobs-well/index.ts'
 import { marketDay } from '../places/wimberley/market-day/index.ts'
-import { oldBaldy } from '../places/wimberley/old-baldy/index.ts'
 import { shoppingStreet } from '../places/wimberley/shopping/index.ts'
 import { square, squareLamps } from '../places/wimberley/square/index.ts'
 import type { CameraSetting } from '../render/camera.ts'
@@ -36,16 +33,6 @@ function finer({ mood, sky }: Hour): Hour {
       tones: { ...mood.tones, steps: 8, raggedness: 0.05 },
     },
   }
-}
-
-/** Thin mist: from the hill the town is a hundred metres away. */
-const farSighted: Hour = {
-  ...dawn,
-  mood: {
-    ...dawn.mood,
-    tones: { ...dawn.mood.tones, high: 0.26 },
-    haze: { ink: ink('#ecd6cf'), start: 50, depth: 300, most: 0.6 },
-  },
 }
 
 /** In and around Wimberley. */
@@ -118,11 +105,5 @@ export const wimberleyShots: Shots = {
     hour: vary(noon, { sun: [0.78, 0.36, 0.5], aside: -0.25 }),
     camera: { position: [4.9, 1.7, 7.4], lookAt: [-3.4, 0, -4.4], fieldOfView: 48, shift: 0.13 },
     alt: 'Shop fronts in Wimberley in the morning: flower baskets and barrels along a wooden porch, painted signs and limestone above',
-  },
-  'wimberley/old-baldy': {
-    build: oldBaldy,
-    hour: farSighted,
-    camera: { position: [0.4, 3, 3.9], lookAt: [-0.7, 0, -20], fieldOfView: 50, shift: -0.19 },
-    alt: 'Sunrise from Old Baldy, the hill above Wimberley: a bench on bare limestone, the roofs of the town among trees below, and hills to the horizon',
   },
 }

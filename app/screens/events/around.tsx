@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { ListPicture } from './list-picture.tsx'
 import { swiped, useRowKeys } from './swiped.ts'
 import { useDocument } from '../../documents.ts'
 
@@ -20,8 +21,9 @@ export function Destinations() {
         lead={destinations.lead}
       />
       <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
-        {destinations.list.map(({ name, distance, description, highlights }) => (
-          <li key={name} className="border-t border-edge pt-4">
+        {destinations.list.map(({ name, distance, description, highlights }, index) => (
+          <li key={name}>
+            <ListPicture album="nearby" index={index} />
             <h3 className="text-[1.375rem]">{name}</h3>
             <p className="font-display font-bold text-ember-ink">{distance}</p>
             <p className="mt-2 text-[0.875rem] text-soft">{description}</p>

@@ -16,7 +16,7 @@ export const loader = page(async ({ album, url, facts, document, lookUp, isFirst
   const { features, timeZone } = facts
   const today = todayIn(timeZone)
   const { regular, search } = await document('events')
-  await album('events', 1)
+  await Promise.all([album('events', 1), album('nearby'), album('seasons')])
   const samples = features.scrapbook ? (await lookUp('events/samples')).list : []
   const all = builtInOn(today, { samples, regular, timeZone })
   const text = url.searchParams.get('q') ?? ''

@@ -1,5 +1,6 @@
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import { ListPicture } from './list-picture.tsx'
 import { swiped, useRowKeys } from './swiped.ts'
 import { useDocument } from '../../documents.ts'
 
@@ -7,7 +8,7 @@ import { useDocument } from '../../documents.ts'
 export function TheYear() {
   return (
     <div className="bg-oak-wash py-12">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-16 xl:grid-cols-2">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-16">
         <YearRound />
         <SeasonGuide />
       </div>
@@ -23,7 +24,7 @@ function YearRound() {
   return (
     <section aria-labelledby="categories-heading">
       <SectionHead id="categories-heading" heading={categories.heading} lead={categories.lead} />
-      <ul {...keys} className={classes(swiped, 'sm:grid-cols-2')}>
+      <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {categories.list.map(({ title, description, events }) => (
           <li key={title} className="border-t-4 border-oak pt-3">
             <h3 className="text-[1.125rem]">{title}</h3>
@@ -49,12 +50,13 @@ function SeasonGuide() {
   return (
     <section aria-labelledby="seasons-heading">
       <SectionHead id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
-      <ol {...keys} className={classes(swiped, 'sm:grid-cols-2')}>
+      <ol {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {seasons.list.map(({ season, highlights }, index) => (
           <li
             key={season}
             className={classes('border-t-8 pt-3', seasonColors[index % seasonColors.length])}
           >
+            <ListPicture album="seasons" index={index} />
             <h3 className="sign text-[1.125rem]">{season}</h3>
             <ul className={listClasses}>
               {highlights.map((highlight) => (
