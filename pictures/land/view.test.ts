@@ -17,3 +17,9 @@ it('leaves out what lies behind the camera', () => {
   expect(view.isInSight(0, 0)).toBe(true)
   expect(view.isInSight(6, 28)).toBe(false)
 })
+
+it('has smaller leaves close by than from afar', () => {
+  const leaves = { spread: 1, leafSize: 0.06 }
+  expect(view.finer({ x: 3, z: 11.5, ...leaves })).toBe(3)
+  expect(view.finer({ x: 3, z: 0, ...leaves })).toBe(1)
+})

@@ -15,7 +15,11 @@ export interface CedarSetting {
   /** Sprays a ball; three balls a step. */
   sprays?: number
   spraySize?: number
+  finer?: number
 }
+
+/** Half the length of a spray, unless said otherwise. */
+export const cedarSpray = 0.17
 
 const steps = 22
 
@@ -76,7 +80,7 @@ function growSpray(
   { center, radius }: Ball,
   random: Random,
 ): void {
-  const { base, height, leaf, spraySize = 0.17 } = setting
+  const { base, height, spraySize = cedarSpray, finer = 1 } = setting
   const out = anyDirection(random)
   const point = add(center, [out[0] * radius, out[1] * radius * 0.8, out[2] * radius])
   const fromStem = normalize([
@@ -84,6 +88,24 @@ function growSpray(
     (point[1] - base[1] - height * 0.35) * 0.35,
     point[2] - base[2],
   ])
+  const spray = { ...setting, point, out, fromStem, size: spraySize / finer }
+  addSpray(mesh, spray, random)
+  const others = seededRandom(Math.trunc(point[0] * 997 + point[1] * 7919 + point[2] * 104_729))
+  for (let more = 1; more < finer ** 2; more += 1) {
+    const near = along(point, anyDirection(others), spraySize * 0.9 * others())
+    addSpray(mesh, { ...spray, point: near }, others)
+  }
+}
+
+interface Spray extends CedarSetting {
+  point: Vec3
+  /** Out of its ball, and out of the stem. */
+  out: Vec3
+  fromStem: Vec3
+  size: number
+}
+
+function addSpray(mesh: Mesh, { point, out, fromStem, size, leaf }: Spray, random: Random): void {
   const lift: Vec3 = normalize([
     out[0] * 0.5 + fromStem[0] * 0.3,
     1.1,
@@ -91,13 +113,13 @@ function growSpray(
   ])
   const up = normalize(add(lift, [(random() - 0.5) * 0.5, 0, (random() - 0.5) * 0.5]))
   const side = normalize(cross(up, [random() - 0.5, random() - 0.5, random() - 0.5]))
-  const size = spraySize * (0.7 + 0.7 * random())
+  const half = size * (0.7 + 0.7 * random())
   mesh.quad(
     [
-      along(point, up, size * 1.25),
-      along(point, side, size * 0.34),
-      along(point, up, -size),
-      along(point, side, -size * 0.34),
+      along(point, up, half * 1.25),
+      along(point, side, half * 0.34),
+      along(point, up, -half),
+      along(point, side, -half * 0.34),
     ],
     leaf,
     normalize(add(scale(out, 0.6), scale(fromStem, 0.6))),

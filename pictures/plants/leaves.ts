@@ -1,4 +1,4 @@
-import { anyDirection, type Random } from '../core/random.ts'
+import { anyDirection, seededRandom, type Random } from '../core/random.ts'
 import { noise } from '../core/noise.ts'
 import { add, along, cross, normalize, scale, subtract, type Vec3 } from '../core/vectors.ts'
 import type { Material } from '../tracer/material.ts'
@@ -15,6 +15,8 @@ export interface ClumpSetting {
   material: Material
   /** The middle of the whole crown: leaves are lit as if they pointed away from it. */
   crown: Vec3
+  /** So many times smaller, and as many more, as close by: the plant stays the same. */
+  finer?: number
 }
 
 /**
@@ -30,7 +32,19 @@ export function leafClump(mesh: Mesh, setting: ClumpSetting, random: Random): vo
     const point = add(center, [out[0] * distance, out[1] * distance * flatness, out[2] * distance])
     const fromCrown = normalize(subtract(point, crown))
     const normal = normalize(add(scale(out, 0.75), scale(fromCrown, 0.45)))
-    addLeaf(mesh, { ...setting, point, out, normal }, random)
+    addLeaves(mesh, { ...setting, point, out, normal }, random)
+  }
+}
+
+/** One leaf, or finer ones in its place. */
+function addLeaves(mesh: Mesh, leaf: Leaf, random: Random): void {
+  const { point, leafSize, finer = 1 } = leaf
+  const size = leafSize / finer
+  addLeaf(mesh, { ...leaf, leafSize: size }, random)
+  const others = seededRandom(placeSeed(point))
+  for (let more = 1; more < finer ** 2; more += 1) {
+    const near = along(point, jitter(others), leafSize * 2.2)
+    addLeaf(mesh, { ...leaf, leafSize: size, point: near }, others)
   }
 }
 
@@ -59,4 +73,8 @@ function addLeaf(
 
 function jitter(random: Random): Vec3 {
   return [random() - 0.5, random() - 0.5, random() - 0.5]
+}
+
+function placeSeed([x, y, z]: Vec3): number {
+  return Math.trunc(x * 997 + y * 7919 + z * 104_729)
 }

@@ -19,6 +19,7 @@ export interface LiveOakSetting {
   clumps: number
   leaves: number
   leafSize: number
+  finer?: number
   /** Where the trunk forks, as a share of the height. */
   fork?: number
   /** How far the trunk leans to the right, metres a metre. */
@@ -34,12 +35,12 @@ interface Growing extends Required<LiveOakSetting> {
 
 /** A live oak of the Hill Country: a short trunk, limbs that wander far, a wide low crown. */
 export function liveOak(mesh: Mesh, setting: LiveOakSetting): void {
-  const { base, height, seed, fork = 0.2, lean = 0 } = setting
+  const { base, height, seed, fork = 0.2, lean = 0, finer = 1 } = setting
   const trunkHeight = height * fork
   const top: Vec3 = [base[0] + lean * trunkHeight, base[1] + trunkHeight, base[2]]
   const trunkRadius = 0.055 * height
   const random = seededRandom(seed)
-  const tree: Growing = { ...setting, fork, lean, mesh, random, trunkRadius, top }
+  const tree: Growing = { ...setting, fork, lean, finer, mesh, random, trunkRadius, top }
   growTrunk(tree, trunkHeight)
   const limbs = growLimbs(tree, trunkHeight)
   for (let index = 0; index < setting.clumps; index += 1) growClump(tree, index, limbs)
@@ -101,12 +102,12 @@ function limbPoints({ random, spread, height, top }: Growing, angle: number, for
 const goldenAngle = 2.399_96
 
 function growClump(tree: Growing, index: number, limbs: readonly Vec3[][]): void {
-  const { mesh, random, height, top, base, leaf, leaves, leafSize } = tree
+  const { mesh, random, height, top, base, leaf, leaves, leafSize, finer } = tree
   const center = clumpCenter(tree, index)
   const radius = height * (0.115 + 0.06 * random())
   const crown: Vec3 = [top[0], base[1] + height * 0.42, top[2]]
   if (random() < 0.75) growTwig(tree, nearestLimb(limbs, center), center)
-  const clump = { center, radius, flatness: 0.6, leaves, leafSize, material: leaf, crown }
+  const clump = { center, radius, flatness: 0.6, leaves, leafSize, finer, material: leaf, crown }
   leafClump(mesh, clump, random)
   // Smaller balls beside it break the outline.
   for (let satellite = 0; satellite < 2; satellite += 1) {

@@ -17,7 +17,11 @@ export interface MountainLaurelSetting {
   bloom: Material
   bud: Material
   clusters?: number
+  finer?: number
 }
+
+/** Half the length of a leaf. */
+export const laurelLeaf = 0.058
 
 interface Growing extends MountainLaurelSetting {
   mesh: Mesh
@@ -60,19 +64,19 @@ function onCrown({ random, spread, height, crown }: Growing, share: number): Vec
 }
 
 function growCrown(tree: Growing): void {
-  const { mesh, random, spread, leaf, crown } = tree
+  const { mesh, random, spread, leaf, crown, finer } = tree
   const balls = 22
   for (let ball = 0; ball < balls; ball += 1) {
     const center = onCrown(tree, between(random, 0.35, 0.8))
     const radius = spread * between(random, 0.24, 0.36)
-    const foliage = { flatness: 0.8, leaves: 300, leafSize: 0.058, material: leaf }
-    leafClump(mesh, { ...foliage, center, radius, crown }, random)
+    const foliage = { flatness: 0.8, leaves: 300, leafSize: laurelLeaf, material: leaf }
+    leafClump(mesh, { ...foliage, center, radius, crown, finer }, random)
   }
 }
 
 /** A raceme as long as a hand, wide above and pointed below. */
 function hangCluster(tree: Growing): void {
-  const { mesh, random, crown, bloom, bud } = tree
+  const { mesh, random, crown, bloom, bud, finer = 1 } = tree
   const top = onCrown(tree, between(random, 0.98, 1.12))
   if (top[1] < crown[1] - tree.height * 0.22) return
   const away = normalize(subtract(top, crown))
@@ -80,20 +84,45 @@ function hangCluster(tree: Growing): void {
   const flowers = 34
   for (let index = 0; index < flowers; index += 1) {
     const share = index / flowers
-    const angle = anyAngle(random)
-    const radius = length * 0.26 * (1 - share * 0.8)
-    const out: Vec3 = [Math.cos(angle), 0.2, Math.sin(angle)]
-    const at = add(top, [
-      out[0] * radius + away[0] * 0.05,
-      -length * share,
-      out[2] * radius + away[2] * 0.05,
-    ])
-    const size = 0.036 * (1 - share * 0.4)
-    const side: Vec3 = [-out[2] * size, 0, out[0] * size]
-    mesh.quad(
-      [add(at, [0, size, 0]), add(at, side), add(at, [0, -size, 0]), subtract(at, side)],
-      share > 0.68 ? bud : bloom,
-      normalize(add(out, away)),
-    )
+    const flower = { top, away, length, share, material: share > 0.68 ? bud : bloom }
+    addFlower(mesh, { ...flower, angle: anyAngle(random), finer })
+    const others = seededRandom(index + Math.trunc(top[0] * 997 + top[2] * 7919))
+    for (let more = 1; more < finer ** 2; more += 1) {
+      const low = share + (others() - 0.5) * 0.16
+      const own = { share: low, angle: anyAngle(others), width: 0.5 + 0.6 * others() }
+      addFlower(mesh, { ...flower, ...own, finer })
+    }
   }
+}
+
+interface Flower {
+  /** Of its cluster, which points away from the crown. */
+  top: Vec3
+  away: Vec3
+  length: number
+  /** How far down the cluster, from 0 to 1. */
+  share: number
+  angle: number
+  /** Of the cluster there, as a share of the usual one. */
+  width?: number
+  material: Material
+  finer: number
+}
+
+function addFlower(mesh: Mesh, flower: Flower): void {
+  const { top, away, length, share, angle, width = 1, material, finer } = flower
+  const radius = length * 0.26 * (1 - share * 0.8) * width
+  const out: Vec3 = [Math.cos(angle), 0.2, Math.sin(angle)]
+  const at = add(top, [
+    out[0] * radius + away[0] * 0.05,
+    -length * share,
+    out[2] * radius + away[2] * 0.05,
+  ])
+  const size = (0.036 * (1 - share * 0.4)) / finer ** 0.8
+  const side: Vec3 = [-out[2] * size, 0, out[0] * size]
+  mesh.quad(
+    [add(at, [0, size, 0]), add(at, side), add(at, [0, -size, 0]), subtract(at, side)],
+    material,
+    normalize(add(out, away)),
+  )
 }

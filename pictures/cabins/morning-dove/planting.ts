@@ -4,7 +4,7 @@ import { on, terrain } from '../../land/ground.ts'
 import { rock } from '../../land/rock.ts'
 import { viewFrom, type View } from '../../land/view.ts'
 import { bush } from '../../plants/bush.ts'
-import { cedar } from '../../plants/cedar.ts'
+import { cedar, cedarSpray } from '../../plants/cedar.ts'
 import { flowersInView, grassInView, woodsInView } from '../../plants/in-view.ts'
 import { liveOak } from '../../plants/live-oak.ts'
 import { flower } from '../../plants/wildflowers.ts'
@@ -20,14 +20,14 @@ const { bark, oak, juniper, shrub } = materials
 export function plantAround(mesh: Mesh, { camera }: Staging): void {
   const view = viewFrom(camera)
   terrain(mesh, land, { x: [-60, 60], z: [-60, 45], cells: [220, 200] }, ground)
-  plantTrees(mesh)
+  plantTrees(mesh, view)
   woodsInView(mesh, { ground: land, view, seed: 29, leaves: [juniper, oak] })
   plantShrubs(mesh)
   layCreek(mesh)
   sowMeadow(mesh, view)
 }
 
-function plantTrees(mesh: Mesh): void {
+function plantTrees(mesh: Mesh, view: View): void {
   liveOak(mesh, {
     base: on(land, hammockTree[0] + 0.3, hammockTree[1]),
     height: 7.2,
@@ -53,7 +53,9 @@ function plantTrees(mesh: Mesh): void {
     [15.5, -4, 5],
     [-1, -14, 5.4],
   ] as const) {
-    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed: Math.trunc(x * 7 + 99) })
+    const finer = view.finer({ x, z, spread: height * 0.24, leafSize: cedarSpray })
+    const seed = Math.trunc(x * 7 + 99)
+    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed, finer })
   }
 }
 

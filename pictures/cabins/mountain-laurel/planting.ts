@@ -4,10 +4,10 @@ import { on, terrain } from '../../land/ground.ts'
 import { pathStones } from '../../land/path-stones.ts'
 import { viewFrom, type View } from '../../land/view.ts'
 import { bush } from '../../plants/bush.ts'
-import { cedar } from '../../plants/cedar.ts'
+import { cedar, cedarSpray } from '../../plants/cedar.ts'
 import { flowersInView, grassInView, woodsInView } from '../../plants/in-view.ts'
 import { liveOak } from '../../plants/live-oak.ts'
-import { mountainLaurel } from '../../plants/mountain-laurel.ts'
+import { laurelLeaf, mountainLaurel } from '../../plants/mountain-laurel.ts'
 import { flower } from '../../plants/wildflowers.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import type { Staging } from '../staging.ts'
@@ -20,16 +20,16 @@ const { bark, oak, juniper } = materials
 export function plantAround(mesh: Mesh, { camera }: Staging): void {
   const view = viewFrom(camera)
   terrain(mesh, land, { x: [-60, 60], z: [-60, 45], cells: [200, 180] }, ground)
-  plantTrees(mesh)
+  plantTrees(mesh, view)
   woodsInView(mesh, { ground: land, view, seed: 13, leaves: [oak, juniper, oak] })
-  plantLaurels(mesh)
+  plantLaurels(mesh, view)
   plantBed(mesh)
   const { limestone: material } = materials
   pathStones(mesh, { ground: land, pathAt, from: 5.4, count: 17, away: 1.15, material, seed: 6 })
   sowMeadow(mesh, view)
 }
 
-function plantTrees(mesh: Mesh): void {
+function plantTrees(mesh: Mesh, view: View): void {
   const tree = { leaf: oak, bark, fork: 0.24 }
   const near = { ...tree, clumps: 60, leaves: 300, leafSize: 0.13 }
   liveOak(mesh, {
@@ -39,6 +39,7 @@ function plantTrees(mesh: Mesh): void {
     spread: 6.4,
     seed: 17,
     lean: 0.1,
+    finer: view.finer({ x: 11.6, z: -3.8, spread: 6.4, leafSize: near.leafSize }),
   })
   const far = { ...tree, clumps: 46, leaves: 200, leafSize: 0.17 }
   liveOak(mesh, { ...far, base: on(land, -12.5, -9.5), height: 7.6, spread: 6.2, seed: 41 })
@@ -50,11 +51,13 @@ function plantTrees(mesh: Mesh): void {
     [17, -11, 5.4],
     [3.4, -15, 4.2],
   ] as const) {
-    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed: Math.trunc(x * 7 + 99) })
+    const finer = view.finer({ x, z, spread: height * 0.24, leafSize: cedarSpray })
+    const seed = Math.trunc(x * 7 + 99)
+    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed, finer })
   }
 }
 
-function plantLaurels(mesh: Mesh): void {
+function plantLaurels(mesh: Mesh, view: View): void {
   const { laurel: leaf, bloom, bud } = materials
   for (const [x, z, height, spread, seed] of [
     [-2.75, 3.75, 2, 0.95, 5],
@@ -65,7 +68,8 @@ function plantLaurels(mesh: Mesh): void {
   ] as const) {
     const clusters = Math.round(spread * spread * 62)
     const base = on(land, x, z)
-    mountainLaurel(mesh, { base, height, spread, seed, leaf, bark, bloom, bud, clusters })
+    const finer = view.finer({ x, z, spread, leafSize: laurelLeaf })
+    mountainLaurel(mesh, { base, height, spread, seed, leaf, bark, bloom, bud, clusters, finer })
   }
 }
 
