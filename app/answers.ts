@@ -18,9 +18,15 @@ export function answersIn(client: QueryClient): Answers {
   const all = client.getQueryCache().getAll()
   return JSON.stringify(
     all.flatMap(({ queryKey, state }) =>
-      state.data === undefined ? [] : [[queryKey, state.data]],
+      state.data === undefined ? [] : [[queryKey, shownPart(queryKey, state.data)]],
     ),
   )
+}
+
+/** A document's words for search engines are in the page's head already. */
+function shownPart(key: QueryKey, data: unknown): unknown {
+  const isOwned = isDocument(key) && typeof data === 'object' && data !== null
+  return isOwned && 'search' in data ? { ...data, search: undefined } : data
 }
 
 /**

@@ -33,8 +33,8 @@ export async function readAlbum(client: QueryClient, name: string, first?: numbe
   return client.fetchQuery<Album>({ queryKey: [albumAddress(name, first)], retry: false })
 }
 
-/** A document that the page's declaration has read. */
-export function useDocument<Name extends keyof Served>(name: Name): Served[Name] {
+/** A document that the page's declaration has read, but for its words for search engines. */
+export function useDocument<Name extends keyof Served>(name: Name): Omit<Served[Name], 'search'> {
   return useDeclared(documentKey(name)) as Served[Name]
 }
 

@@ -21,7 +21,7 @@ export async function encodeBody(text: string): Promise<Record<Encoding, Encoded
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_QUALITY]: 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),

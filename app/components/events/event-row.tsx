@@ -37,14 +37,14 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
           <EventBadge event={event} today={today} />
         </p>
         <p className="mt-0.5 text-[0.875rem] wrap-anywhere text-soft">
-          <span className={isToldByLeaf ? 'sr-only' : undefined}>
-            {daysLine(event, timeZone)} <span aria-hidden>·</span>{' '}
-          </span>
+          <span className={isToldByLeaf ? 'sr-only' : undefined}>{daysLine(event, timeZone)} </span>
+          {!isToldByLeaf && <Dot />}
           {timeLine(event, timeZone)}
           {event.location && (
             <>
               {' '}
-              <span aria-hidden>·</span> <span className="sr-only">{eventWords.where}: </span>
+              <Dot />
+              <span className="sr-only">{eventWords.where}: </span>
               {event.location}
             </>
           )}
@@ -52,6 +52,10 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
       </div>
     </div>
   )
+}
+
+function Dot() {
+  return <span aria-hidden>· </span>
 }
 
 /** A calendar leaf; the text beside it has the full date. */

@@ -1,6 +1,7 @@
 // spec: 2/local-guides
 import type { Page } from '@playwright/test'
 import { bookNowPage } from '#content/book-now.ts'
+import { cabinCard } from '#content/cabin-card.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
@@ -8,12 +9,16 @@ import { nextMonthsStay } from '../support/days.ts'
 import { partner } from '../support/partner.ts'
 import { statusOf, screens } from '../support/screens.ts'
 
+/** In a wider window scripts open the calendar's month instead of its list. */
+const viewport = { width: 1000, height: 720 }
+
 test.use({ javaScriptEnabled: false })
 
 /** Buttons that need scripts are hidden without them, and a text explains why. */
 const buttonsOfScripts = [
   'Save',
   'Copy Link',
+  cabinCard.play,
   /^View all \d+ photos$/,
   bookNowPage.calendar.hint,
   bookNowPage.calendar.hintUnknown(sampleSite.facts.bookingPartner.name),
@@ -29,7 +34,12 @@ test('every screen says everything, links everywhere and has room for messages w
   // About thirty screens, even on a busy machine.
   test.setTimeout(300_000)
   troubles.expect(/status of 404/)
-  const scripted = await browser.newPage({ javaScriptEnabled: true, baseURL: site.origin })
+  const scripted = await browser.newPage({
+    javaScriptEnabled: true,
+    baseURL: site.origin,
+    viewport,
+  })
+  await page.setViewportSize(viewport)
   for (const path of screens) {
     await scripted.goto(path)
     await untilHydrated(scripted)

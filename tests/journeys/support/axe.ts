@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { ElementContext, RunOnly, run } from 'axe-core'
+import { resize } from './layout.ts'
 
 declare global {
   // Global set by `source`.
@@ -59,7 +60,7 @@ export async function expectNoAxeViolationsOnAnyDevice(
   await expectNoAxeViolations(page, place)
   const open = await openLayers(page)
   const size = page.viewportSize()
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   expect(await openLayers(page), 'what is open stays open on a phone').toBe(open)
   // Colors depend on the scheme, not on the width.
   await expectNoneIn(page, 'light', place)

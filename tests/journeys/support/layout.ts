@@ -38,10 +38,13 @@ function stickingOut(page: Page): Promise<string[]> {
       const { overflowX } = getComputedStyle(parent)
       return ['auto', 'scroll'].includes(overflowX) || isScrolled(parent)
     }
+    // A frame may show a part of its picture, but never of a text.
+    const isFramed = (element: Element) =>
+      element instanceof HTMLImageElement && element.closest('.overflow-hidden') !== null
     const sticksOut = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().right > width + 1
     return Array.from(document.body.querySelectorAll(':not(svg *)'))
-      .filter((element) => sticksOut(element) && !isScrolled(element))
+      .filter((element) => sticksOut(element) && !isScrolled(element) && !isFramed(element))
       .map((element) => element.outerHTML.slice(0, 200))
   })
 }
