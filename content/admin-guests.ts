@@ -49,6 +49,7 @@ export const adminGuests = {
       `Pending contest entries with their files ${periodInWords(retention.undecidedEntries)} after they were submitted`,
       `Rejected reviews ${periodInWords(retention.rejectedReviews)} after they were submitted, no matter when they were rejected`,
       `Closed inquiries ${periodInWords(retention.closedInquiries)} after they were submitted, no matter when they were closed`,
+      `Links for verified stays ${periodInWords(retention.stayLinks)} after they expired`,
       `Booking click counts after ${periodInWords(retention.referrals)}`,
     ],
   },

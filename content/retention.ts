@@ -12,6 +12,8 @@ export const retention = {
   undecidedEntries: { months: 6 },
   /** Since a booking click. */
   referrals: { months: 24 },
+  /** Since a link for a verified stay expired. */
+  stayLinks: { days: 30 },
 } as const satisfies Record<string, RetentionPeriod>
 
 export type RetentionPeriod = { readonly days: number } | { readonly months: number }

@@ -1,3 +1,5 @@
+import { stayParameter } from './stay-token.ts'
+
 /** Query parameters each page reads. The page cache drops all others from its key. */
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/cabins': ['sort', 'from', 'to', 'guests', 'cabin'],
@@ -5,10 +7,11 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/contest/gallery': ['contestId', 'cursor', 'winners'],
   '/events': ['q', 'view', 'day', 'show'],
   '/live-views': ['view'],
-  '/review': ['cabin'],
-  '/leave-review': ['cabin'],
+  '/contest/submit': [stayParameter],
+  '/review': ['cabin', stayParameter],
+  '/leave-review': ['cabin', stayParameter],
   '/things-to-do': ['area'],
-  '/reviews': ['cabin', 'stars', 'sort', 'page'],
+  '/reviews': ['cabin', 'stars', 'verified', 'sort', 'page'],
 }
 
 /** Hashed build files and encoded pictures; a name's content never changes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits, reviewLengths } from './limits.ts'
 import { moderationStatuses, recommendations, reviewOrders } from './options.ts'
-import { optionalAnswer, pageQuery, spamSigns } from './schemas.ts'
+import { optionalAnswer, pageQuery, spamSigns, stayField } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 
 const stars = z.int().min(0).max(5)
@@ -26,6 +26,7 @@ export const reviewSubmissionSchema = z.object({
   favoriteFeature: singleLine(reviewLengths.favoriteFeature).default(''),
   improvementSuggestion: multiline(reviewLengths.improvementSuggestion).default(''),
   allowPublic: z.boolean().default(true),
+  ...stayField,
   ...spamSigns,
 })
 
@@ -45,6 +46,8 @@ export const publicReviewSchema = z.object({
   stayDates: z.string(),
   favoriteFeature: z.string(),
   wouldRecommend: z.enum(recommendations).nullable(),
+  /** It came by a one-time link of the owner. */
+  verified: z.boolean(),
   isApproved: z.literal(true),
   /** The owner's public reply. */
   ownerReply: z.string().nullable(),
@@ -64,6 +67,8 @@ export const reviewListQuerySchema = z.object({
   cabin: singleLine(reviewLengths.cabin).optional(),
   /** The overall rating; omit for all. */
   stars: z.coerce.number().int().min(1).max(5).optional(),
+  /** `1` for verified stays only; omit for all. */
+  verified: z.literal('1').optional(),
   /** Page to start with, from 1; ignored if there is a cursor. */
   page: z.coerce.number().int().min(1).max(limits.reviewPages).optional(),
 })
@@ -73,6 +78,8 @@ const average = z.number().min(1).max(5).nullable()
 /** All public reviews in numbers, or those of one cabin. */
 export const reviewSummarySchema = z.object({
   count: z.int(),
+  /** How many of them are verified stays. */
+  verified: z.int(),
   /** How many gave one star, two stars and so on. */
   stars: z.array(z.int()).length(5),
   /** To two decimals; without those that chose no stars, and null if none did. */

@@ -32,6 +32,12 @@ export const pageQuery = {
 /** The honeypot, hidden from people. */
 export const website = z.string().max(limits.honeypotLength).default('')
 
+/**
+ * Token of a stay link. One that is unknown, expired or used is ignored, so that no guest loses
+ * what they wrote.
+ */
+export const stayField = { stay: z.string().max(200).optional() }
+
 /** Signs of spam in a form's body. */
 export const spamSigns = {
   website,

@@ -8,7 +8,7 @@ import {
   submissionStatuses,
   videoTypes,
 } from './options.ts'
-import { pageQuery, website } from './schemas.ts'
+import { pageQuery, stayField, website } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 
 const text = (max: number, required: string) =>
@@ -43,6 +43,7 @@ export const submissionFieldsSchema = z.object({
    * specification's call. Only the server knows the current version.
    */
   termsVersion: z.string().max(submissionLengths.termsVersion).default(''),
+  ...stayField,
   website,
 })
 
@@ -80,6 +81,8 @@ export const publicSubmissionSchema = z.object({
   cabinStayed: z.string(),
   stayDates: z.string(),
   description: z.string(),
+  /** It came by a one-time link of the owner. */
+  verified: z.boolean(),
   status: z.enum(shownSubmissionStatuses),
   submittedAt: z.iso.datetime(),
   files: z.array(submissionFileSchema),

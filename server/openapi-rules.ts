@@ -1,9 +1,12 @@
 import { entryLimits, fastestHumanMs } from '#contracts/limits.ts'
+import { stayLinkDays } from '#contracts/stay-link-state.ts'
 import type { Site } from '#services/site/site.ts'
 
 const suspects =
   'What fills in `website`, which people do not see, ' +
   `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored and marked, but not mailed.`
+const verifies =
+  'With `stay`, the token of a stay link for this cabin, it is a verified stay; any other token is ignored.'
 const { jpeg, png, webp, video } = entryLimits.megapixels
 
 /**
@@ -18,7 +21,8 @@ export function routeRules({ facts }: Site): Readonly<Record<string, string>> {
       '`cabin` is the slug of a cabin. ' + stay + ' Both dates are given, or neither.',
     'POST /api/reviews':
       `\`cabin\` is the name of a cabin. Unknown fields are ignored. ${suspects} ` +
-      'Without `allowPublic` a review is never shown, even when approved.',
+      'Without `allowPublic` a review is never shown, even when approved. ' +
+      verifies,
     'POST /api/inquiries/event': `\`eventDate\` is not before today, ${day}. Unknown fields are ignored. ${suspects}`,
     'POST /api/inquiries/group':
       stay +
@@ -28,7 +32,8 @@ export function routeRules({ facts }: Site): Readonly<Record<string, string>> {
       `JPEG, PNG and WebP up to ${entryLimits.imageMegabytes} MB and ${jpeg}, ${png} and ${webp} million pixels; ` +
       `MP4 and WebM up to ${entryLimits.videoMegabytes} MB, ${entryLimits.videoMinutes} minutes and ${video} million pixels a frame. ` +
       'The type is what the content is. Every file is re-encoded or remuxed before it is stored, and rejected if that fails. ' +
-      'What fills in `website` is stored, marked and shown only to the owner.',
+      'What fills in `website` is stored, marked and shown only to the owner. ' +
+      verifies,
     'GET /api/availability': stay,
     'GET /api/availability/{slug}': "Returns 404 for anything but a cabin's slug.",
     'GET /api/availability/{slug}/feed.ics': "Returns 404 for anything but a cabin's slug.",
@@ -41,6 +46,9 @@ export function routeRules({ facts }: Site): Readonly<Record<string, string>> {
       'up to 5 and 15 minutes: 429, even for the right password.',
     'POST /api/admin/password':
       'Rejects the current password, the most common ones, repeated keys and names of the property. Waits as for signing in.',
+    'POST /api/admin/stay-links':
+      '`cabin` is the name of a cabin. Check-out is after check-in, within two years, ' +
+      `and at most ${stayLinkDays} days ago, ${day}.`,
     'POST /api/admin/contests':
       'The end is after the start. Only one contest can be active: 409 otherwise.',
     'POST /api/admin/prizes': '`contestId` is a contest that exists.',

@@ -39,6 +39,8 @@ export interface SubmissionsTable {
   consentedAt: Fixed<string>
   status: SubmissionStatus
   isSuspect: Fixed<Flag>
+  /** It came by a stay link; the database's default is 0. */
+  isVerified: Generated<Flag>
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type {
   ContactPreference,
   EventDuration,
@@ -35,6 +36,8 @@ export interface ReviewsTable {
   status: ReviewStatus
   /** Possible spam: shown to the admin, not mailed. */
   isSuspect: Fixed<Flag>
+  /** It came by a stay link; the database's default is 0. */
+  isVerified: Generated<Flag>
   ownerReply: string | null
   submittedAt: Fixed<string>
   /** The same key stores only once. */

@@ -20,6 +20,19 @@ describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => 
     }
   })
 
+  test('of verified stays is read from an index as well', async () => {
+    const database = await open()
+    const cursor = await insertMany(database)
+
+    for (const start of [undefined, encodeCursor({ ...cursor, sort: 'newest' })]) {
+      const request = { limit: 20, sort: 'newest', cursor: start, verified: true } as const
+      const query = publicReviewsQuery(database, request)
+      const plan = JSON.stringify(await query.explain(undefined, explainOptions(kind)))
+      expect(plan).toContain('reviews_by_verified_and_newest')
+      expect(plan).not.toMatch(/temp b-tree|sort/i)
+    }
+  })
+
   test.each(reviewOrders)('by %s for one cabin is read from an index too', async (sort) => {
     const database = await open()
     const cursor = await insertMany(database)
@@ -49,6 +62,7 @@ async function insertMany(database: Database) {
     ownerReply: null,
     allowPublic: 1 as const,
     isSuspect: 0 as const,
+    isVerified: index % 4 === 1 ? (1 as const) : (0 as const),
     overallRating: (index % 5) + 1,
     submittedAt: instantToText(newReview().submittedAt.add({ seconds: index })),
   }))

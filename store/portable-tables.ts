@@ -24,6 +24,7 @@ const keys: Record<PortableTable, string> = {
   submissionFiles: 'id',
   submissionFileJobs: 'fileId',
   submissionDecisions: 'id',
+  stayLinks: 'id',
   feedTroubles: 'key',
   feedHealth: 'key',
 }

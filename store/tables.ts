@@ -126,7 +126,26 @@ export interface FeedHealthTable {
   stays: string
 }
 
+/** One-time links that mark what came by them as a verified stay. */
+export interface StayLinksTable {
+  id: Fixed<string>
+  tokenHash: Fixed<string>
+  signature: Fixed<string>
+  /** The cabin's id. */
+  cabin: Fixed<string>
+  checkIn: Fixed<string>
+  checkOut: Fixed<string>
+  /** The last day it works. */
+  expiresOn: Fixed<string>
+  reviewUsedAt: string | null
+  entryUsedAt: string | null
+  createdAt: Fixed<string>
+  /** The administrator's username. */
+  createdBy: Fixed<string>
+}
+
 export interface Tables {
+  stayLinks: StayLinksTable
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
   jobs: JobsTable

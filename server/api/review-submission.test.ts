@@ -52,6 +52,15 @@ test("the form's four required fields are enough", async () => {
   expect(await reviews()).toMatchObject([{ allowPublic: 1, guestPhone: null, isSuspect: 0 }])
 })
 
+test.each([{ verified: true }, { isVerified: 1 }, { stay: 'x'.repeat(43) }])(
+  'nobody can make their own review a verified stay with %j',
+  async (claim) => {
+    const { send, reviews } = await setUp()
+    expect((await send({ ...newSubmission(), ...claim })).statusCode).toBe(201)
+    expect(await reviews()).toMatchObject([{ isVerified: 0 }])
+  },
+)
+
 test('the same key returns the same response and is stored once', async () => {
   const { send, reviews } = await setUp()
   const key = { 'idempotency-key': 'a'.repeat(200) }

@@ -13,6 +13,7 @@ import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
+import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
 import { availabilityApi } from './availability.ts'
@@ -24,6 +25,7 @@ import { eventsApi } from './events.ts'
 import { inquiriesApi } from './inquiries.ts'
 import { reviewsApi } from './reviews.ts'
 import { siteApi } from './site.ts'
+import { stayLinksApi } from './stay-links.ts'
 import { submissionsApi } from './submissions.ts'
 import { switches } from '../switches.ts'
 import type { Secure } from '../security/headers.ts'
@@ -49,6 +51,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(openApi, { site: dependencies.site })
   await app.register(health, { checkReadiness })
   await app.register(reviewsApi(dependencies, { reviewsPerAddress }))
+  await app.register(stayLinksApi(dependencies))
   await app.register(siteApi(dependencies))
   await app.register(inquiriesApi(dependencies))
   await app.register(referralsApi(dependencies))
@@ -58,6 +61,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(cameraApi(dependencies))
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))
+  await app.register(adminStayLinksApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isDataAddress } from './address.ts'
+import { addressOf, isDataAddress, isPersonal } from './address.ts'
 
 test.each([
   ['/', '/'],
@@ -22,4 +22,13 @@ test.each([
   ['/cabins?sort=x.data', false],
 ])('%s requests data only: %s', (address, isData) => {
   expect(isDataAddress(address)).toBe(isData)
+})
+
+test.each([
+  ['/review?stay=x', true],
+  ['/review?cabin=texas-sage&stay=', true],
+  ['/review?cabin=stay', false],
+  ['/stay', false],
+])('the page %s is one guest’s: %s', (key, is) => {
+  expect(isPersonal(key)).toBe(is)
 })

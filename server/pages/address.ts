@@ -1,4 +1,5 @@
 import { searchParametersOf } from '#contracts/addresses.ts'
+import { stayParameter } from '#contracts/stay-token.ts'
 
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/
@@ -22,6 +23,11 @@ export function pathOf(address: string): string {
 /** Whether the browser's router is requesting only a page's data, for client-side navigation. */
 export function isDataAddress(address: string): boolean {
   return data.test(address)
+}
+
+/** Whether a page key is one guest's: it has the token of a stay link. */
+export function isPersonal(key: string): boolean {
+  return new URLSearchParams(key.split('?', 2)[1]).has(stayParameter)
 }
 
 /** The cache key of a page: its path and only the parameters it reads. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../errors.ts'
-import { addressOf, isDataAddress, pageKey, pathOf } from './address.ts'
+import { addressOf, isDataAddress, isPersonal, pageKey, pathOf } from './address.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { encodeOnce } from './encodings.ts'
@@ -25,7 +25,7 @@ const unknownPathKey = '/404'
 /**
  * Serves every URL that is not part of the API or a file as a page. Register it right after the
  * security headers and the admin guard, before any other hook: pages log their own lines.
- * Administrators' pages are never cached.
+ * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderer, memory, policy, failurePage, cameraOrigin = null } = options
@@ -55,7 +55,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       const data = await renderer.readData(address, reportError)
       return sendData(request, reply, data, data.ok ? fetchedAhead : 'no-store')
     }
-    if (request.admin) {
+    if (request.admin || isPersonal(asked)) {
       return writeFreshPage(request, reply, await render(asked, reportError))
     }
     const key = isUnknown ? unknownPathKey : asked

@@ -72,6 +72,7 @@ export async function applyRetention(
     rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
     undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
     referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
+    stayLinks: await all(periods.stayLinks, (batch) => store.deleteStayLinks(db, batch)),
   }
   await removeOldSignIns(deps)
   // Even if nothing was deleted: a guest's deletion may still be waiting for this.

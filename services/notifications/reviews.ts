@@ -5,7 +5,8 @@ import type { FormFields } from '#store/outbox/outbox.ts'
 import { toOwner, type Notification } from './to-owner.ts'
 
 export interface ReviewFacts {
-  submission: ReviewSubmission
+  /** Without the token of a stay link: mails are kept. */
+  submission: Omit<ReviewSubmission, 'stay'>
   cabin: Pick<Cabin, 'id' | 'name'>
   /** Where the form-mail service redirects a browser afterwards: the form's page. */
   returnUrl: string
@@ -72,7 +73,7 @@ function displayForm({ submission, cabin, submittedAt }: ReviewFacts) {
   return { subject, fields }
 }
 
-function ratings(submission: ReviewSubmission): FormFields {
+function ratings(submission: ReviewFacts['submission']): FormFields {
   return [
     ['overallRating', String(submission.overallRating)],
     ['cleanlinessRating', String(submission.cleanlinessRating)],

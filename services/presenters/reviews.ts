@@ -21,6 +21,7 @@ export function presentPublicReview(site: Site, review: StoredReview): PublicRev
     stayDates: review.stayDates || stayDatesNotSpecified,
     favoriteFeature: review.favoriteFeature,
     wouldRecommend: review.wouldRecommend,
+    verified: review.isVerified,
     isApproved: true,
     ownerReply: review.ownerReply,
     submittedAt,

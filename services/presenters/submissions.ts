@@ -23,6 +23,7 @@ function presentShown(site: Site, submission: ListedSubmission) {
     cabinStayed: cabinNameOf(site, submission.cabinStayed),
     stayDates: submission.stayDates,
     description: submission.description,
+    verified: submission.isVerified,
     submittedAt: instant(submission.submittedAt),
     files: submission.files.map(presentFile),
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { reviewSummarySchema } from '#contracts/reviews.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { markReviewVerified } from '#store/reviews/reviews.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { summarizePublicReviews } from './review-summary.ts'
 
@@ -25,6 +26,14 @@ describeOnEachDatabase('the reviews in numbers', (open) => {
 
     expect({ count, stars }).toEqual({ count: 3, stars: [0, 0, 0, 2, 1] })
     expect(averages).toMatchObject({ overallRating: 4.33, valueRating: 3.5 })
+  })
+
+  test('verified stays are counted', async () => {
+    const deps = testDependencies(await open())
+    const { id } = await storeReview(deps.db)
+    await storeReview(deps.db)
+    await markReviewVerified(deps.db, id)
+    expect(await summarizePublicReviews(deps)).toMatchObject({ count: 2, verified: 1 })
   })
 
   test('a cabin is asked for by its name, and only its own reviews count', async () => {

@@ -20,6 +20,7 @@ export async function summarizePublicReviews(
   const sums = figures.map(({ overallRating, count }) => overallRating * count)
   return {
     count: total(counts),
+    verified: total(figures.map(({ verified }) => verified)),
     stars: stars.map((rating) => figures.find((row) => row.overallRating === rating)?.count ?? 0),
     averages: {
       overallRating: average(total(sums), total(counts)),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { publicReviewListSchema } from '#contracts/reviews.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { markReviewVerified } from '#store/reviews/reviews.ts'
 import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
 import { NotFoundError } from '../errors.ts'
 import { listPublicReviews, setReviewApproval } from './reviews.ts'
@@ -21,6 +22,21 @@ test('the public list omits contact details and the improvement suggestion', asy
   for (const secret of [guestEmail, guestPhone, improvementSuggestion]) {
     expect(JSON.stringify(reviews)).not.toContain(secret)
   }
+})
+
+test('verified stays say so, and can be listed alone', async () => {
+  const deps = testDependencies(await open())
+  const { id } = await storeReview(deps.db)
+  await storeReview(deps.db)
+  await markReviewVerified(deps.db, id)
+
+  const all = await listPublicReviews(deps, query)
+  expect(all.reviews.map((review) => [review.id === id, review.verified])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  const verified = await listPublicReviews(deps, { ...query, verified: '1' })
+  expect(verified.reviews.map((review) => review.id)).toEqual([id])
 })
 
 test('an approval publishes the review, and is announced once it can be read', async () => {

@@ -25,7 +25,9 @@ export async function listPublicReviews(
 ): Promise<PublicReviewPage> {
   const cabin = query.cabin === undefined ? undefined : cabinIdOf(site, query.cabin)
   const offset = query.cursor === undefined ? ((query.page ?? 1) - 1) * query.limit : 0
-  const { reviews, nextCursor } = await store.listPublicReviews(db, { ...query, cabin, offset })
+  const verified = query.verified !== undefined
+  const request = { ...query, cabin, verified, offset }
+  const { reviews, nextCursor } = await store.listPublicReviews(db, request)
   return { reviews: reviews.map((review) => presentPublicReview(site, review)), nextCursor }
 }
 

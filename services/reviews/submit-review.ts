@@ -1,5 +1,5 @@
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import { insertReview, type NewReview } from '#store/reviews/reviews.ts'
+import { insertReview, markReviewVerified, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/database.ts'
 import { cabinNamed } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -7,17 +7,19 @@ import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
 import { looksLikeSpam } from '../spam.ts'
+import { redeemStayLink } from '../stay-links/redeem.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>
 
 /**
  * Stores a review as pending with its notifications (sections 4 and 7) and returns its id, or the
- * existing id if the key was used before. Possible spam is stored without notifications. Throws
+ * existing id if the key was used before. Possible spam is stored without notifications. A stay
+ * link makes it a verified stay; one that does not fit is ignored. Throws
  * `RuleError` for an unknown cabin, and for a key used to send something else.
  */
 export async function submitReview(
   { site, db, clock, origin, outboxEvents, mailsPerDay }: Deps,
-  submission: ReviewSubmission,
+  { stay: token, ...submission }: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
   const cabin = cabinNamed(site, submission.cabin, 'cabin')
@@ -37,6 +39,10 @@ export async function submitReview(
   const id = await inTransaction(db, async (transaction) => {
     const { review: stored, isNew } = await insertReview(transaction, review)
     if (!isNew) assertSameSent(stored, review)
+    const redemption = { site, token, use: 'review', cabin: cabin.id, at: submittedAt } as const
+    if (isNew && (await redeemStayLink(transaction, redemption))) {
+      await markReviewVerified(transaction, stored.id)
+    }
     if (!isNew || review.isSuspect) return stored.id
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
     await insertWithinDailyLimit(transaction, messages, about)
@@ -47,7 +53,7 @@ export async function submitReview(
 }
 
 function toReview(
-  { website, filledInMs, ...submission }: ReviewSubmission,
+  { website, filledInMs, ...submission }: Omit<ReviewSubmission, 'stay'>,
   facts: Pick<NewReview, 'cabin' | 'submittedAt' | 'idempotencyKey' | 'sentDigest'>,
 ): NewReview {
   return {

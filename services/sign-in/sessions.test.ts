@@ -7,13 +7,8 @@ import { migrate } from '#store/migrate.ts'
 import { findSession } from '#store/sign-in/sessions.ts'
 import { databaseLocator, databaseOpener } from '#tests/fixtures/databases.ts'
 import { owner, signInWithOwner } from '#tests/fixtures/sign-in.ts'
-import {
-  listOwnSessions,
-  signOut,
-  signOutEverywhere,
-  verifySession,
-  hashToken,
-} from './sessions.ts'
+import { listOwnSessions, signOut, signOutEverywhere, verifySession } from './sessions.ts'
+import { hashToken } from '../tokens.ts'
 import { removeOldSignIns } from './sign-in.ts'
 import { sessionLimits } from './limits.ts'
 import { address, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'

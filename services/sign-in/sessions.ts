@@ -2,8 +2,8 @@ import type { SessionList } from '#contracts/admin.ts'
 import type { Database } from '#store/database.ts'
 import * as store from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
+import { hashToken, newToken } from '../tokens.ts'
 import { sessionLimits, initialPasswordHours } from './limits.ts'
-import { createHash, randomBytes } from 'node:crypto'
 import type { StoredAdmin } from '#store/sign-in/admins.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
@@ -126,18 +126,6 @@ function isAtOrBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
 
 function isoText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' })
-}
-
-const tokenBytes = 32
-
-/** A new session token of 256 random bits: 43 letters, digits, dashes and underscores. */
-export function newToken(): string {
-  return randomBytes(tokenBytes).toString('base64url')
-}
-
-/** The stored form of a token. A plain hash suffices, because a random token cannot be guessed. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** Whether a generated password was not changed in time. */

@@ -2,12 +2,8 @@ import type { Login } from '#contracts/admin.ts'
 import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
 import { deleteSessions } from '#store/sign-in/sessions.ts'
 import { ExpiredPasswordError, InvalidCredentialsError } from '../errors.ts'
-import {
-  isInitialPasswordExpired,
-  beginSession,
-  removeExpiredSessions,
-  hashToken,
-} from './sessions.ts'
+import { hashToken } from '../tokens.ts'
+import { isInitialPasswordExpired, beginSession, removeExpiredSessions } from './sessions.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
 

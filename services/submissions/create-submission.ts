@@ -2,7 +2,11 @@ import type { SubmissionFields } from '#contracts/submissions.ts'
 import { rulesHaveChanged } from '#contracts/contest-messages.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { getOpenContest } from '#store/contests/contests.ts'
-import { insertSubmission, type NewSubmission } from '#store/submissions/submissions.ts'
+import {
+  insertSubmission,
+  markSubmissionVerified,
+  type NewSubmission,
+} from '#store/submissions/submissions.ts'
 import { inTransaction } from '#store/database.ts'
 import { cabinIdOf, cabinNamed } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -10,6 +14,7 @@ import { ConflictError, FileRefusedError, filesUnavailable } from '../errors.ts'
 import { assertRoomForPending, warnOfPending } from './pending-ceiling.ts'
 import type { Site } from '../site/site.ts'
 import type { ReceivedFile } from './receive-files.ts'
+import { redeemStayLink } from '../stay-links/redeem.ts'
 import { storeFiles } from './store-files.ts'
 import { removeFiles } from './stored-files.ts'
 import { unnamedAtMost } from './sweep.ts'
@@ -50,8 +55,9 @@ export async function assertMaySubmit(
 
 /**
  * Stores a submission as pending with clean copies of its files (section 4) in one transaction, and
- * returns its id; for a used key, the existing id. Possible spam is stored and marked. Throws
- * `FileRefusedError`, and `UnavailableError` if files cannot be read or stored now.
+ * returns its id; for a used key, the existing id. Possible spam is stored and marked. A stay link
+ * makes it a verified stay; one that does not fit is ignored. Throws `FileRefusedError`, and
+ * `UnavailableError` if files cannot be read or stored now.
  */
 export async function createSubmission(
   { site, db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
@@ -71,6 +77,11 @@ export async function createSubmission(
   // submission without its files would be worse than files without a submission.
   const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
     const inserted = await insertSubmission(transaction, submission, stored)
+    const { cabinStayed: cabin, submittedAt: at } = submission
+    const redemption = { site, token: received.fields.stay, use: 'entry', cabin, at } as const
+    if (inserted.isNew && (await redeemStayLink(transaction, redemption))) {
+      await markSubmissionVerified(transaction, inserted.id)
+    }
     return { ...inserted, isWarned: await warnOfPending(transaction, site, clock.now()) }
   })
   if (isWarned) outboxEvents.emit('added')
@@ -83,7 +94,7 @@ function toSubmission(
   { fields, begunAt, idempotencyKey }: Omit<ReceivedSubmission, 'files'>,
   site: Site,
 ): NewSubmission {
-  const { website, ...given } = fields
+  const { website, stay: _, ...given } = fields
   return {
     ...given,
     cabinStayed: cabinIdOf(site, given.cabinStayed),

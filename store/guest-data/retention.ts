@@ -57,6 +57,26 @@ export async function deleteReferrals(
   return Number(result.numDeletedRows)
 }
 
+/** Links for verified stays that worked last on a day (in UTC) before then. */
+export async function deleteStayLinks(
+  database: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const day = before.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const result = await database
+    .deleteFrom('stayLinks')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stayLinks')
+        .select('id')
+        .where('expiresOn', '<', day)
+        .orderBy('expiresOn')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Rejected reviews received before then, with their notifications. */
 export function deleteRejectedReviews(transaction: Database, batch: Batch): Promise<number> {
   return deleteArrived(transaction, { table: 'reviews', status: 'rejected' }, batch)

@@ -15,6 +15,8 @@ export interface RatingFigures {
   overallRating: number
   /** Public reviews with this overall rating. */
   count: number
+  /** How many of them are verified stays. */
+  verified: number
   /** Their sub-ratings; one without stars is not counted. */
   subRatings: Record<SubRating, { sum: number; count: number }>
 }
@@ -32,6 +34,7 @@ export async function publicRatingFigures(
     .select((eb) => [
       'overallRating',
       eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('isVerified').as('verified'),
       ...subRatings.flatMap((name) => {
         const given = sql<number>`nullif(${eb.ref(name)}, 0)`
         return [
@@ -42,9 +45,10 @@ export async function publicRatingFigures(
     ])
   if (cabin !== undefined) query = query.where('cabin', '=', cabin)
   const rows = await query.execute()
-  return rows.map(({ overallRating, count, ...row }) => ({
+  return rows.map(({ overallRating, count, verified, ...row }) => ({
     overallRating,
     count,
+    verified,
     subRatings: {
       cleanlinessRating: { sum: row.cleanlinessRatingSum, count: row.cleanlinessRatingCount },
       locationRating: { sum: row.locationRatingSum, count: row.locationRatingCount },

@@ -19,6 +19,7 @@ export type { ReviewStatus } from '../guest-tables.ts'
 type Managed =
   | 'id'
   | 'status'
+  | 'isVerified'
   | 'ownerReply'
   | 'decidedBy'
   | 'decidedAt'
@@ -34,7 +35,10 @@ interface Converted {
 export type NewReview = Omit<Selectable<ReviewsTable>, Managed | keyof Converted> & Converted
 
 export type StoredReview = NewReview &
-  Pick<Selectable<ReviewsTable>, 'id' | 'status' | 'ownerReply'>
+  Pick<Selectable<ReviewsTable>, 'id' | 'status' | 'ownerReply'> & {
+    /** It came by a stay link. */
+    isVerified: boolean
+  }
 
 export interface ReviewPage {
   reviews: StoredReview[]
@@ -48,6 +52,8 @@ export interface ReviewPageRequest extends PageRequest {
   cabin?: string | undefined
   /** The overall rating; all if omitted. */
   stars?: number | undefined
+  /** Verified stays only; all if omitted. */
+  verified?: boolean | undefined
   /** Rows to skip; 0 if omitted. */
   offset?: number
 }
@@ -88,6 +94,11 @@ export async function insertReview(
   return { review: fromRow(existing), isNew: false }
 }
 
+/** Marks a review as a verified stay. */
+export async function markReviewVerified(database: Database, id: string): Promise<void> {
+  await database.updateTable('reviews').set({ isVerified: 1 }).where('id', '=', id).execute()
+}
+
 /**
  * One page of approved reviews that may be shown: 'newest' first, or by 'rating', highest first and
  * then newest. Throws `BadCursorError`.
@@ -106,7 +117,7 @@ export async function listPublicReviews(
 
 /** Separate from `listPublicReviews` so that a test can check the query plan. */
 export function publicReviewsQuery(database: Database, request: ReviewPageRequest) {
-  const { limit, sort, cabin, stars, cursor, offset = 0 } = request
+  const { limit, sort, cabin, stars, verified, cursor, offset = 0 } = request
   const start = cursor === undefined ? null : decodeCursor(sort, cursor)
   let query = database
     .selectFrom('reviews')
@@ -117,6 +128,7 @@ export function publicReviewsQuery(database: Database, request: ReviewPageReques
     .offset(offset)
   if (cabin !== undefined) query = query.where('cabin', '=', cabin)
   if (stars !== undefined) query = query.where('overallRating', '=', stars)
+  if (verified) query = query.where('isVerified', '=', 1)
   if (sort === 'rating') query = query.orderBy('overallRating', 'desc')
   query = query.orderBy('submittedAt', 'desc').orderBy('id', 'desc')
   if (!start) return query
@@ -162,6 +174,7 @@ export function fromRow(row: Selectable<ReviewsTable>): StoredReview {
     ...review,
     allowPublic: flagToBoolean(row.allowPublic),
     isSuspect: flagToBoolean(row.isSuspect),
+    isVerified: flagToBoolean(row.isVerified),
     submittedAt: textToInstant(row.submittedAt),
   }
 }

@@ -32,7 +32,12 @@ export interface NewSubmission {
 }
 
 /** An entry without its files (specification, section 3). */
-export type StoredSubmission = NewSubmission & { id: string; status: SubmissionStatus }
+export type StoredSubmission = NewSubmission & {
+  id: string
+  status: SubmissionStatus
+  /** It came by a stay link. */
+  isVerified: boolean
+}
 
 /**
  * Stores an entry as pending, with its files and the jobs to make their variants. If the key was
@@ -57,6 +62,11 @@ export async function insertSubmission(
   }
   await insertSubmissionFiles(database, id, files, instantToText(submission.submittedAt))
   return { id, isNew: true }
+}
+
+/** Marks an entry as a verified stay. */
+export async function markSubmissionVerified(database: Database, id: string): Promise<void> {
+  await database.updateTable('submissions').set({ isVerified: 1 }).where('id', '=', id).execute()
 }
 
 export async function findSubmissionByKey(
@@ -116,6 +126,7 @@ export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubm
     consentToTerms: flagToBoolean(row.consentToTerms),
     consentToDisplay: flagToBoolean(row.consentToDisplay),
     isSuspect: flagToBoolean(row.isSuspect),
+    isVerified: flagToBoolean(row.isVerified),
     consentedAt: textToInstant(row.consentedAt),
     submittedAt: textToInstant(row.submittedAt),
   }

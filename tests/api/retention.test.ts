@@ -14,6 +14,7 @@ import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
+import { storeStayLink } from '#tests/fixtures/stay-links.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 
 const open = databaseOpener()
@@ -30,6 +31,7 @@ const nothing = {
   rejectedEntries: 0,
   undecidedEntries: 0,
   referrals: 0,
+  stayLinks: 0,
 }
 
 async function count(db: Database, table: 'reviews' | 'inquiries' | 'submissions' | 'outbox') {
@@ -56,6 +58,10 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       await insertReferral(db, { ...referral, createdAt: at('referrals') })
       await storeNotifications(db, 1, { createdAt: at('deliveredNotifications') })
     }
+    for (const days of [0, 1]) {
+      const expiresOn = now.subtract(retention.stayLinks).subtract({ days }).toPlainDate()
+      await storeStayLink(db, { expiresOn: expiresOn.toString() })
+    }
     const deliver = db.updateTable('outbox').set((eb) => ({
       status: 'delivered',
       deliveredAt: eb.ref('createdAt'),
@@ -69,6 +75,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       rejectedEntries: 1,
       undecidedEntries: 1,
       referrals: 1,
+      stayLinks: 1,
     })
     expect(await applyRetention(deps)).toEqual(nothing)
   })

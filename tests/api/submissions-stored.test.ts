@@ -11,6 +11,7 @@ import {
   photo,
   siteWithContest,
 } from '#tests/fixtures/submissions-site.ts'
+import { storeStayLink } from '#tests/fixtures/stay-links.ts'
 import { sendEntry } from '#tests/fixtures/submission-form.ts'
 import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 
@@ -58,6 +59,19 @@ describeOnEachDatabase('an entry', (openEach) => {
       consentedAt: site.deps.clock.now(),
       consentToDisplay: false,
     })
+  })
+
+  test('that came by a stay link is a verified stay, once', async () => {
+    const site = await siteWithContest(await openEach())
+    const { token: stay } = await storeStayLink(site.deps.db)
+    const sent: Record<string, string>[] = [{}, { verified: 'true' }, { stay }, { stay }]
+    for (const fields of sent) {
+      await enter(site, { files: [await photo()], fields })
+    }
+    const { submissions } = await listSubmissionsForAdmin(site.deps.db, { limit: 10 })
+    expect(submissions.map(({ isVerified }) => isVerified)).toEqual([false, true, false, false])
+    const links = await site.deps.db.selectFrom('stayLinks').selectAll().execute()
+    expect(links).toMatchObject([{ reviewUsedAt: null, entryUsedAt: expect.any(String) }])
   })
 
   test('sent again under the same key is the entry stored first', async () => {

@@ -27,6 +27,7 @@ function cardOf(status: AdminSubmission['status']): string {
     cabinStayed: 'Texas Sage',
     stayDates: 'May 2-5, 2025',
     description: 'The porch at six.',
+    verified: false,
     status,
     submittedAt: '2025-06-01T12:00:00.000Z',
     files: [],

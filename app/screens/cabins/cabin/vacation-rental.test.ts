@@ -56,7 +56,7 @@ const averages = {
   amenitiesRating: null,
   valueRating: null,
 }
-const summary = { count: 0, stars: [0, 0, 0, 2, 5], averages }
+const summary = { count: 0, verified: 0, stars: [0, 0, 0, 2, 5], averages }
 const review: PublicReview = {
   id: 'r',
   guestName: 'Ana',
@@ -71,6 +71,7 @@ const review: PublicReview = {
   stayDates: '',
   favoriteFeature: '',
   wouldRecommend: null,
+  verified: false,
   isApproved: true,
   ownerReply: null,
   submittedAt: '2025-06-01T12:00:00.000Z',
