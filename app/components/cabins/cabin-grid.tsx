@@ -11,8 +11,14 @@ export function usePlayback(): Playback | undefined {
   return useContext(PlaybackContext)
 }
 
+interface CabinGridProps {
+  /** Beside the button. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
 /** Cards of cabins, whose pictures one button pauses. */
-export function CabinGrid({ children }: { children: ReactNode }) {
+export function CabinGrid({ tools, children }: CabinGridProps) {
   const [isWanted, setWanted] = useState(true)
   useEffect(() => {
     if (prefersStillness()) setWanted(false)
@@ -20,11 +26,12 @@ export function CabinGrid({ children }: { children: ReactNode }) {
   const Icon = isWanted ? Pause : Play
   return (
     <PlaybackContext value={{ isWanted, setWanted }}>
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-2">
+        {tools}
         <Button
           kind="quiet"
           size="small"
-          className="needs-script"
+          className="needs-script ml-auto"
           onClick={() => setWanted(!isWanted)}
         >
           <Icon aria-hidden className="size-4" />

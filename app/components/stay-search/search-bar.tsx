@@ -1,14 +1,13 @@
 import { Search, UsersRound } from 'lucide-react'
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
-import { todayIn } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
-import { useFacts } from '../../documents.ts'
 import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { nothingChosen, type ChosenDays } from '../date-range/chosen-days.ts'
 import { StayDatesField } from '../date-range/stay-dates-field.tsx'
+import { rememberStay, useCarriedStay } from './use-carried-stay.ts'
 
 const guestCounts = Array.from(
   { length: guestLimits.max - guestLimits.min + 1 },
@@ -19,17 +18,22 @@ const datesId = 'search-dates'
 
 /** Dates, guests and the way to the cabins that are free; at first those in the address. */
 export function SearchBar({ className }: { className?: string }) {
-  const { key, ...carried } = useCarried()
+  const [{ days, guests }] = useCarriedStay()
   return (
     <search className={classes('wrap', className)}>
-      <SearchForm key={key} {...carried} className="mx-auto max-w-[960px] shadow-float" />
+      <SearchForm
+        key={`${days.checkIn} ${days.checkOut} ${guests}`}
+        days={days}
+        guests={guests}
+        className="mx-auto max-w-[960px] shadow-float"
+      />
     </search>
   )
 }
 
 interface SearchFormProps {
   days?: ChosenDays
-  guests?: number
+  guests?: number | undefined
   preventScrollReset?: boolean
   className?: string
   /** More fields. */
@@ -46,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
       preventScrollReset={props.preventScrollReset ?? false}
       onSubmit={(event) => {
         if (chosen.checkIn && !chosen.checkOut) askForCheckOut(event)
-        else leaveOutEmptyDays(event)
+        else leave(event, chosen)
       }}
       className={classes(
         'grid grid-cols-[1fr_auto] items-stretch gap-2.5 rounded-lg bg-card p-2.5 text-ink md:min-h-[76px] md:grid-cols-[1fr_auto_auto] md:gap-0',
@@ -70,26 +74,6 @@ export function SearchForm(props: SearchFormProps) {
       </button>
     </Form>
   )
-}
-
-/** Days and guests in the address, read in the browser: one cached page serves all. */
-function useCarried() {
-  const { timeZone } = useFacts()
-  const [carried, setCarried] = useState<{ days?: ChosenDays; guests?: number; key: string }>({
-    key: '',
-  })
-  useEffect(() => {
-    const { search } = location
-    if (!search.includes('from=')) return
-    void import('../date-range/days-from-address.ts').then((code) =>
-      setCarried({
-        days: code.daysFromAddress(search, todayIn(timeZone)),
-        guests: code.guestsFromAddress(search),
-        key: search,
-      }),
-    )
-  }, [timeZone])
-  return carried
 }
 
 function Guests({ usual }: { usual: number }) {
@@ -121,8 +105,9 @@ function askForCheckOut(event: FormEvent<HTMLFormElement>) {
   document.getElementById(datesId)?.showPopover()
 }
 
-/** An address without dates is shorter to share. */
-function leaveOutEmptyDays({ currentTarget }: FormEvent<HTMLFormElement>) {
+/** Other screens know the stay from now on. An address without dates is shorter to share. */
+function leave({ currentTarget }: FormEvent<HTMLFormElement>, days: ChosenDays) {
+  rememberStay({ days, guests: Number(new FormData(currentTarget).get('guests')) })
   for (const input of currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
     input.disabled = input.value === ''
   }

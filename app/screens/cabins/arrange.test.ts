@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FreeCabins } from '#contracts/availability.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
-import { arrange, countOf, sortCabins } from './arrange.ts'
+import { arrange, countOf, freeIn, sortCabins } from './arrange.ts'
 
 const { cabins } = sampleSite
 const slugs = cabins.map(({ slug }) => slug)
@@ -28,6 +28,14 @@ test('free cabins come first and booked ones last, each in the order they came i
     ['desert-willow', 'booked'],
   ])
   expect(countOf('free', answer)).toBe(2)
+})
+
+test('cabins of which nothing is known are not said to be booked', () => {
+  const unknown = answer.cabins.filter(({ state }) => state === 'unknown')
+  const booked = answer.cabins.filter(({ state }) => state === 'booked')
+  expect(freeIn(answer)).toBe(2)
+  expect(freeIn({ cabins: booked })).toBe(0)
+  expect(freeIn({ cabins: [...booked, ...unknown] })).toBeNull()
 })
 
 test('without an answer every cabin is shown as it is', () => {

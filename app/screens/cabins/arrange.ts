@@ -45,6 +45,12 @@ export function isOnlyBooked(answer: FreeCabins): boolean {
   return countOf('free', answer) === 0 && isAnyShut(answer)
 }
 
+/** How many are free; null if none is known to be, but one may be. */
+export function freeIn(answer: FreeCabins): number | null {
+  const free = countOf('free', answer)
+  return free === 0 && countOf('unknown', answer) > 0 ? null : free
+}
+
 export function countOf(state: StayState, answer: FreeCabins): number {
   return answer.cabins.filter((cabin) => cabin.state === state).length
 }

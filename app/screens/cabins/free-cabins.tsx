@@ -18,11 +18,12 @@ import { NearbyLinks, NearestStay } from './nearby-links.tsx'
 import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
-import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, type LucideIcon } from 'lucide-react'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
 import { classes } from '../../components/classes.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 /** The matching cabins; without a search, all. `renderedOn` is the page's day. */
 export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
@@ -38,15 +39,11 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   return (
     <>
       <SearchSection search={search} order={order} answer={answer} />
-      <div
-        ref={result}
-        className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 outline-none"
-      >
+      <div ref={result} className="mt-4 outline-none">
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
-        {shown.length > 1 && <SortControl order={order} />}
       </div>
       {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
-      <CabinGrid>
+      <CabinGrid tools={shown.length > 1 && <SortControl order={order} />}>
         {shown.map((each, position) => (
           <AnsweringCard
             key={each.cabin.slug}
@@ -139,16 +136,16 @@ function orderFrom(value: string | null): CabinOrder {
   return cabinOrders.find((order) => order === value) ?? 'no-sorting'
 }
 
-const looks: Record<StayState, { icon: LucideIcon; colors: string }> = {
-  free: { icon: CalendarCheck, colors: 'bg-oak-wash text-oak' },
-  unknown: { icon: CircleHelp, colors: 'bg-sunken text-ink' },
-  notOpen: { icon: CalendarClock, colors: 'bg-sunken text-ink' },
-  booked: { icon: CalendarX, colors: 'bg-danger/10 text-danger' },
+const looks: Record<StayState, { icon: IconName; colors: string }> = {
+  free: { icon: 'calendar-check', colors: 'bg-oak-wash text-oak' },
+  unknown: { icon: 'circle-question-mark', colors: 'bg-sunken text-ink' },
+  notOpen: { icon: 'calendar-clock', colors: 'bg-sunken text-ink' },
+  booked: { icon: 'calendar-x', colors: 'bg-danger/10 text-danger' },
 }
 
 /** A cabin's status for the requested days. */
 function StayMark({ state }: { state: StayState }) {
-  const { icon: Icon, colors } = looks[state]
+  const { icon, colors } = looks[state]
   return (
     <p
       className={classes(
@@ -156,7 +153,7 @@ function StayMark({ state }: { state: StayState }) {
         colors,
       )}
     >
-      <Icon aria-hidden className="size-4 shrink-0" />
+      <FeatureIcon name={icon} className="size-4 shrink-0" />
       {freeCabinsWords.marks[state]}
     </p>
   )

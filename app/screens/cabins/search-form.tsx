@@ -7,7 +7,8 @@ import { shortStay } from '#contracts/date-formats.ts'
 import type { CabinOrder } from '#contracts/options.ts'
 import { moveFocusTo } from '../../components/move-focus.ts'
 import { SearchForm } from '../../components/stay-search/search-bar.tsx'
-import { countOf } from './arrange.ts'
+import { nothingCarried, useCarriedStay } from '../../components/stay-search/use-carried-stay.ts'
+import { freeIn } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
 interface SearchSectionProps {
@@ -22,7 +23,7 @@ const { search: words } = cabinsPage
 export function SearchSection({ search, order, answer }: SearchSectionProps) {
   const { from, to, guests, stay } = search
   const section = useFocusWhenCleared(search)
-  const form = <Fields key={`${from} ${to} ${guests}`} search={search} order={order} />
+  const form = <Fields search={search} order={order} />
   return (
     <section ref={section} aria-labelledby="search-heading" className="mt-6">
       <h2 id="search-heading" className="sr-only">
@@ -35,7 +36,7 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-3 rounded-lg px-4 py-2 font-semibold hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
             <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
-            {freeCabinsWords.line(shortStay(stay), guests, answer ? countOf('free', answer) : null)}
+            {freeCabinsWords.line(shortStay(stay), guests, answer ? freeIn(answer) : null)}
             <span className="ml-auto inline-flex items-center gap-1.5 text-sm font-medium text-ember-ink">
               <span className="max-sm:sr-only">{freeCabinsWords.change}</span>
               <ChevronDown
@@ -54,12 +55,17 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
 }
 
 function Fields({ search, order }: Pick<SearchSectionProps, 'search' | 'order'>) {
-  const { from, to, guests, mistakes, stay } = search
+  const { from, to, mistakes, stay } = search
+  const [carried, carry] = useCarriedStay()
+  const isAsked = from !== '' || to !== ''
+  const days = isAsked ? { checkIn: from || null, checkOut: to || null } : carried.days
+  const guests = isAsked ? search.guests : carried.guests
   return (
     <>
       <SearchForm
+        key={`${days.checkIn} ${days.checkOut} ${guests}`}
         preventScrollReset
-        days={{ checkIn: from || null, checkOut: to || null }}
+        days={days}
         guests={guests}
         className={stay ? undefined : 'border border-line shadow-card'}
       >
@@ -70,16 +76,17 @@ function Fields({ search, order }: Pick<SearchSectionProps, 'search' | 'order'>)
           {mistakes.from ?? mistakes.to}
         </p>
       )}
-      {(from || to) && <Clear order={order} />}
+      {isAsked && <Clear order={order} onClear={() => carry(nothingCarried)} />}
     </>
   )
 }
 
-function Clear({ order }: { order: CabinOrder }) {
+function Clear({ order, onClear }: { order: CabinOrder; onClear: () => void }) {
   return (
     <Link
       to={order === 'no-sorting' ? '/cabins' : `/cabins?sort=${order}`}
       preventScrollReset
+      onClick={onClear}
       className="mx-4 inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4 hover:no-underline md:mx-6"
     >
       {words.clear}

@@ -1,7 +1,7 @@
-import { Camera } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestLinks } from '#content/contest-links.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { useDocument } from '../../documents.ts'
 
 const { submit, gallery } = contestLinks
@@ -18,7 +18,7 @@ export function ContestPanel() {
       >
         <div>
           <h2 id="contest-panel" className="flex items-center gap-2 text-lg">
-            <Camera aria-hidden className="size-5 shrink-0 text-lamp" />
+            <FeatureIcon name="camera" className="size-5 shrink-0 text-lamp" />
             <Link to="/contest" className="underline-offset-4 hover:underline">
               {contestPanel.heading}
             </Link>
@@ -29,7 +29,7 @@ export function ContestPanel() {
           <ButtonLink kind="on-dusk" size="small" to={submit.to}>
             {submit.label}
           </ButtonLink>
-          <ButtonLink kind="on-dusk-quiet" size="small" className="px-2!" to={gallery.to}>
+          <ButtonLink kind="on-dusk-quiet" size="small" className="px-2! lg:-ml-2" to={gallery.to}>
             {gallery.label}
           </ButtonLink>
         </div>

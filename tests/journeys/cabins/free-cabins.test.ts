@@ -61,7 +61,7 @@ test('the dates go along to the page of the cabin', async ({ page, visit }) => {
   await expect(dates).toContainText(short(from))
   await expect(bookNow).toHaveAttribute(
     'href',
-    `${partner}/morning-dove?check_in=${from}&check_out=${to}`,
+    `${partner}/morning-dove?check_in=${from}&check_out=${to}&guests=2`,
   )
 })
 

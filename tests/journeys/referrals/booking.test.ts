@@ -33,7 +33,8 @@ test(
 
     const tab = await leave(page, () => bookNow.tap())
     await expectAtPartner(tab, `${partner}/texas-sage?check_in=${arrival}&check_out=${leaving}`)
-    await expect(page, 'the guest still has the cabin open').toHaveURL('/cabins/texas-sage')
+    const address = `/cabins/texas-sage?from=${arrival}&to=${leaving}`
+    await expect(page, 'the guest still has the cabin open').toHaveURL(address)
     await expect
       .poll(() => site.referrals())
       .toEqual([

@@ -5,10 +5,9 @@ import { nightsBetween } from '#contracts/dates.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
-import { stayOf } from '../../../components/date-range/chosen-days.ts'
 import { DateRangeField } from '../../../components/date-range/date-range-field.tsx'
 import { NextFree } from './next-free.tsx'
-import type { Days } from './use-days-of-address.ts'
+import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
 
@@ -18,8 +17,8 @@ interface BookingCardProps {
 }
 
 /** Choose the days, then continue to the partner with them; the days are optional. */
-export function BookingCard({ cabin, days: { chosen, choose } }: BookingCardProps) {
-  const stay = stayOf(chosen)
+export function BookingCard({ cabin, days }: BookingCardProps) {
+  const { chosen, choose, stay } = days
   return (
     <section
       aria-labelledby="booking-heading"

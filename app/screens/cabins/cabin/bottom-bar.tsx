@@ -4,16 +4,14 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
-import { stayOf } from '../../../components/date-range/chosen-days.ts'
 import { stayDatesId } from '../../../components/date-range/date-range-field.tsx'
 import { shortStay } from '#contracts/date-formats.ts'
-import type { Days } from './use-days-of-address.ts'
+import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
 
 /** On phones, always at hand: the dates, which open the calendar of the card, and the button. */
-export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
-  const stay = stayOf(days.chosen)
+export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days }) {
   return (
     <div
       data-bottom-bar

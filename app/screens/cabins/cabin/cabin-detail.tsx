@@ -11,7 +11,7 @@ import { OtherCabins } from './other-cabins.tsx'
 import { Photos } from './photos.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { ShareBlock } from './share.tsx'
-import { useDaysOfAddress } from './use-days-of-address.ts'
+import { useDays } from './use-days.ts'
 import { Welcome } from './welcome.tsx'
 
 interface CabinDetailProps {
@@ -21,12 +21,12 @@ interface CabinDetailProps {
 
 export function CabinDetail({ slug, others }: CabinDetailProps) {
   const cabin = useCabin(slug)
-  const days = useDaysOfAddress()
+  const days = useDays()
   const isDrawn = useAlbum(cabin.id).some(({ standIn }) => standIn)
   return (
     <article className="[timeline-scope:--booking-card]">
       <div className="flex flex-col pt-1 md:pt-2">
-        <TopRow cabin={cabin} />
+        <TopRow cabin={cabin} query={days.query} />
         <CabinHeading cabin={cabin} />
         <Photos cabin={cabin} />
       </div>
@@ -48,7 +48,7 @@ export function CabinDetail({ slug, others }: CabinDetailProps) {
           <ShareBlock cabin={cabin} />
         </div>
       </div>
-      <OtherCabins others={others} />
+      <OtherCabins others={others} query={days.query} />
       <BottomBar cabin={cabin} days={days} />
     </article>
   )

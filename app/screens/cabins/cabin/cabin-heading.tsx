@@ -13,10 +13,10 @@ import { showToast } from '../../../components/toast.ts'
 import { SharePopover } from './share.tsx'
 
 /** The way back, saving and sharing. */
-export function TopRow({ cabin }: { cabin: Cabin }) {
+export function TopRow({ cabin, query }: { cabin: Cabin; query: string }) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-4 max-md:pb-1">
-      <BackLink {...cabinPage.back} />
+      <BackLink label={cabinPage.back.label} to={`${cabinPage.back.to}${query}`} />
       <div className="-mr-4 flex max-[25rem]:-mr-3">
         <FavoriteButton cabin={cabin} />
         <SharePopover cabin={cabin} />

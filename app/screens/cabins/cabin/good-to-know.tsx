@@ -1,6 +1,8 @@
-import { BedDouble, Check, CigaretteOff, Clock, PawPrint, type LucideIcon } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { bedsLine, cabinPage } from '#content/cabin-page.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
+import { FeatureIcon } from '../../../components/feature-icon.tsx'
 import { useDocument } from '../../../documents.ts'
 
 const { headings, facts } = cabinPage
@@ -14,21 +16,21 @@ export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
         {headings.facts}
       </h2>
       <dl className="mt-4 grid gap-4 text-[16px]">
-        <Fact icon={BedDouble} name={facts.beds} text={bedsLine(cabin.beds)} />
-        <Fact icon={Clock} name={facts.checkIn} text={times.checkIn} />
-        <Fact icon={Clock} name={facts.checkOut} text={times.checkOut} />
-        <Fact icon={PawPrint} name={facts.pets} text={pets} />
-        <Fact icon={CigaretteOff} name={facts.smoking} text={smoking} />
+        <Fact icon="bed-double" name={facts.beds} text={bedsLine(cabin.beds)} />
+        <Fact icon="clock" name={facts.checkIn} text={times.checkIn} />
+        <Fact icon="clock" name={facts.checkOut} text={times.checkOut} />
+        <Fact icon="paw-print" name={facts.pets} text={pets} />
+        <Fact icon="cigarette-off" name={facts.smoking} text={smoking} />
       </dl>
     </section>
   )
 }
 
-function Fact({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
+function Fact({ icon, name, text }: { icon: IconName; name: string; text: string }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
       <dt className="col-span-2 flex items-center gap-3.5 font-semibold">
-        <Icon aria-hidden className="size-5 shrink-0 text-oak" />
+        <FeatureIcon name={icon} className="size-5 shrink-0 text-oak" />
         {name}
       </dt>
       <dd className="col-start-2 pl-[2.05rem] text-soft first-letter:uppercase">{text}</dd>

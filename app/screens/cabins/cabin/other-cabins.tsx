@@ -4,7 +4,13 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { CabinRating, CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
 
-export function OtherCabins({ others }: { others: readonly Cabin[] }) {
+interface OtherCabinsProps {
+  others: readonly Cabin[]
+  /** The chosen stay, for their links. */
+  query: string
+}
+
+export function OtherCabins({ others, query }: OtherCabinsProps) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others-heading" className="wrap pt-20">
@@ -14,20 +20,25 @@ export function OtherCabins({ others }: { others: readonly Cabin[] }) {
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((cabin) => (
           <li key={cabin.slug} className="flex">
-            <OtherCabin cabin={cabin} />
+            <OtherCabin cabin={cabin} query={query} />
           </li>
         ))}
       </ul>
-      <ButtonLink kind="secondary" to={cabinPage.all.to} className="mt-8">
+      <ButtonLink kind="secondary" to={`${cabinPage.all.to}${query}`} className="mt-8">
         {cabinPage.all.label}
       </ButtonLink>
     </section>
   )
 }
 
-function OtherCabin({ cabin }: { cabin: Cabin }) {
+function OtherCabin({ cabin, query }: { cabin: Cabin; query: string }) {
   return (
-    <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`} prefetch="intent" viewTransition>
+    <CabinLinkCard
+      cabin={cabin}
+      to={`/cabins/${cabin.slug}${query}`}
+      prefetch="intent"
+      viewTransition
+    >
       <div className="grid gap-2 p-5">
         <h3 className="sign text-[1.4rem] leading-none underline-offset-4 group-hover:underline">
           {cabin.name}

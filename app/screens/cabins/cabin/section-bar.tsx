@@ -4,9 +4,8 @@ import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
-import { stayOf } from '../../../components/date-range/chosen-days.ts'
 import { moveFocusTo } from '../../../components/move-focus.ts'
-import type { Days } from './use-days-of-address.ts'
+import type { Days } from './use-days.ts'
 
 const { booking, sections } = cabinPage
 
@@ -39,7 +38,7 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
             address={cabin.bookingUrl}
             cabin={cabin.slug}
             place="cabin-page"
-            stay={stayOf(days.chosen)}
+            stay={days.stay}
             className={`${buttonClasses('primary', 'small')} after-the-card`}
           >
             {booking.button}

@@ -1,7 +1,7 @@
-import { Bath, BedDouble, DoorOpen, Users } from 'lucide-react'
 import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import { FeatureIcon } from '../../../components/feature-icon.tsx'
 
 interface WelcomeProps {
   cabin: DetailedCabin
@@ -12,20 +12,20 @@ interface WelcomeProps {
 export function Welcome({ cabin, isDrawn }: WelcomeProps) {
   const beds = countBeds(cabin.beds)
   const rooms = [
-    { icon: DoorOpen, text: counted(cabin.bedrooms, 'bedroom') },
-    { icon: BedDouble, text: counted(beds, 'bed') },
-    { icon: Bath, text: counted(cabin.bathrooms, 'bathroom') },
-    { icon: Users, text: `Sleeps ${cabin.sleeps}` },
-  ]
+    { icon: 'door-open', text: counted(cabin.bedrooms, 'bedroom') },
+    { icon: 'bed-double', text: counted(beds, 'bed') },
+    { icon: 'bath', text: counted(cabin.bathrooms, 'bathroom') },
+    { icon: 'users', text: `Sleeps ${cabin.sleeps}` },
+  ] as const
   return (
     <section id="about" aria-labelledby="welcome-heading" className="scroll-mt-16">
       <h2 id="welcome-heading" className="text-heading">
         {cabinPage.headings.welcome(cabin.name)}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
-        {rooms.map(({ icon: Icon, text }) => (
+        {rooms.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-2 font-medium">
-            <Icon aria-hidden className="size-5 text-oak" />
+            <FeatureIcon name={icon} className="size-5 text-oak" />
             {text}
           </li>
         ))}

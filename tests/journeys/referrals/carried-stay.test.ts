@@ -1,0 +1,64 @@
+import type { Day } from '#contracts/dates.ts'
+import { expect, test } from '../fixtures.ts'
+import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { nextMonthsStay, short, spoken } from '../support/days.ts'
+import { expectAtPartner, leave, partner } from '../support/partner.ts'
+
+const { arrival, leaving } = nextMonthsStay()
+const stay = `from=${arrival}&to=${leaving}&guests=3`
+
+test('dates and guests go with the guest from a search to every cabin and to the partner', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/cabins?${stay}`)
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Mountain Laurel', exact: true })
+    .click()
+  const { dates, bookNow } = bookingCard(page)
+  await expect(dates).toHaveText(both(arrival, leaving))
+
+  await page.getByRole('link', { name: /^Coyote Cabin/ }).click()
+  await expect(page).toHaveURL(`/cabins/coyote-cabin?${stay}`)
+  await expect(dates).toHaveText(both(arrival, leaving))
+  const tab = await leave(page, () => bookNow.click())
+  const query = `check_in=${arrival}&check_out=${leaving}&guests=3`
+  await expectAtPartner(tab, `${partner}/coyote-cabin?${query}`)
+
+  await page.getByRole('link', { name: 'Back to All Cabins' }).click()
+  await expect(page).toHaveURL(`/?${stay}`)
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(`/cabins?${stay}`)
+  await page.goBack()
+  await page.goBack()
+  await expect(dates).toHaveText(both(arrival, leaving))
+})
+
+test('days chosen on the page of a cabin are in its address, and wait on home and in the search', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins/texas-sage')
+  const { dates } = bookingCard(page)
+  await page.clock.setFixedTime(`${arrival.slice(0, 8)}02T18:00:00Z`)
+  await dates.click()
+  const days = datesPopover(page)
+  for (const day of [arrival, leaving]) {
+    await days.getByRole('button', { name: spoken(day) }).click()
+  }
+  await days.getByRole('button', { name: /Done/ }).click()
+  await expect(page).toHaveURL(`/cabins/texas-sage?from=${arrival}&to=${leaving}`)
+  await page.reload()
+  await expect(dates).toHaveText(both(arrival, leaving))
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click()
+  const search = page.getByRole('search')
+  await expect(search.getByRole('button', { name: /nights|–|-/ })).toBeVisible()
+  await search.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(page).toHaveURL(`/cabins?from=${arrival}&to=${leaving}&guests=2`)
+})
+
+function both(first: Day, last: Day): RegExp {
+  return new RegExp(`${short(first)}.*${short(last)}`)
+}
