@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="mt-20">
       <Ridges />
-      <div className="on-dusk bg-dusk pt-10 pb-28 text-on-dusk">
+      <div className="on-dusk bg-dusk pt-10 pb-28 md:pb-12 text-on-dusk">
         <div
           className={classes(
             'wrap grid gap-10',

@@ -23,7 +23,10 @@ function useIsBehindPopover(): boolean {
   return isBehind
 }
 
-/** Whether something that must stay clear, marked `data-keep-clear`, is in the corner. */
+/** Fields of forms, and what is marked; before running text the pill stays until it scrolls on. */
+const keptClear = '[data-keep-clear], main label'
+
+/** Whether something that must stay clear is in the corner. */
 function useIsOverControl(): boolean {
   const { pathname } = useLocation()
   const [isOver, setOver] = useState(false)
@@ -57,6 +60,6 @@ function observeCorner(onChange: (isOver: boolean) => void): IntersectionObserve
     },
     { rootMargin },
   )
-  for (const element of document.querySelectorAll('[data-keep-clear]')) observer.observe(element)
+  for (const element of document.querySelectorAll(keptClear)) observer.observe(element)
   return observer
 }

@@ -26,19 +26,21 @@ export function CabinGrid({ tools, children }: CabinGridProps) {
   const Icon = isWanted ? Pause : Play
   return (
     <PlaybackContext value={{ isWanted, setWanted }}>
-      <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-2">
+      <div className="mt-4 flex items-end gap-x-4">
         {tools}
         <Button
           kind="quiet"
           size="small"
-          className="needs-script ml-auto"
+          className="needs-script ml-auto shrink-0 max-[25rem]:px-3"
           onClick={() => setWanted(!isWanted)}
         >
           <Icon aria-hidden className="size-4" />
-          {isWanted ? cabinCard.pause : cabinCard.play}
+          <span className={tools ? 'max-[25rem]:sr-only' : undefined}>
+            {isWanted ? cabinCard.pause : cabinCard.play}
+          </span>
         </Button>
       </div>
-      <div className="mt-2 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+      <div className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
     </PlaybackContext>
   )
 }

@@ -19,6 +19,7 @@ export function Emblem({ cabin, size, isFirst = false, className }: EmblemProps)
   }
   return (
     <img
+      data-keep-clear
       src={`${emblemsPath}${cabin.emblem}.svg`}
       alt=""
       width={size}

@@ -14,8 +14,9 @@ export function Destinations() {
   const { destinations } = useDocument('events')
   const keys = useRowKeys('destinations-heading')
   return (
-    <section aria-labelledby="destinations-heading" className="wrap pt-16 md:pt-24">
+    <section aria-labelledby="destinations-heading" className="wrap pt-12 md:pt-16">
       <SectionHead
+        isLow
         id="destinations-heading"
         heading={destinations.heading}
         lead={destinations.lead}
@@ -46,7 +47,7 @@ export function WhyHere() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="on-dusk mt-16 bg-dusk py-12 text-on-dusk md:mt-24 md:py-12"
+      className="on-dusk mt-12 bg-dusk py-10 text-on-dusk md:mt-16"
     >
       <div className="wrap">
         <h2 id="why-heading" className="text-heading">

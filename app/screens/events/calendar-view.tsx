@@ -61,19 +61,22 @@ interface EventsOfDayProps {
 
 function EventsOfDay({ events, next, day, today }: EventsOfDayProps) {
   return (
-    <div aria-live="polite" className="min-w-0">
+    <div
+      aria-live="polite"
+      className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start lg:gap-x-12"
+    >
       <h3 className="text-2xl">{fullDay(day)}</h3>
       {events.length === 0 ? (
-        <>
-          <p className="mt-3 text-lead text-soft">{eventsPage.calendar.none}</p>
+        <div>
+          <p className="text-lead text-soft max-lg:mt-3">{eventsPage.calendar.none}</p>
           {next && (
             <div className="mt-4 border-t border-line">
               <EventRow event={next} today={today} />
             </div>
           )}
-        </>
+        </div>
       ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line max-lg:mt-3">
           {events.map((event) => (
             <li key={event.id}>
               <EventRow event={event} today={today} />

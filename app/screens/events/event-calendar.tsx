@@ -48,7 +48,7 @@ export function EventCalendar({ events, today, view: asked, day }: EventCalendar
       ref={section}
       id={sectionId}
       aria-labelledby="calendar-heading"
-      className="wrap pt-16 md:pt-24"
+      className="wrap pt-12 md:pt-16"
     >
       <SectionHead id="calendar-heading" eyebrow={words.eyebrow} heading={words.heading} />
       <div className="mt-6">

@@ -30,11 +30,12 @@ const classNames: Partial<ClassNames> = {
   button_next: navButton,
   chevron: 'size-5 fill-current',
   month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
-  month_grid: 'mt-2 w-full table-fixed border-collapse',
+  month_grid: 'mt-2 w-full table-fixed border-separate border-spacing-0',
   weekday: 'pb-1 text-[0.8rem] font-medium text-soft',
-  day: 'p-0 text-center lg:border lg:border-line lg:text-left',
+  week: 'lg:first:[&>td]:border-t',
+  day: 'p-0 text-center lg:border-r lg:border-b lg:border-line lg:text-left lg:first:border-l',
   day_button:
-    'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken lg:block lg:h-13 lg:w-full lg:rounded-none lg:px-2 lg:py-1 lg:text-left lg:align-top',
+    'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken lg:h-12.5 lg:w-full lg:content-start lg:justify-items-start lg:rounded-none lg:px-2 lg:py-1',
   today: '[&>button]:underline [&>button]:underline-offset-4 font-bold',
   selected: '[&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
   // They keep their place, so every month has the same height.
@@ -98,7 +99,7 @@ function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
         <span
           key={title}
           aria-hidden
-          className="block truncate text-left text-[0.75rem] leading-4 font-medium max-lg:hidden"
+          className="max-w-full truncate text-[0.75rem] leading-4 font-medium max-lg:hidden"
         >
           {hidden > 0 ? `${title} ${eventsPage.calendar.more(hidden)}` : title}
         </span>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SelectContext } from '../../components/events/details-link.tsx'
 import { EventRow } from '../../components/events/event-row.tsx'
@@ -28,19 +29,25 @@ interface FindEventProps {
 export function FindEvent({ events, today, finding, onApproach }: FindEventProps) {
   const { lead } = useDocument('events').find
   const { selected, text, section, whenShown, clear } = finding
+  const isSearching = text.trim() !== ''
   return (
     <section
       ref={section}
       id="find-event"
       aria-labelledby="find-heading"
-      className="mt-16 bg-sunken py-12 md:mt-24 md:py-12"
+      className="mt-12 bg-sunken py-10 md:mt-16"
     >
       <div className="wrap">
         <div className="items-end justify-between gap-x-12 lg:flex">
           <SectionHead id="find-heading" heading={find.heading} lead={lead} />
           <SearchForm finding={finding} onApproach={onApproach} />
         </div>
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div
+          className={classes(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]',
+            (selected ?? isSearching) && 'mt-6',
+          )}
+        >
           {selected && (
             <Suspense>
               <EventDetails event={selected} today={today} onClose={clear} onShown={whenShown} />
@@ -49,7 +56,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
           <SelectContext value={finding.select}>
             <Results
               found={searchEvents(events, text)}
-              isSearching={text.trim() !== ''}
+              isSearching={isSearching}
               selected={selected}
               today={today}
             />

@@ -15,7 +15,7 @@ export function ListPicture({ album, index }: ListPictureProps) {
     <Picture
       picture={picture}
       sizes="(min-width: 80rem) 18rem, (min-width: 640px) 46vw, min(75vw, 20rem)"
-      className="mb-3 aspect-3/2 w-full rounded-lg object-cover shadow-card print:hidden"
+      className="mb-3 aspect-3/2 w-full sm:aspect-2/1 rounded-lg object-cover shadow-card print:hidden"
     />
   )
 }

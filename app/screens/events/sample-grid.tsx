@@ -16,8 +16,9 @@ export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
   const { samples: words } = useDocument('events')
   if (!words || samples.length === 0) return null
   return (
-    <section aria-labelledby="samples-heading" className="wrap pt-16 md:pt-24">
+    <section aria-labelledby="samples-heading" className="wrap pt-12 md:pt-16">
       <SectionHead
+        isLow
         id="samples-heading"
         eyebrow={words.eyebrow}
         heading={words.heading}

@@ -29,7 +29,13 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
       aria-labelledby="browse-heading"
       className="wrap pt-10 outline-none md:pt-12"
     >
-      <SectionHead id="browse-heading" eyebrow={eyebrow} heading={browse.heading} lead={lead} />
+      <SectionHead
+        isLow
+        id="browse-heading"
+        eyebrow={eyebrow}
+        heading={browse.heading}
+        lead={lead}
+      />
       {isLoading && <Loading text={loading} className="mt-8" />}
       <p role="status" className="text-lead text-soft not-empty:mt-8">
         {refresh.state === 'done' && refreshed}

@@ -7,8 +7,8 @@ import { useDocument } from '../../documents.ts'
 /** What there is all year round, and when to come for what. */
 export function TheYear() {
   return (
-    <div className="bg-oak-wash py-12">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-16">
+    <div className="bg-oak-wash py-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-10">
         <YearRound />
         <SeasonGuide />
       </div>
@@ -23,7 +23,12 @@ function YearRound() {
   const keys = useRowKeys('categories-heading')
   return (
     <section aria-labelledby="categories-heading">
-      <SectionHead id="categories-heading" heading={categories.heading} lead={categories.lead} />
+      <SectionHead
+        isLow
+        id="categories-heading"
+        heading={categories.heading}
+        lead={categories.lead}
+      />
       <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {categories.list.map(({ title, description, events }) => (
           <li key={title} className="border-t-4 border-oak pt-3">
@@ -49,7 +54,7 @@ function SeasonGuide() {
   const keys = useRowKeys('seasons-heading')
   return (
     <section aria-labelledby="seasons-heading">
-      <SectionHead id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
+      <SectionHead isLow id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
       <ol {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {seasons.list.map(({ season, highlights }, index) => (
           <li
