@@ -14,7 +14,7 @@ export function Destinations() {
   const { destinations } = useDocument('events')
   const keys = useRowKeys('destinations-heading')
   return (
-    <section aria-labelledby="destinations-heading" className="wrap pt-12 md:pt-16">
+    <section aria-labelledby="destinations-heading" className="wrap pt-12">
       <SectionHead
         isLow
         id="destinations-heading"
@@ -45,10 +45,7 @@ export function WhyHere() {
   const { reasons } = useDocument('events')
   const keys = useRowKeys('why-heading')
   return (
-    <section
-      aria-labelledby="why-heading"
-      className="on-dusk mt-12 bg-dusk py-10 text-on-dusk md:mt-16"
-    >
+    <section aria-labelledby="why-heading" className="on-dusk mt-12 bg-dusk py-10 text-on-dusk">
       <div className="wrap">
         <h2 id="why-heading" className="text-heading">
           {reasons.heading}

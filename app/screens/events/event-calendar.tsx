@@ -44,12 +44,7 @@ export function EventCalendar({ events, today, view: asked, day }: EventCalendar
     </Suspense>
   )
   return (
-    <section
-      ref={section}
-      id={sectionId}
-      aria-labelledby="calendar-heading"
-      className="wrap pt-12 md:pt-16"
-    >
+    <section ref={section} id={sectionId} aria-labelledby="calendar-heading" className="wrap pt-12">
       <SectionHead id="calendar-heading" eyebrow={words.eyebrow} heading={words.heading} />
       <div className="mt-6">
         <Tabs

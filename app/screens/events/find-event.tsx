@@ -35,7 +35,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
       ref={section}
       id="find-event"
       aria-labelledby="find-heading"
-      className="mt-12 bg-sunken py-10 md:mt-16"
+      className="mt-12 bg-sunken py-10"
     >
       <div className="wrap">
         <div className="items-end justify-between gap-x-12 lg:flex">

@@ -16,7 +16,7 @@ export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
   const { samples: words } = useDocument('events')
   if (!words || samples.length === 0) return null
   return (
-    <section aria-labelledby="samples-heading" className="wrap pt-12 md:pt-16">
+    <section aria-labelledby="samples-heading" className="wrap pt-12">
       <SectionHead
         isLow
         id="samples-heading"

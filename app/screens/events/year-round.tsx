@@ -7,8 +7,8 @@ import { useDocument } from '../../documents.ts'
 /** What there is all year round, and when to come for what. */
 export function TheYear() {
   return (
-    <div className="bg-oak-wash py-10">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-10">
+    <div className="bg-oak-wash py-8">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-8">
         <YearRound />
         <SeasonGuide />
       </div>

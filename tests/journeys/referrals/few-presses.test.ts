@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { nextMonthsStay, spoken } from '../support/days.ts'
+import { arrowTo, tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
 
 const mostPresses = 6
@@ -8,7 +9,17 @@ const mostPresses = 6
 const ways = [
   { name: 'a mouse', press: (target: Locator) => target.click(), tag: [] },
   { name: 'a finger', press: (target: Locator) => target.tap(), tag: ['@phone'] },
+  { name: 'the keyboard', press: enter, tag: [] },
 ]
+
+/** Moves the focus, which counts as little as moving a mouse. */
+async function enter(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const isDay = (await target.locator('xpath=ancestor::table').count()) > 0
+  await tabTo(isDay ? target.page().locator('table button[tabindex="0"]') : target)
+  if (isDay) await arrowTo(target)
+  await target.press('Enter')
+}
 
 for (const { name, press, tag } of ways) {
   test(

@@ -11,6 +11,17 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
+/** From the focused day of a calendar to a later one of the same month. */
+export async function arrowTo(day: Locator): Promise<void> {
+  const page = day.page()
+  while (!(await hasFocus(day))) {
+    const focused = page.locator('button:focus')
+    const before = await focused.getAttribute('data-day')
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).not.toHaveAttribute('data-day', before ?? '')
+  }
+}
+
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
