@@ -12,8 +12,14 @@ import { securityLogTo } from './security/security-log.ts'
 
 const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url))
 
-/** The whole site with real dependencies, not yet listening. Closing it closes its database. */
-export async function openSite(environment: Environment): Promise<FastifyInstance> {
+/**
+ * The whole site with real dependencies, not yet listening. Closing it closes its database.
+ * Pictures are served from `picturesFolder`.
+ */
+export async function openSite(
+  environment: Environment,
+  picturesFolder = picturesDirectory,
+): Promise<FastifyInstance> {
   const build = await loadPages()
   const composition = await compose(environment)
   const app = await buildApp({
@@ -24,7 +30,7 @@ export async function openSite(environment: Environment): Promise<FastifyInstanc
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     clientDirectory: inBuild('site/client'),
-    picturesDirectory,
+    picturesDirectory: picturesFolder,
   })
   app.addHook('onClose', composition.close)
   await makeFirstAdmin(composition, environment, app.log)
