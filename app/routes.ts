@@ -49,6 +49,7 @@ export default [
       id: 'admin-submissions-approved',
     }),
     route('admin/winners', 'screens/admin/submissions/submissions.tsx', { id: 'admin-winners' }),
+    route('admin/stay-links', 'screens/admin/stay-links/stay-links.tsx'),
     route('admin/guests', 'screens/admin/guest-data/guest-data.tsx'),
     route('admin/outbox', 'screens/admin/outbox/outbox.tsx'),
     route('admin/account', 'screens/admin/account/account.tsx'),

@@ -69,6 +69,11 @@ export const thankYou = {
     copy: 'Copy Review Text',
     copied: 'Copied!',
   },
+  contest: {
+    heading: 'Have a photo from your stay?',
+    text: 'Your link works once more: a contest entry sent with it carries “Verified stay”, too.',
+    link: 'Enter the contest',
+  },
   apology: {
     heading: 'We are sorry',
     text: 'Your stay was not what it should have been. Please let us make it right.',

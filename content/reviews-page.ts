@@ -16,7 +16,12 @@ export const reviewsPage = {
   newer: 'Earlier on this list',
   page: (title: string, page: number) => (page > 1 ? `${title}, Page ${page}` : title),
   loadingMore: 'Loading...',
-  filter: { cabin: 'Cabin', all: 'All cabins', sort: 'Sort by', apply: 'Show' },
+  filter: {
+    cabin: 'Cabin',
+    all: 'All cabins',
+    sort: 'Sort by',
+    apply: 'Show',
+  },
   sidebar: 'Ratings and filters',
   figures: {
     label: 'Ratings in numbers',

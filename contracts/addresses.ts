@@ -1,4 +1,5 @@
-import { stayParameter } from './stay-token.ts'
+/** The query parameter and form field that carry the token of a stay link. */
+export const stayParameter = 'stay'
 
 /** Query parameters each page reads. The page cache drops all others from its key. */
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {

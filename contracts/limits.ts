@@ -53,6 +53,12 @@ export const reviewLengths = {
   ownerReply: 5_000,
 } as const
 
+/** How far ahead a stay may end; anything later is a typo. */
+export const stayYearsAhead = 2
+
+/** Days after departure on which a stay link still works. */
+export const stayLinkDays = 60
+
 /** Ratings from here up are positive; lower ones trigger service recovery. */
 export const positiveRating = 4
 

@@ -1,8 +1,6 @@
 import type { Day } from './dates.ts'
+import { stayYearsAhead } from './limits.ts'
 import { addMonths } from './months.ts'
-
-/** How far ahead a stay may end; anything later is a typo. */
-export const stayYearsAhead = 2
 
 /** Errors in the dates of a stay, worded for the guest. */
 export interface StayErrors {

@@ -1,9 +1,7 @@
 import { addDays, type Day } from './dates.ts'
+import { stayLinkDays, stayYearsAhead } from './limits.ts'
 import { addMonths } from './months.ts'
-import { stayYearsAhead, type StayErrors } from './stay-errors.ts'
-
-/** How long after departure a stay link works. */
-export const stayLinkDays = 60
+import type { StayErrors } from './stay-errors.ts'
 
 /** A link is used once for each. */
 export type StayUse = 'review' | 'entry'

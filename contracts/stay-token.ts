@@ -1,5 +1,4 @@
-/** The query parameter and form field that carry the token of a stay link. */
-export const stayParameter = 'stay'
+import { stayParameter } from './addresses.ts'
 
 export const stayTokenPattern = /^[\w-]{43}$/
 

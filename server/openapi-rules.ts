@@ -1,5 +1,4 @@
-import { entryLimits, fastestHumanMs } from '#contracts/limits.ts'
-import { stayLinkDays } from '#contracts/stay-link-state.ts'
+import { entryLimits, fastestHumanMs, stayLinkDays } from '#contracts/limits.ts'
 import type { Site } from '#services/site/site.ts'
 
 const suspects =

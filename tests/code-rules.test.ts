@@ -62,6 +62,7 @@ test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () 
   expect([...new Set(calls.map(([call]) => call))].toSorted()).toEqual([
     "'argon2id'",
     "createHash('sha256'",
+    "createHmac('sha256', token",
   ])
   expect(pathsWith(protecting, /\b(md5|sha1|pbkdf2|scrypt|bcrypt|crypto-js)\b/i)).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { searchParametersOf } from '#contracts/addresses.ts'
-import { stayParameter } from '#contracts/stay-token.ts'
+import { searchParametersOf, stayParameter } from '#contracts/addresses.ts'
 
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/

@@ -2,7 +2,7 @@ import { addDays, monthOf, type Day } from '#contracts/dates.ts'
 import { addMonths, firstDayOf } from '#contracts/months.ts'
 import type { NightRange } from '#contracts/night-ranges.ts'
 import type { CabinNights } from '#contracts/nights.ts'
-import { stayYearsAhead } from '#contracts/stay-errors.ts'
+import { stayYearsAhead } from '#contracts/limits.ts'
 
 // A stay that began last month may still be going on.
 const daysBack = 31

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { monthOf, addDays, type Day, type Month } from '#contracts/dates.ts'
 import { addMonths, firstDayOf, lastDayOf, weekdayOf } from '#contracts/months.ts'
-import { stayYearsAhead } from '#contracts/stay-errors.ts'
+import { stayYearsAhead } from '#contracts/limits.ts'
 
 interface MonthFocusOptions {
   grid: RefObject<HTMLElement | null>

@@ -69,12 +69,24 @@ function fillForm(form: HTMLFormElement, values: FormValues): void {
     const chosen = values[name]
     if (!chosen || type === 'file' || name === honeypotField) continue
     const isBox = type === 'checkbox' || type === 'radio'
-    if (!isBox || !('checked' in control)) control.value ||= chosen[0] ?? ''
+    if (!isBox || !('checked' in control)) fill(control, chosen[0] ?? '')
     // Of several radio buttons, the guest may have chosen another already.
     else if (type === 'checkbox' || !form.querySelector(`[name="${name}"]:checked`)) {
       control.checked ||= chosen.includes(value)
     }
   }
+}
+
+function fill(control: Control, text: string): void {
+  const isUntouched = control.value === '' || (control.type !== 'hidden' && isAsShown(control))
+  if (text !== '' && isUntouched) control.value = text
+}
+
+/** A field may come filled in. */
+function isAsShown(control: Control): boolean {
+  return control instanceof HTMLSelectElement
+    ? control.selectedOptions[0]?.defaultSelected === true
+    : control.value === control.defaultValue
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -4,6 +4,7 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import { storeNotifications } from '../../fixtures/notifications.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
+import { inDays } from '../support/days.ts'
 import { moderation } from '../support/moderation.ts'
 import { administrator, loginScreen, logInWith, signIn } from '../support/sign-in.ts'
 import type { Site } from '../support/site.ts'
@@ -19,6 +20,7 @@ expectAxeToPassInTurn([
   { name: 'the dashboard of a new site', reach: (page, visit) => open(page, visit, 'dashboard') },
   { name: 'no reviews', reach: (page, visit) => open(page, visit, 'reviews') },
   { name: 'an empty outbox', reach: (page, visit) => open(page, visit, 'outbox') },
+  { name: 'a new link for a verified stay', reach: makeStayLink },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
   { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ])
@@ -44,6 +46,16 @@ async function open(page: Page, visit: Visit, screen: string): Promise<void> {
   await visit(`/admin/${screen}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+}
+
+async function makeStayLink(page: Page, visit: Visit): Promise<void> {
+  await open(page, visit, 'stay-links')
+  const main = page.getByRole('main')
+  await main.getByLabel('Cabin', { exact: true }).selectOption('Texas Sage')
+  await main.getByLabel('Arrival').fill(inDays(-4))
+  await main.getByLabel('Departure').fill(inDays(-1))
+  await main.getByRole('button', { name: 'Make link' }).click()
+  await expect(main.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
 }
 
 async function failToLogIn(page: Page): Promise<void> {

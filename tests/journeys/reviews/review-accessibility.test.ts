@@ -1,8 +1,10 @@
 // spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
+import { markReviewVerified } from '#store/reviews/reviews.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { fillReview, openForm, reviewForm, writtenReview } from '../support/review-form.ts'
+import { plantStayLink } from '../support/stay-links.ts'
 import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
 import {
@@ -29,6 +31,7 @@ const statesWithReviews: State[] = [
     hasToast: true,
   },
   { name: 'the list of reviews', reach: listReviews },
+  { name: 'the form by a stay link', reach: openByLink },
 ]
 
 expectAxeToPassInTurn([
@@ -73,8 +76,13 @@ async function loadForever(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByText('Loading reviews...')).toBeVisible()
 }
 
+async function openByLink(_: Page, visit: Visit, site: Site): Promise<void> {
+  await visit((await plantStayLink(site)).address)
+}
+
 async function listReviews(_: Page, visit: Visit, { db }: Site): Promise<void> {
-  await storeReview(db)
+  const verified = await storeReview(db, { overallRating: 3 })
+  await markReviewVerified(db, verified.id)
   const reviewText = 'We came for one night. '.repeat(60)
   const { id } = await storeReview(db, { overallRating: 3, wouldRecommend: null, reviewText })
   await db.updateTable('reviews').set({ ownerReply: 'Thank you.' }).where('id', '=', id).execute()

@@ -4,7 +4,15 @@ import type { Site } from './site.ts'
 export function storedReviews({ db }: Site) {
   return db
     .selectFrom('reviews')
-    .select(['guestName', 'guestEmail', 'reviewTitle', 'overallRating', 'status', 'isSuspect'])
+    .select([
+      'guestName',
+      'guestEmail',
+      'reviewTitle',
+      'overallRating',
+      'status',
+      'isSuspect',
+      'isVerified',
+    ])
     .orderBy('id')
     .execute()
 }

@@ -4,6 +4,7 @@ import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { longDate } from '#contracts/moments.ts'
+import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
@@ -39,8 +40,9 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
             <time dateTime={review.createdAt}>{longDate(review.createdAt, timeZone)}</time>
           </p>
         </div>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <Badge tone={tones[review.status]}>{words.statuses[review.status]}</Badge>
+          {review.verified && <VerifiedStay />}
           {review.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
           {!review.allowPublic && <Badge tone="danger">{words.hidden}</Badge>}
         </p>

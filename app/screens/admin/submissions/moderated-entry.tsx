@@ -4,6 +4,7 @@ import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/option
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { DeleteButton } from '../confirm.tsx'
 import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
 import { refreshSubmissions } from './submission-query.ts'
@@ -97,8 +98,9 @@ function Head({ entry }: { entry: AdminSubmission }) {
           {entry.guestEmail}
         </a>
       </div>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+        {entry.verified && <VerifiedStay />}
         {entry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
         {!entry.consentToDisplay && <Badge tone="danger">{words.hidden}</Badge>}
       </p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
+import { verifiedStay } from '#content/verified-stay.ts'
 import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { longDate } from '#contracts/moments.ts'
@@ -96,6 +97,7 @@ function GuestWord({ review }: { review: PublicReview }) {
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
         {' · '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
+        {review.verified && <strong className="text-bluebonnet"> · {verifiedStay}</strong>}
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-[16px]">

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Emblem } from '../../../components/emblem/emblem.tsx'
 import { longDate } from '#contracts/moments.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
+import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { useCabins, useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
@@ -50,6 +51,7 @@ function Head({ review }: { review: PublicReview }) {
         )}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-[14px] text-soft">
+        {review.verified && <VerifiedStay />}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
         <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
       </p>

@@ -1,14 +1,20 @@
 import { reviewOrderLabels, reviewsPage } from '#content/reviews-page.ts'
 import { reviewOrders } from '#contracts/options.ts'
-import { FilterChoice } from '../../../components/lists/filter-form.tsx'
-import { FilterForm } from '../../../components/lists/filter-form.tsx'
+import { FilterChoice, FilterForm } from '../../../components/lists/filter-form.tsx'
 import { useCabins } from '../../../documents.ts'
+import { VerifiedOnly } from './verified-only.tsx'
 import type { ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.filter
 
-/** Cabin and order; the stars chosen among the bars stay. */
-export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
+interface ReviewFilterFormProps {
+  filter: ReviewFilter
+  /** Whether there is anything to filter. */
+  hasVerified: boolean
+}
+
+/** Cabin, order and verified stays; the stars chosen among the bars stay. */
+export function ReviewFilterForm({ filter, hasVerified }: ReviewFilterFormProps) {
   const cabins = useCabins()
   return (
     <FilterForm apply={words.apply}>
@@ -30,6 +36,7 @@ export function ReviewFilterForm({ filter }: { filter: ReviewFilter }) {
           labelOf={(order) => reviewOrderLabels[order]}
         />
       </div>
+      {(hasVerified || filter.verified) && <VerifiedOnly isChosen={filter.verified} />}
     </FilterForm>
   )
 }

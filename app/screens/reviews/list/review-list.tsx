@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reviewsPage } from '#content/reviews-page.ts'
+import { verifiedReviews } from '#content/verified-reviews.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
@@ -15,7 +16,7 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const shown = `${filter.cabin} ${filter.stars} ${filter.sort}`
+  const shown = `${filter.cabin} ${filter.stars} ${filter.verified} ${filter.sort}`
   const awaitNew = useFocusOnNew(list, { count: reviews.length, filter: shown })
   useSpokenCount({
     filter: shown,
@@ -60,7 +61,8 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   )
 }
 
-function noneOf({ cabin, stars }: ReviewFilter) {
+function noneOf({ cabin, stars, verified }: ReviewFilter) {
+  if (verified) return verifiedReviews.none
   if (stars !== null) return reviewsPage.noneWithStars
   return cabin ? reviewsPage.noneForCabin : reviewsPage.empty
 }

@@ -20,11 +20,11 @@ export function ReviewSidebar({ filter }: { filter: ReviewFilter }) {
   return (
     <section
       aria-label={reviewsPage.sidebar}
-      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[6.5rem] lg:[@media(height<46rem)]:static"
+      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[6.5rem] lg:[@media(height<51rem)]:static"
     >
       {summary && <RatingFigures summary={summary} filter={filter} />}
       <div className="grid content-start gap-5">
-        <ReviewFilterForm filter={filter} />
+        <ReviewFilterForm filter={filter} hasVerified={(summary?.verified ?? 0) > 0} />
         <div className="grid gap-3 min-[24rem]:grid-cols-2">
           <ButtonLink size="small" to={review.to} className={narrow}>
             {review.label}

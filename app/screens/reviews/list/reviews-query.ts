@@ -11,6 +11,8 @@ export interface ReviewFilter {
   cabin: string | null
   /** The overall rating; null for all. */
   stars: number | null
+  /** Verified stays only. */
+  verified: boolean
   sort: ReviewOrder
   /** Page number from 1: each page has an address for guests without scripts and search engines. */
   page: number
@@ -24,6 +26,7 @@ export function filterFrom(
   return {
     cabin: cabins.find(({ name }) => name === search.get('cabin'))?.name ?? null,
     stars: starsIn(search.get('stars') ?? ''),
+    verified: search.get('verified') === '1',
     sort: reviewOrders.find((order) => order === search.get('sort')) ?? 'newest',
     page: pageIn(search.get('page') ?? ''),
   }
@@ -74,10 +77,11 @@ export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
   })
 }
 
-function addressOf({ cabin, stars, sort, page }: ReviewFilter): string {
+function addressOf({ cabin, stars, verified, sort, page }: ReviewFilter): string {
   const query = new URLSearchParams({ limit: String(limits.reviewsPerPage), sort })
   if (cabin) query.set('cabin', cabin)
   if (stars !== null) query.set('stars', String(stars))
+  if (verified) query.set('verified', '1')
   if (page > 1) query.set('page', String(page))
   return `/api/reviews?${query}`
 }

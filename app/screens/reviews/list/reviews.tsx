@@ -21,7 +21,8 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
     if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
   }
   // Filtered lists only repeat the whole list, so search engines skip them.
-  const isWhole = filter.cabin === null && filter.stars === null && filter.sort === 'newest'
+  const { cabin, stars, verified, sort } = filter
+  const isWhole = cabin === null && stars === null && !verified && sort === 'newest'
   const shownPage = isWhole ? filter.page : 1
   const { name, description } = (await document('reviews')).search.list
   return {

@@ -1,6 +1,7 @@
 import { ratingFields, reviewPage } from '#content/review-page.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { reviewSubmissionSchema } from '#contracts/reviews.ts'
+import { stayParameter } from '#contracts/addresses.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { fieldErrors } from '../../../components/form/outcome.ts'
 import { failureMessage, type FormCode } from '../../../components/form/form-kind.ts'
@@ -19,6 +20,7 @@ function bodyOf(values: FormValues, cabin: Cabin | undefined, filledInMs: number
     ...(Object.fromEntries(ratings) as Record<(typeof ratingFields)[number]['name'], number>),
     wouldRecommend: textOf(values, 'wouldRecommend') || null,
     allowPublic: true,
+    stay: textOf(values, stayParameter) || undefined,
     website: textOf(values, honeypotField),
     filledInMs,
   }

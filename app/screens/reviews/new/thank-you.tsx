@@ -1,14 +1,22 @@
 import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/review-page.ts'
+import { stayEntryAddress } from '#contracts/stay-token.ts'
+import type { ShownStay } from '../../../components/stay-links/shown-stay.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import { classes } from '../../../components/classes.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { ShareReview, type WrittenReview } from './share-review.tsx'
 
+interface ThankYouProps {
+  review: WrittenReview
+  /** A stay link that also works for an entry to the open contest. */
+  entry: ShownStay | null
+}
+
 /** Thanks; happy guests are asked to share, unhappy ones offered a call. */
-export function ThankYou({ review }: { review: WrittenReview }) {
+export function ThankYou({ review, entry }: ThankYouProps) {
   const { publicReviewLinks } = useFacts()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHappy = review.overallRating >= positiveRating
@@ -32,6 +40,7 @@ export function ThankYou({ review }: { review: WrittenReview }) {
       </div>
       {!isHappy && <Apology />}
       {(isHappy || publicReviewLinks === 'everyone') && <ShareReview review={review} />}
+      {isHappy && entry && <ContestOffer token={entry.token} />}
       <ButtonLink
         kind="secondary"
         to={thankYou.home.to}
@@ -40,6 +49,24 @@ export function ThankYou({ review }: { review: WrittenReview }) {
         {thankYou.home.label}
       </ButtonLink>
     </div>
+  )
+}
+
+function ContestOffer({ token }: { token: string }) {
+  const { heading, text, link } = thankYou.contest
+  return (
+    <section
+      aria-labelledby="contest-offer-heading"
+      className="rounded-lg border border-line bg-card p-6 shadow-card"
+    >
+      <h3 id="contest-offer-heading" className="text-2xl">
+        {heading}
+      </h3>
+      <p className="mt-2">{text}</p>
+      <ButtonLink size="small" to={stayEntryAddress(token)} className="mt-4">
+        {link}
+      </ButtonLink>
+    </section>
   )
 }
 

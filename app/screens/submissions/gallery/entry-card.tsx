@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { galleryPage } from '#content/contest-gallery.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { Badge } from '../../../components/badge.tsx'
+import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
 import { isVideo, kindOf } from '../../../components/submissions/entry-file.ts'
 
@@ -33,6 +34,11 @@ export function EntryCard({ entry, onOpen }: EntryCardProps) {
         <p className="mt-1 text-[0.95rem] wrap-anywhere text-soft">
           {contest} · {cabinStayed}
         </p>
+        {entry.verified && (
+          <p className="mt-1">
+            <VerifiedStay />
+          </p>
+        )}
         {/* The dialog has the whole story; where none opens, it is here. */}
         <p className="mt-3 wrap-anywhere whitespace-pre-line [@media(scripting:enabled)]:line-clamp-3">
           {description}

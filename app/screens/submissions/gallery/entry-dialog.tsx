@@ -1,10 +1,12 @@
 import { Trophy } from 'lucide-react'
 import { galleryPage } from '#content/contest-gallery.ts'
+import { verifiedStay } from '#content/verified-stay.ts'
 import type { PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { isVideo, kindOf } from '../../../components/submissions/entry-file.ts'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
+import { VerifiedIcon } from '../../../components/stay-links/verified-stay.tsx'
 import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
 
 const bare = 'h-auto bg-transparent! text-on-night!'
@@ -99,6 +101,12 @@ function Story({ entry }: { entry: PublicSubmission }) {
       <p className="mt-1">
         {entry.cabinStayed} · {entry.stayDates}
       </p>
+      {entry.verified && (
+        <p className="mt-1 flex items-center gap-2 font-medium">
+          <VerifiedIcon />
+          {verifiedStay}
+        </p>
+      )}
       <p className="mt-4 whitespace-pre-line">{entry.description}</p>
     </div>
   )

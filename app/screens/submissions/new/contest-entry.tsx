@@ -3,6 +3,7 @@ import { guestContestMessages } from '#contracts/contest-messages.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { PageHead } from '../../../components/page-head.tsx'
+import { readShownStay } from '../../../components/stay-links/shown-stay.ts'
 import { useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import type { Route } from './+types/contest-entry'
@@ -13,7 +14,7 @@ import { EntryGuide } from './entry-guide.tsx'
 const path = '/contest/submit'
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ document, lookUp, read }) => {
+export const loader = page(async ({ document, lookUp, read, url }) => {
   const { heading, search } = await document('contest')
   // The form only needs the rules' version.
   const { version: termsVersion } = await lookUp('policies/contest-rules')
@@ -26,18 +27,22 @@ export const loader = page(async ({ document, lookUp, read }) => {
       { name: heading, path: '/contest' },
       { name: contestEntry.title, path },
     ],
-    shown: { ...(await readActiveContest(read)), termsVersion },
+    shown: {
+      ...(await readActiveContest(read)),
+      stay: await readShownStay(read, url, 'entry'),
+      termsVersion,
+    },
   }
 })
 
 export default function ContestEntry({ loaderData }: Route.ComponentProps) {
-  const { contest, hasFailed, termsVersion } = loaderData
+  const { contest, hasFailed, ...form } = loaderData
   if (!contest) return hasFailed ? <Failed /> : <NoContest />
   return (
     <>
       <ContestHead contest={contest} />
       <div className="wrap grid gap-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-14">
-        <EntryForm contest={contest} termsVersion={termsVersion} />
+        <EntryForm contest={contest} {...form} />
         <EntryGuide contest={contest} />
       </div>
     </>

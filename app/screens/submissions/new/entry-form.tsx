@@ -5,6 +5,10 @@ import { contestRulesAddress } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
 import { CheckField } from '../../../components/form/fields.tsx'
 import { FormFrame, FormSection, Honeypot } from '../../../components/form/form-frame.tsx'
+import type { FormValues } from '../../../components/form/values.ts'
+import type { ShownStay } from '../../../components/stay-links/shown-stay.ts'
+import { StayField } from '../../../components/stay-links/stay-field.tsx'
+import { StayNotice } from '../../../components/stay-links/stay-notice.tsx'
 import { useFacts } from '../../../documents.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { FileField } from './file-field.tsx'
@@ -18,9 +22,11 @@ interface EntryFormProps {
   contest: ActiveContest
   /** Version of the rules the guest agrees to. */
   termsVersion: string
+  /** The owner's link by which the guest came. */
+  stay: ShownStay | null
 }
 
-export function EntryForm({ contest, termsVersion }: EntryFormProps) {
+export function EntryForm({ contest, termsVersion, stay }: EntryFormProps) {
   const entry = useEntryForm(contest.id)
   const { isSubmitting } = entry
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,11 +46,14 @@ export function EntryForm({ contest, termsVersion }: EntryFormProps) {
       <ByEmail />
       <FormFrame
         submission={entry}
+        values={filledIn(stay)}
         noValidate={entry.values !== undefined}
         onSubmit={onSubmit}
         onInput={entry.onInput}
         className="noscript:hidden"
       >
+        {stay && <StayNotice stay={stay} className="mt-5" />}
+        <StayField stay={stay} />
         <p className="mt-2 text-soft">{words.required}</p>
         <input type="hidden" name="termsVersion" value={termsVersion} />
         <fieldset disabled={isSubmitting} className="mt-8 grid min-w-0 gap-10">
@@ -69,6 +78,12 @@ export function EntryForm({ contest, termsVersion }: EntryFormProps) {
       </FormFrame>
     </section>
   )
+}
+
+/** The month only: exact days are the guest's to publish. */
+function filledIn(stay: ShownStay | null): FormValues | undefined {
+  if (!stay?.link) return undefined
+  return { cabinStayed: [stay.link.cabin], stayDates: [stay.link.stayDates] }
 }
 
 /** Without JavaScript the form cannot send files (docs/decisions); this replaces it. */

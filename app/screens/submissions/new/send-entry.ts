@@ -1,5 +1,6 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
+import { stayParameter } from '#contracts/addresses.ts'
 import { submissionFieldsSchema } from '#contracts/submissions.ts'
 import { fieldErrors } from '../../../components/form/outcome.ts'
 import { failureMessage, type FormCode, type Outcome } from '../../../components/form/form-kind.ts'
@@ -8,7 +9,9 @@ import { textOf, textsOf, type FormValues } from '../../../components/form/value
 const { noFiles, termsRequired, noContest, failed: sendFailed } = entryMessages
 
 function bodyOf(values: FormValues, contestId: number) {
+  const stay = textOf(values, stayParameter)
   return {
+    ...(stay && { stay }),
     contestId: String(contestId),
     guestEmail: textOf(values, 'guestEmail').trim(),
     ...textsOf(values, [
