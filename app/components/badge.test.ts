@@ -26,8 +26,8 @@ describe.each([
 /** Whichever of a badge's background and text colors gives it its hue. */
 function colorOf(tone: BadgeTone, scheme: string): string {
   const html = renderToStaticMarkup(Badge({ tone, children: 'Words' }))
-  const tokens = [...html.matchAll(/[ "](?:bg|text)-([a-z][a-z\d-]*)/g)].map(([, token = '']) =>
-    valueIn(scheme, token),
+  const tokens = [...html.matchAll(/[ "](?:bg|text)-(?!sm\b)([a-z][a-z\d-]*)/g)].map(
+    ([, token = '']) => valueIn(scheme, token),
   )
   const [most = ''] = tokens.toSorted((one, other) => spreadOf(other) - spreadOf(one))
   return colorName(most)

@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-[0.85rem] font-medium',
+        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-medium',
         tones[tone],
       )}
     >

@@ -17,7 +17,7 @@ const kinds: Record<ButtonKind, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-6 py-2.5 text-base',
-  small: 'min-h-11 px-4 py-1.5 text-[0.95rem]',
+  small: 'min-h-11 px-4 py-1.5 text-base',
 }
 
 /** Button classes, for links and buttons. */

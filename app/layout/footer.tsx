@@ -29,7 +29,7 @@ export function Footer() {
           ))}
         </div>
         <div className="wrap mt-10">
-          <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-[0.92rem] text-on-dusk-soft">
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-sm text-on-dusk-soft">
             <p>
               © {copyrightYear} {property}
               {hasDrawings && <span className="mt-1 block">{navigation.drawings}</span>}
@@ -62,7 +62,7 @@ function About() {
     <div className="max-w-md sm:max-lg:col-span-full">
       <div className="flex items-center gap-3">
         <LogoMark className="size-12 rounded-full ring-2 ring-dusk-3" />
-        <p className="sign text-2xl">{property}</p>
+        <p className="sign text-xl">{property}</p>
       </div>
       <p className="mt-4 text-on-dusk-soft">{description}</p>
       <address className="mt-4 grid gap-1 not-italic">

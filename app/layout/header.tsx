@@ -21,7 +21,7 @@ export function Header() {
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20 md:max-lg:gap-x-2.5">
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
-          <ul className="flex flex-wrap gap-x-2 text-[0.86rem] min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">
+          <ul className="flex flex-wrap gap-x-2 text-sm min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current]:border-ember" />
           </ul>
         </nav>
@@ -48,10 +48,10 @@ function HomeLink() {
     <Link to="/" className="flex items-center gap-3 max-[25rem]:gap-2 md:max-lg:gap-2">
       <LogoMark className="size-11 max-[25rem]:size-9 md:max-lg:size-10 lg:size-12" />
       <span className="grid leading-none max-[22.25rem]:sr-only">
-        <span className="sign text-[1.25rem] leading-none max-[25rem]:text-[1.1rem] md:max-lg:text-[1.1rem] lg:text-[1.4rem]">
+        <span className="sign text-xl leading-none max-[25rem]:text-lg md:max-lg:text-lg lg:text-xl">
           {brand}
         </span>
-        <span className="eyebrow mt-1 text-[0.62rem] text-soft max-[25rem]:text-[0.56rem] md:max-lg:text-[0.56rem]">
+        <span className="eyebrow mt-1 text-xs text-soft max-[25rem]:text-xs md:max-lg:text-xs">
           {town}, {region}
         </span>
         <span className="sr-only">{interfaceWords.home}</span>

@@ -10,7 +10,7 @@ import type { KnownDays } from './use-availability.ts'
 /** The looks of these days, in the order of `dayStates`. */
 export function Legend({ states }: { states: readonly DayState[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-[0.9rem]">
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {dayStates
         .filter((state) => states.includes(state))
         .map((state) => (
@@ -18,7 +18,7 @@ export function Legend({ states }: { states: readonly DayState[] }) {
             <span
               aria-hidden
               className={classes(
-                'grid size-7 place-items-center rounded border-2 text-[0.75rem]',
+                'grid size-7 place-items-center rounded border-2 text-xs',
                 dayLooks[state],
               )}
             >
@@ -56,7 +56,7 @@ export function FeedNote({ known }: { known: KnownDays }) {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-start gap-2.5 text-[0.95rem]">
+    <p className="flex items-start gap-2.5 text-base">
       <span className="mt-0.5 shrink-0">{icon}</span>
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

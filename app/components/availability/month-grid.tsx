@@ -153,12 +153,7 @@ function Weekdays() {
     <thead>
       <tr>
         {weekdays.map((name) => (
-          <th
-            key={name}
-            scope="col"
-            abbr={name}
-            className="pb-1 text-[0.8rem] font-medium text-soft"
-          >
+          <th key={name} scope="col" abbr={name} className="pb-1 text-sm font-medium text-soft">
             {name.slice(0, 2)}
           </th>
         ))}

@@ -50,7 +50,7 @@ export function CabinCard(props: CabinCardProps) {
         <div className="flex items-center gap-3">
           <Emblem cabin={cabin} size={52} />
           <div className="grid min-w-0 gap-1">
-            <Heading className="sign text-[22px] leading-none">
+            <Heading className="sign text-xl leading-none">
               <Link
                 to={to}
                 viewTransition

@@ -5,7 +5,7 @@ import { Stars } from '../reviews/stars.tsx'
 /** Stars and the number of reviews. */
 export function CabinRating({ cabin }: { cabin: Cabin }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">
+    <p className="flex flex-wrap items-center gap-x-2 text-base">
       <Stars rating={cabin.rating} />
       <span className="text-soft">{cabinCard.reviews(cabin.reviews)}</span>
     </p>
@@ -13,5 +13,5 @@ export function CabinRating({ cabin }: { cabin: Cabin }) {
 }
 
 export function CabinRooms({ cabin }: { cabin: Cabin }) {
-  return <p className="text-[0.95rem] text-soft">{roomsLine(cabin)}</p>
+  return <p className="text-base text-soft">{roomsLine(cabin)}</p>
 }

@@ -50,7 +50,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       <p
         role="status"
         aria-label={stayHints.label}
-        className={classes('min-h-[2lh] text-[0.95rem]', refusal ? 'text-danger' : 'text-soft')}
+        className={classes('min-h-[2lh] text-base', refusal ? 'text-danger' : 'text-soft')}
       >
         {refusal ?? hintFor(chosen, rules)}
       </p>

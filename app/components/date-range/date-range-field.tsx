@@ -69,8 +69,8 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
 function DayCell({ label, day }: { label: string; day: Day | null }) {
   return (
     <span className="grid min-w-0 content-start px-3 py-2.5 sm:px-4 not-first:border-l-2 not-first:border-line">
-      <span className="eyebrow text-[0.7rem] text-soft">{label}</span>
-      <span className="flex items-center gap-2 font-medium max-sm:gap-1.5 max-sm:text-[0.95rem]">
+      <span className="eyebrow text-xs text-soft">{label}</span>
+      <span className="flex items-center gap-2 font-medium max-sm:gap-1.5 max-sm:text-base">
         <CalendarDays aria-hidden className="size-4 text-soft" />
         {day ? shortDay(day) : booking.addDate}
       </span>

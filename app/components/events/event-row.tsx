@@ -36,7 +36,7 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
           </DetailsLink>
           <EventBadge event={event} today={today} />
         </p>
-        <p className="mt-0.5 text-[0.875rem] wrap-anywhere text-soft">
+        <p className="mt-0.5 text-sm wrap-anywhere text-soft">
           <span className={isToldByLeaf ? 'sr-only' : undefined}>{daysLine(event, timeZone)} </span>
           {!isToldByLeaf && <Dot />}
           {timeLine(event, timeZone)}
@@ -66,11 +66,9 @@ function EventLeaf({ day }: { day: Day }) {
       aria-hidden
       className="grid w-14 shrink-0 content-start justify-items-center self-start overflow-hidden rounded-md border border-line bg-paper pb-1 leading-none"
     >
-      <span className="eyebrow w-full bg-dusk py-1 text-center text-[0.75rem] text-on-dusk">
-        {month}
-      </span>
-      <span className="mt-1.5 font-display text-2xl leading-none font-bold">{date}</span>
-      <span className="mt-1 text-[0.75rem] leading-none text-soft">{weekday}</span>
+      <span className="eyebrow w-full bg-dusk py-1 text-center text-xs text-on-dusk">{month}</span>
+      <span className="mt-1.5 font-display text-xl leading-none font-bold">{date}</span>
+      <span className="mt-1 text-xs leading-none text-soft">{weekday}</span>
     </span>
   )
 }

@@ -42,12 +42,12 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string; err
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="text-[0.9rem] font-medium text-danger">
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>
       )}

@@ -33,7 +33,7 @@ export function useField(name: string) {
 export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading} className="grid gap-5">
-      <h3 className="border-b-2 border-line pb-2 text-2xl">{heading}</h3>
+      <h3 className="border-b-2 border-line pb-2 text-xl">{heading}</h3>
       {children}
     </section>
   )

@@ -3,7 +3,7 @@ import { verifiedStay } from '#content/verified-stay.ts'
 /** On what came by a one-time link of the owner. */
 export function VerifiedStay() {
   return (
-    <span className="inline-flex items-center gap-1.5 text-[14px] font-semibold text-bluebonnet">
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-bluebonnet">
       <VerifiedIcon />
       {verifiedStay}
     </span>

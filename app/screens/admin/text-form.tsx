@@ -88,7 +88,7 @@ interface SavedByAnotherProps {
 /** What someone else saved in the meantime. */
 export function SavedByAnother({ text, heading = savedByAnother.text }: SavedByAnotherProps) {
   return (
-    <div role="status" className="rounded-md border border-line p-3 text-[0.95rem]">
+    <div role="status" className="rounded-md border border-line p-3 text-base">
       <p className="font-semibold">{heading}</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{text || savedByAnother.empty}</p>
     </div>

@@ -29,7 +29,7 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
     <Card id="booking-heading" heading={words.heading}>
       {picked ? (
         <p>
-          <span className="eyebrow block text-[0.7rem] text-soft">{words.chosen}</span>
+          <span className="eyebrow block text-xs text-soft">{words.chosen}</span>
           <strong className="font-semibold">{fullDay(picked.day)}</strong>
         </p>
       ) : (
@@ -42,9 +42,7 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
         {words.partner(partner)}
         <ArrowUpRight aria-hidden className="size-5 shrink-0" />
       </BookingLink>
-      {picked && (
-        <p className="text-[0.9rem] text-soft">{picked.refusal ?? words.oneNight(partner)}</p>
-      )}
+      {picked && <p className="text-sm text-soft">{picked.refusal ?? words.oneNight(partner)}</p>}
       <Link
         to={`/cabins/${cabin.slug}${stay ? `?from=${stay.checkIn}` : ''}`}
         prefetch="intent"
@@ -68,7 +66,7 @@ function PartnerAlert({ link, onClose }: PartnerAlertProps) {
   return (
     <Dialog label={words.alert.heading} onClose={onClose}>
       <div className="grid gap-4">
-        <h2 className="pr-12 text-2xl">{words.alert.heading}</h2>
+        <h2 className="pr-12 text-xl">{words.alert.heading}</h2>
         <p>{words.alert.text}</p>
         <BookingLink {...link} className={buttonClasses('primary')}>
           {words.alert.go(partner)}

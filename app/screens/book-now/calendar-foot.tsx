@@ -31,7 +31,7 @@ export function CalendarFoot({ known, today }: CalendarFootProps) {
           none={null}
         />
       </div>
-      <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-[0.9rem] text-soft">
+      <p className="flex flex-wrap gap-x-5 border-t border-line pt-4 text-sm text-soft">
         <time dateTime={known.updatedAt}>
           {words.lastUpdated(momentAt(known.updatedAt, timeZone))}
         </time>

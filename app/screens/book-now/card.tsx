@@ -13,7 +13,7 @@ export function Card({ id, heading, children }: CardProps) {
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card md:p-7"
     >
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-xl">
         {heading}
       </h2>
       {children}

@@ -59,7 +59,7 @@ function PrizeTickets({ prizes }: { prizes: readonly PublicPrize[] }) {
           key={prize.id}
           className="grid min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card sm:grid-cols-[auto_1fr]"
         >
-          <p className="border-b-2 border-dashed border-edge bg-oak-wash px-5 py-3 sm:grid sm:min-w-28 sm:place-content-center sm:border-r-2 sm:border-b-0 sm:py-6 font-display text-3xl font-extrabold tabular-nums">
+          <p className="border-b-2 border-dashed border-edge bg-oak-wash px-5 py-3 sm:grid sm:min-w-28 sm:place-content-center sm:border-r-2 sm:border-b-0 sm:py-6 font-display text-2xl font-extrabold tabular-nums">
             {dollars(prize.value)}
           </p>
           <div className="min-w-0 p-5">

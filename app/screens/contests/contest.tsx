@@ -68,7 +68,7 @@ function HowItWorks() {
         {steps.map(({ name, description, icon }, index) => (
           <li key={name} className="border-t-4 border-ember pt-5">
             <p aria-hidden className="flex items-center justify-between">
-              <span className="sign text-4xl text-ember-ink">{index + 1}</span>
+              <span className="sign text-3xl text-ember-ink">{index + 1}</span>
               <FeatureIcon name={icon} className="size-8" />
             </p>
             <h3 className="mt-3 text-xl">{name}</h3>

@@ -27,7 +27,7 @@ export function PosterStrip({ contest }: { contest: ActiveContest }) {
 function Cell({ large, children }: { large: string; children: ReactNode }) {
   return (
     <li className="grow bg-lamp px-5 py-4 sm:px-8">
-      <span className="sign block text-3xl">{large}</span>
+      <span className="sign block text-2xl">{large}</span>
       <span className="block font-medium">{children}</span>
     </li>
   )

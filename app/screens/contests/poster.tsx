@@ -133,7 +133,7 @@ function DaysLeft({ days }: { days: number }) {
         aria-hidden
         className="absolute inset-1.5 rounded-full border-2 border-dashed border-on-lamp/70"
       />
-      <span className="sign text-4xl leading-none md:text-5xl">{value}</span>{' '}
+      <span className="sign text-3xl leading-none md:text-4xl">{value}</span>{' '}
       <span className="eyebrow">{unit}</span>
     </p>
   )

@@ -86,7 +86,7 @@ interface RuleSectionProps {
 function RuleSection({ heading, paragraphs = [], list = [] }: RuleSectionProps) {
   return (
     <section className="mt-10">
-      <h2 className="text-2xl">{heading}</h2>
+      <h2 className="text-xl">{heading}</h2>
       <div className="mt-3 grid gap-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

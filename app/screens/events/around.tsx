@@ -25,10 +25,10 @@ export function Destinations() {
         {destinations.list.map(({ name, distance, description, highlights }, index) => (
           <li key={name}>
             <ListPicture album="nearby" index={index} />
-            <h3 className="text-[1.375rem]">{name}</h3>
+            <h3 className="text-xl">{name}</h3>
             <p className="font-display font-bold text-ember-ink">{distance}</p>
-            <p className="mt-2 text-[0.875rem] text-soft">{description}</p>
-            <ul className="mt-2 grid list-disc gap-1 pl-5 text-[0.875rem] marker:text-ember-ink">
+            <p className="mt-2 text-sm text-soft">{description}</p>
+            <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm marker:text-ember-ink">
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
@@ -54,7 +54,7 @@ export function WhyHere() {
           {reasons.list.map(({ name, description, icon }) => (
             <li key={name}>
               <FeatureIcon name={icon} className="size-7 text-lamp" />
-              <h3 className="mt-2 text-[1.125rem]">{name}</h3>
+              <h3 className="mt-2 text-lg">{name}</h3>
               <p className="mt-1 text-on-dusk-soft">{description}</p>
             </li>
           ))}

@@ -65,7 +65,7 @@ function EventsOfDay({ events, next, day, today }: EventsOfDayProps) {
       aria-live="polite"
       className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start lg:gap-x-12"
     >
-      <h3 className="text-2xl">{fullDay(day)}</h3>
+      <h3 className="text-xl">{fullDay(day)}</h3>
       {events.length === 0 ? (
         <div>
           <p className="text-lead text-soft max-lg:mt-3">{eventsPage.calendar.none}</p>

@@ -23,7 +23,7 @@ export function EventBody({ event, today, heading, className, children }: EventB
     <>
       <div className={className}>
         <EventBadge event={event} today={today} />
-        <h3 ref={heading} tabIndex={-1} className="mt-2 text-[1.75rem] leading-tight wrap-anywhere">
+        <h3 ref={heading} tabIndex={-1} className="mt-2 text-2xl leading-tight wrap-anywhere">
           {event.summary}
         </h3>
       </div>

@@ -25,8 +25,8 @@ export function EventCard({ event, days, badge }: EventCardProps) {
         {recurrenceLine(days) ?? daysLine(event, timeZone)}
       </p>
       <div className="flex grow flex-col p-4">
-        <h3 className="text-[1.375rem] leading-tight wrap-anywhere">{event.summary}</h3>
-        <dl className="mt-2 grid gap-1 text-[0.875rem] text-soft">
+        <h3 className="text-xl leading-tight wrap-anywhere">{event.summary}</h3>
+        <dl className="mt-2 grid gap-1 text-sm text-soft">
           <Fact icon={Clock} name={eventWords.time} text={timeLine(event, timeZone)} />
           {event.location && <Fact icon={MapPin} name={eventWords.where} text={event.location} />}
         </dl>

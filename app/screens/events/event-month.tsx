@@ -31,7 +31,7 @@ const classNames: Partial<ClassNames> = {
   chevron: 'size-5 fill-current',
   month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
   month_grid: 'mt-2 w-full table-fixed border-separate border-spacing-0',
-  weekday: 'pb-1 text-[0.8rem] font-medium text-soft',
+  weekday: 'pb-1 text-sm font-medium text-soft',
   week: 'lg:first:[&>td]:border-t',
   day: 'p-0 text-center lg:border-r lg:border-b lg:border-line lg:text-left lg:first:border-l',
   day_button:
@@ -99,7 +99,7 @@ function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
         <span
           key={title}
           aria-hidden
-          className="max-w-full truncate text-[0.75rem] leading-4 font-medium max-lg:hidden"
+          className="max-w-full truncate text-xs leading-4 font-medium max-lg:hidden"
         >
           {hidden > 0 ? `${title} ${eventsPage.calendar.more(hidden)}` : title}
         </span>

@@ -40,13 +40,13 @@ function Scrap({ event, badge }: { event: CalendarEvent; badge: string }) {
   return (
     <article className="relative min-w-0 grow rounded-lg border border-line bg-card px-4 py-3 hover:border-edge">
       <header className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-[1.125rem] leading-tight wrap-anywhere">{event.summary}</h3>
+        <h3 className="min-w-0 text-lg leading-tight wrap-anywhere">{event.summary}</h3>
         <Badge tone="ember">{badge}</Badge>
       </header>
-      <p className="mt-1 text-[0.875rem] text-soft">{daysLine(event, timeZone)}</p>
+      <p className="mt-1 text-sm text-soft">{daysLine(event, timeZone)}</p>
       <DetailsLink
         event={event}
-        className="mt-1 inline-block font-display text-[0.875rem] font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+        className="mt-1 inline-block font-display text-sm font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
       >
         {eventsPage.viewDetails}
         <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>

@@ -16,7 +16,7 @@ export function TheYear() {
   )
 }
 
-const listClasses = 'mt-2 grid list-disc gap-1 pl-5 text-[0.875rem]'
+const listClasses = 'mt-2 grid list-disc gap-1 pl-5 text-sm'
 
 function YearRound() {
   const { categories } = useDocument('events')
@@ -32,8 +32,8 @@ function YearRound() {
       <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {categories.list.map(({ title, description, events }) => (
           <li key={title} className="border-t-4 border-oak pt-3">
-            <h3 className="text-[1.125rem]">{title}</h3>
-            <p className="mt-1 text-[0.875rem]">{description}</p>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-sm">{description}</p>
             <ul className={classes(listClasses, 'marker:text-oak')}>
               {events.map((event) => (
                 <li key={event}>{event}</li>
@@ -62,7 +62,7 @@ function SeasonGuide() {
             className={classes('border-t-8 pt-3', seasonColors[index % seasonColors.length])}
           >
             <ListPicture album="seasons" index={index} />
-            <h3 className="sign text-[1.125rem]">{season}</h3>
+            <h3 className="sign text-lg">{season}</h3>
             <ul className={listClasses}>
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>

@@ -76,7 +76,7 @@ function AttractionCard({ attraction }: { attraction: Attraction }) {
   return (
     <article className="flex grow flex-col border-t-4 border-ink pt-4">
       <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-medium text-oak">
+      <p className="mt-1 flex items-center gap-1.5 text-base font-medium text-oak">
         <Clock aria-hidden className="size-4 shrink-0" />
         <span className="sr-only">{guideWords.duration}</span> {duration}
       </p>

@@ -74,15 +74,15 @@ function Recommendation({ restaurant, prices }: RecommendationProps) {
   return (
     <article>
       <header className="flex items-baseline gap-3">
-        <h4 className="text-2xl">{name}</h4>
+        <h4 className="text-xl">{name}</h4>
         <span aria-hidden className="grow border-b-2 border-dotted border-edge" />
-        <p className="sign shrink-0 text-2xl text-ember-ink">
+        <p className="sign shrink-0 text-xl text-ember-ink">
           <span aria-hidden>{price}</span>
           <span className="sr-only">{prices[price]}</span>
         </p>
       </header>
       <p className="mt-1.5">{description}</p>
-      <p className="mt-1.5 flex items-start gap-1.5 text-[0.95rem] text-soft">
+      <p className="mt-1.5 flex items-start gap-1.5 text-base text-soft">
         <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
         {address}
       </p>

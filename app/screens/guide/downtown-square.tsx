@@ -52,7 +52,7 @@ function Explore() {
         {explore.parts.map(({ name, description, icon, link }) => (
           <li key={name} className="flex flex-col border-t-4 border-ink pt-5">
             <GuideIcon name={icon} className="size-8 text-ember-ink" />
-            <h3 className="mt-3 text-2xl">{name}</h3>
+            <h3 className="mt-3 text-xl">{name}</h3>
             <p className="mt-2 mb-2">{description}</p>
             <p className="mt-auto">
               <GuideLink to={link.to}>{link.label}</GuideLink>
@@ -84,7 +84,7 @@ function Recurring() {
                 <span className="sign text-xl">{when}</span>
               </p>
               <div className="p-6">
-                <h3 className="text-2xl">{name}</h3>
+                <h3 className="text-xl">{name}</h3>
                 <p className="font-display text-lg font-bold text-ember-ink">{detail}</p>
                 <p className="mt-2 text-soft">{description}</p>
               </div>

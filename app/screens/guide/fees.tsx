@@ -25,7 +25,7 @@ export function Fees({ fees, picture }: { fees: FeesData; picture: PictureData |
 }
 
 function FeeTable({ fees: { caption, columns, rows, free } }: { fees: FeesData }) {
-  const figure = 'sign py-3 text-right text-2xl tabular-nums'
+  const figure = 'sign py-3 text-right text-xl tabular-nums'
   return (
     <table className="mt-6 w-full border-collapse">
       <caption className="sr-only">{caption}</caption>

@@ -51,11 +51,11 @@ function Rules() {
           >
             <span
               aria-hidden
-              className="sign text-4xl text-bluebonnet in-[li:last-child]:text-danger"
+              className="sign text-3xl text-bluebonnet in-[li:last-child]:text-danger"
             >
               {index + 1}
             </span>
-            <h3 className="sign mt-3 text-2xl leading-tight">{name}</h3>
+            <h3 className="sign mt-3 text-xl leading-tight">{name}</h3>
             <p className="mt-3">{description}</p>
           </li>
         ))}

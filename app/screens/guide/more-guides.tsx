@@ -30,7 +30,7 @@ export function MoreGuides({ heading, lead, except }: MoreGuidesProps) {
             >
               <span>
                 <span className="eyebrow block text-ember-ink">{name}</span>
-                <span className="block font-display text-2xl font-bold underline-offset-4 group-hover:underline">
+                <span className="block font-display text-xl font-bold underline-offset-4 group-hover:underline">
                   {link.label}
                 </span>
                 <span className="text-soft">{description}</span>

@@ -7,8 +7,6 @@ interface SampleNoteProps {
 export function SampleNote({ entries, children }: SampleNoteProps) {
   if (!entries.some((entry) => entry.sample)) return null
   return (
-    <p className="mt-5 max-w-2xl border-l-4 border-lamp pl-4 text-[0.95rem] text-soft">
-      {children}
-    </p>
+    <p className="mt-5 max-w-2xl border-l-4 border-lamp pl-4 text-base text-soft">{children}</p>
   )
 }

@@ -18,7 +18,7 @@ export function SeasonStrip({ season }: { season: Season }) {
             style={{ left: share(season.from - 1), width: share(season.to - season.from) }}
           />
         </div>
-        <div className="mt-1.5 grid grid-cols-12 text-center text-[0.72rem] font-medium text-soft sm:text-sm">
+        <div className="mt-1.5 grid grid-cols-12 text-center text-xs font-medium text-soft sm:text-sm">
           {months.map((month, index) => (
             <span key={month} className={isIn(season, index + 1) ? 'font-bold text-ink' : ''}>
               {month}

@@ -56,7 +56,7 @@ function District({ district, picture }: DistrictProps) {
       )}
       <header className="mt-5 flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2">
         <h3 className="text-heading">{name}</h3>
-        <p className="sign shrink-0 text-2xl text-ember-ink">{time}</p>
+        <p className="sign shrink-0 text-xl text-ember-ink">{time}</p>
       </header>
       <p className="mt-4">{description}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-medium text-oak">

@@ -77,7 +77,7 @@ function DrivingTimes() {
               className="relative flex flex-col-reverse justify-end border-t-4 border-dotted border-oak/60 pt-5 pr-4 before:absolute before:-top-3 before:size-5 before:rounded-full before:border-4 before:border-oak-wash before:bg-oak"
             >
               <dt className="mt-1 leading-snug">{place}</dt>
-              <dd className="sign text-2xl text-oak">{time}</dd>
+              <dd className="sign text-xl text-oak">{time}</dd>
             </div>
           ))}
         </dl>

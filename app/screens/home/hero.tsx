@@ -44,7 +44,7 @@ function HeroFacts() {
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-xs text-on-dusk-soft">{label}</dt>
-          <dd className="font-display text-2xl font-bold text-lamp">{value}</dd>
+          <dd className="font-display text-xl font-bold text-lamp">{value}</dd>
         </div>
       ))}
     </dl>

@@ -77,7 +77,7 @@ function WhyChoose() {
           {why.reasons.map(({ name, description, icon }) => (
             <li key={name} className="border-t-4 border-oak pt-5">
               <FeatureIcon name={icon} className="size-8 text-oak" />
-              <h3 className="mt-3 text-2xl">{name}</h3>
+              <h3 className="mt-3 text-xl">{name}</h3>
               <p className="mt-2">{description}</p>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function Intro() {
               <FeatureIcon name={icon} className="mt-1 size-6 shrink-0 text-oak" />
               <div>
                 <h3 className="text-lg">{name}</h3>
-                <p className="text-[0.95rem] text-soft">{description}</p>
+                <p className="text-base text-soft">{description}</p>
               </div>
             </li>
           ))}
@@ -53,8 +53,8 @@ function IntroPicture() {
         className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
       />
       <p className="absolute -bottom-5 left-5 grid size-32 place-content-center rounded-full border-4 border-paper bg-ember p-3 text-center text-on-ember">
-        <strong className="sign block text-4xl leading-none">{value}</strong>
-        <span className="mt-1 block text-[0.78rem] leading-tight font-medium">{label}</span>
+        <strong className="sign block text-3xl leading-none">{value}</strong>
+        <span className="mt-1 block text-xs leading-tight font-medium">{label}</span>
       </p>
     </div>
   )

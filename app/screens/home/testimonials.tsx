@@ -43,7 +43,7 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
         />
       )}
       <div className="absolute inset-x-0 bottom-0 bg-scrim/85 px-6 pt-5 pb-14">
-        <blockquote className="font-display text-xl leading-snug font-semibold md:text-2xl">
+        <blockquote className="font-display text-xl leading-snug font-semibold md:text-xl">
           “{quote.quote}”
         </blockquote>
         <figcaption className="mt-2 text-lamp">{quote.author}</figcaption>

@@ -58,7 +58,7 @@ function Capacity() {
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-on-dusk-soft">{label}</dt>
-          <dd className="font-display text-5xl leading-none font-extrabold text-lamp">{value}</dd>
+          <dd className="font-display text-4xl leading-none font-extrabold text-lamp">{value}</dd>
         </div>
       ))}
     </dl>

@@ -84,7 +84,7 @@ function Success({ message }: { message: Message }) {
     <div className="mb-10 flex gap-4 rounded-lg bg-oak-wash p-5 max-sm:flex-col sm:p-7">
       <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-oak" />
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {message.title}
         </h2>
         <p className="mt-1 text-lead">{message.description}</p>

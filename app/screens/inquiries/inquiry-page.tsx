@@ -59,7 +59,7 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
       aria-labelledby="contact-card-heading"
       className="on-dusk min-w-0 rounded-lg bg-dusk p-6 wrap-anywhere text-on-dusk sm:p-8 lg:sticky lg:top-28"
     >
-      <h2 id="contact-card-heading" className="sign text-2xl">
+      <h2 id="contact-card-heading" className="sign text-xl">
         {words.heading}
       </h2>
       <p className="mt-3 text-on-dusk-soft">{words.text}</p>

@@ -30,7 +30,7 @@ export function Sending({ inquiry, missing, label }: SendingProps) {
       >
         {isSubmitting ? inquiryForm.submitting : label}
       </Button>
-      <p className="text-[0.9rem] text-soft">
+      <p className="text-sm text-soft">
         {inquiryForm.promise} {inquiryForm.privacy.text}{' '}
         <Link to={inquiryForm.privacy.to} className="underline underline-offset-4">
           {inquiryForm.privacy.link}

@@ -24,7 +24,7 @@ export function CameraCard(props: CameraCardProps) {
       className="grid content-start gap-5 rounded-lg border border-line bg-card p-4 shadow-card md:p-7"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="camera-heading" className="text-2xl">
+        <h2 id="camera-heading" className="text-xl">
           {words.heading}
         </h2>
         {camera?.url !== null && <CameraStatus {...props} />}
@@ -89,7 +89,7 @@ function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' | 'hasFa
           {isLive ? words.badge.live : words.badge.checking}
         </Badge>
       </p>
-      <p className="text-[0.9rem] text-soft">
+      <p className="text-sm text-soft">
         {checkedAt === null ? (
           words.unchecked
         ) : (

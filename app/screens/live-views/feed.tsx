@@ -60,7 +60,7 @@ export function Restricted({ url, refusal, onTryAgain }: RestrictedProps) {
   return (
     <div className="grid min-h-80 content-center justify-items-center gap-4 rounded-md bg-sunken px-6 py-10 text-center">
       <ExternalLink aria-hidden className="size-9 text-ember-ink" />
-      <h3 className="text-2xl">{restricted.heading}</h3>
+      <h3 className="text-xl">{restricted.heading}</h3>
       <p className="max-w-md">{restricted.reasons[refusal]}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <CameraLink url={url} className={buttonClasses()}>

@@ -59,7 +59,7 @@ function PrivacyNotice({ hasCamera }: { hasCamera: boolean }) {
         <EyeOff aria-hidden className="size-5.5 shrink-0 text-bluebonnet" />
         {heading}
       </h2>
-      <ul className="mt-3 grid gap-3 text-[0.95rem]">
+      <ul className="mt-3 grid gap-3 text-base">
         {(hasCamera ? privacy : [none]).map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -41,7 +41,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
 function Section({ section }: { section: PolicySection }) {
   return (
     <section className="mt-10">
-      <h2 className="text-2xl">{section.heading}</h2>
+      <h2 className="text-xl">{section.heading}</h2>
       <div className="mt-3 grid gap-3">
         {section.paragraphs?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

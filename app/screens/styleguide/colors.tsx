@@ -16,7 +16,7 @@ export function Colors() {
     <div className="grid gap-6 sm:grid-cols-2">
       <ul className="grid grid-cols-2 gap-3">
         {grounds.map((name) => (
-          <li key={name} className="grid gap-1 text-[0.9rem]">
+          <li key={name} className="grid gap-1 text-sm">
             <span
               className="h-16 rounded-md border border-line"
               style={{ background: `var(--${name})` }}

@@ -35,7 +35,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
         </h2>
         <Badge tone={tones[contest.status]}>{adminContests.statuses[contest.status]}</Badge>
       </header>
-      <p className="mt-1 text-[0.95rem] text-soft">
+      <p className="mt-1 text-base text-soft">
         {adminContests.from}{' '}
         <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>{' '}
         {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}

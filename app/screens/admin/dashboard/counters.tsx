@@ -33,7 +33,7 @@ export function Counters() {
         {counters.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-lg bg-oak-wash p-5">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-display text-4xl font-bold">{count ?? '–'}</dd>
+            <dd className="font-display text-3xl font-bold">{count ?? '–'}</dd>
           </div>
         ))}
       </dl>

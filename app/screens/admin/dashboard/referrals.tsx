@@ -42,7 +42,7 @@ function Chart({ table }: { table: ReferralTable }) {
               <span className="sr-only">{words.place}</span>
             </th>
             {table.weeks.map((week) => (
-              <th key={week} scope="col" className="pb-2 text-[0.85rem] font-medium text-soft">
+              <th key={week} scope="col" className="pb-2 text-sm font-medium text-soft">
                 <span className="sr-only">{words.week} </span>
                 {shortDay(week).replace(/^\w+, /, '')}
               </th>

@@ -56,7 +56,7 @@ function Counts({ data }: { data: GuestData }) {
           key={name}
           className="flex flex-col-reverse justify-end rounded-lg border border-line bg-card p-4 shadow-card"
         >
-          <dt className="text-[0.95rem] text-soft">{words.counts[name]}</dt>
+          <dt className="text-base text-soft">{words.counts[name]}</dt>
           <dd className="font-display text-title font-bold tabular-nums">{data[name]}</dd>
         </div>
       ))}

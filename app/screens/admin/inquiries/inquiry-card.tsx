@@ -28,7 +28,7 @@ export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{inquiry.name}</h2>
           <p>{summaryOf(inquiry)}</p>
-          <p className="text-[0.9rem] text-soft">
+          <p className="text-sm text-soft">
             {words.labels.received}:{' '}
             <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
           </p>
@@ -39,7 +39,7 @@ export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
         </p>
       </header>
       {inquiry.isSuspect && (
-        <p className="mt-3 text-[0.95rem] text-danger">
+        <p className="mt-3 text-base text-danger">
           <strong>{words.suspect}.</strong> {words.suspectHint}
         </p>
       )}
@@ -91,7 +91,7 @@ function Facts({ inquiry }: { inquiry: AdminInquiry }) {
     <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
       {factsOf(inquiry).map(([label, value]) => (
         <div key={label} className="min-w-0">
-          <dt className="text-[0.85rem] text-soft">{label}</dt>
+          <dt className="text-sm text-soft">{label}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}

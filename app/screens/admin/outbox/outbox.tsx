@@ -64,7 +64,7 @@ function OutboxRow({ entry }: { entry: OutboxEntry }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
-          <p className="text-[0.95rem] wrap-anywhere text-soft">
+          <p className="text-base wrap-anywhere text-soft">
             {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
             {shortMoment(entry.createdAt, timeZone)} · {words.columns.attempts}: {entry.attempts}
           </p>
@@ -73,7 +73,7 @@ function OutboxRow({ entry }: { entry: OutboxEntry }) {
       </div>
       {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
       {isAhead(entry) && entry.nextAttemptAt && (
-        <p className="mt-2 text-[0.95rem] text-soft">
+        <p className="mt-2 text-base text-soft">
           {words.next}: {shortMoment(entry.nextAttemptAt, timeZone)}
         </p>
       )}

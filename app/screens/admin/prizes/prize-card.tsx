@@ -29,13 +29,13 @@ export function PrizeCard({ prize, contest }: PrizeCardProps) {
     >
       {prize.imageUrl && <PrizePicture url={prize.imageUrl} className="aspect-3/2 w-full" />}
       <div className="flex grow flex-col gap-1 p-5">
-        <p className="font-display text-3xl font-extrabold tabular-nums">
+        <p className="font-display text-2xl font-extrabold tabular-nums">
           {dollars(prize.valueCents)}
         </p>
         <h3 id={heading} className="text-xl wrap-anywhere">
           {titleBesideValue(prize.title, prize.valueCents)}
         </h3>
-        <p className="text-[0.95rem] wrap-anywhere text-soft">{prize.contest}</p>
+        <p className="text-base wrap-anywhere text-soft">{prize.contest}</p>
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
         <div className="mt-auto flex flex-wrap gap-3 pt-4">
           {isEditable && <EditPrize prize={prize} contest={contest} />}

@@ -48,7 +48,7 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
             name="picture"
             accept={imageTypes.join(',')}
             {...control}
-            className="max-w-full text-[0.95rem] file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
+            className="max-w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
           />
         )}
       </Field>

@@ -59,7 +59,7 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
 
 function Contact({ review }: { review: AdminReview }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem] wrap-anywhere">
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base wrap-anywhere">
       <li>
         <a className="underline underline-offset-4" href={`mailto:${review.guestEmail}`}>
           {review.guestEmail}
@@ -105,7 +105,7 @@ function Extras({ review }: { review: AdminReview }) {
 function Ratings({ review }: { review: AdminReview }) {
   const given = ratingFields.filter(({ name }) => review[name] > 0)
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[0.95rem]">
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-base">
       {given.map(({ name, label }) => (
         <div key={name}>
           <dt className="text-soft">{label}</dt>

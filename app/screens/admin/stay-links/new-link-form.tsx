@@ -39,7 +39,7 @@ export function NewLinkForm({ onMade }: { onMade: (link: MadeStayLink) => void }
         <TextField name="checkIn" label={words.checkIn} type="date" required />
         <TextField name="checkOut" label={words.checkOut} type="date" required />
       </div>
-      <p className="text-[14px] text-soft">{words.hint(useFacts().features.contest)}</p>
+      <p className="text-sm text-soft">{words.hint(useFacts().features.contest)}</p>
       <Submit submission={form} words={words} />
     </FormFrame>
   )

@@ -29,7 +29,7 @@ export function StayLinkRow({ link, onWithdrawn }: StayLinkRowProps) {
           <h3 className="text-lg wrap-anywhere">
             {cabin}, {stay}
           </h3>
-          <p className="text-[14px] wrap-anywhere text-soft">
+          <p className="text-sm wrap-anywhere text-soft">
             {list.expires(longDay(expiresOn))} ·{' '}
             {list.made(createdBy, shortMoment(createdAt, timeZone))}
           </p>

@@ -28,7 +28,7 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
             <a
               href={`${file.url}?variant=original`}
               download
-              className="mt-1 inline-flex min-h-11 items-center gap-2 text-[0.95rem] underline underline-offset-4"
+              className="mt-1 inline-flex min-h-11 items-center gap-2 text-base underline underline-offset-4"
             >
               <Download aria-hidden className="size-4 shrink-0" />
               {words.download(index + 1)}
@@ -51,7 +51,7 @@ export function EntryFacts({ entry }: { entry: AdminSubmission }) {
     },
   ]
   return (
-    <dl className="mt-4 grid gap-1 text-[0.95rem]">
+    <dl className="mt-4 grid gap-1 text-base">
       {facts.map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="inline font-semibold">{label}: </dt>
@@ -65,7 +65,7 @@ export function EntryFacts({ entry }: { entry: AdminSubmission }) {
 export function EntryHistory({ entry: { history } }: { entry: AdminSubmission }) {
   const { timeZone } = useFacts()
   return (
-    <details className="mt-3 text-[0.95rem]">
+    <details className="mt-3 text-base">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {words.labels.history} ({history.length})
       </summary>

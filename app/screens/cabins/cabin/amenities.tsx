@@ -25,7 +25,7 @@ function Amenity({ name }: { name: string }) {
       {known && <FeatureIcon name={known.icon} className="mt-0.5 size-6 shrink-0 text-oak" />}
       <div>
         <p className="font-semibold">{name}</p>
-        {known && <p className="text-[0.95rem] text-soft">{known.description}</p>}
+        {known && <p className="text-base text-soft">{known.description}</p>}
       </div>
     </li>
   )

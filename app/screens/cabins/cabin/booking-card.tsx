@@ -25,10 +25,10 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
       className="rounded-lg border border-line bg-card p-4 shadow-card"
     >
       <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="booking-heading" className="text-[22px] leading-8">
+        <h2 id="booking-heading" className="text-xl leading-8">
           {booking.heading}
         </h2>
-        <p role="status" className="text-[14px] font-semibold text-oak">
+        <p role="status" className="text-sm font-semibold text-oak">
           {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
         </p>
       </div>
@@ -46,7 +46,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           <ArrowUpRight aria-hidden className="size-5" />
         </BookingLink>
         <NextFree cabin={cabin} onTake={choose} />
-        <p className="text-[14px] text-soft">{booking.note}</p>
+        <p className="text-sm text-soft">{booking.note}</p>
       </div>
     </section>
   )

@@ -28,10 +28,10 @@ export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days 
         >
           <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
           <span className="grid min-w-0 leading-5">
-            <span className="text-[16px] font-semibold">
+            <span className="text-base font-semibold">
               {stay ? shortStay(stay) : booking.addDates}
             </span>
-            <span className="text-[14px] text-soft">
+            <span className="text-sm text-soft">
               {stay ? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)) : booking.whenFree}
             </span>
           </span>

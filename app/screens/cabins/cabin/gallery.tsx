@@ -76,7 +76,7 @@ function GallerySlide({ picture, isNear, onFail }: GallerySlideProps) {
           onFail={() => onFail(picture.stem)}
         />
       </div>
-      <figcaption aria-hidden className="mt-3 text-center text-[0.95rem] text-on-night">
+      <figcaption aria-hidden className="mt-3 text-center text-base text-on-night">
         {picture.alt}
       </figcaption>
     </figure>

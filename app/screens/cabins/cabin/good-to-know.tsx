@@ -12,10 +12,10 @@ export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
   const { times, pets, smoking } = useDocument('stay')
   return (
     <section aria-labelledby="facts-heading">
-      <h2 id="facts-heading" className="text-[22px]">
+      <h2 id="facts-heading" className="text-xl">
         {headings.facts}
       </h2>
-      <dl className="mt-4 grid gap-4 text-[16px]">
+      <dl className="mt-4 grid gap-4 text-base">
         <Fact icon="bed-double" name={facts.beds} text={bedsLine(cabin.beds)} />
         <Fact icon="clock" name={facts.checkIn} text={times.checkIn} />
         <Fact icon="clock" name={facts.checkOut} text={times.checkOut} />
@@ -41,10 +41,10 @@ function Fact({ icon, name, text }: { icon: IconName; name: string; text: string
 export function CabinRules({ rules }: { rules: readonly string[] }) {
   return (
     <section aria-labelledby="rules-heading">
-      <h2 id="rules-heading" className="text-[22px]">
+      <h2 id="rules-heading" className="text-xl">
         {headings.rules}
       </h2>
-      <ul className="mt-4 grid gap-3 text-[16px]">
+      <ul className="mt-4 grid gap-3 text-base">
         {rules.map((rule) => (
           <li key={rule} className="flex gap-3.5">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-oak" />

@@ -54,10 +54,10 @@ function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) 
   return (
     <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex items-center gap-3 sm:grid sm:justify-items-start sm:gap-1">
-        <span className="sign text-[56px] leading-none">{averages.overallRating?.toFixed(1)}</span>
-        <span className="text-[14px] text-soft">{words.from(count)}</span>
+        <span className="sign text-4xl leading-none">{averages.overallRating?.toFixed(1)}</span>
+        <span className="text-sm text-soft">{words.from(count)}</span>
       </p>
-      <dl className="grid gap-x-8 gap-y-3 text-[14px] min-[30rem]:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 text-sm min-[30rem]:grid-cols-2">
         {names.map((name) => {
           const average = averages[name]
           return average === null ? null : (
@@ -90,17 +90,17 @@ function GuestWord({ review }: { review: PublicReview }) {
   const { property, timeZone } = useFacts()
   return (
     <article className="prose-width">
-      <Stars rating={review.overallRating} className="text-[16px]" />
-      <h3 className="mt-1 text-[18px] wrap-anywhere">{reviewTitle(review)}</h3>
+      <Stars rating={review.overallRating} className="text-base" />
+      <h3 className="mt-1 text-lg wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="mt-1 line-clamp-5 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
-      <p className="mt-2 text-[14px] text-soft">
+      <p className="mt-2 text-sm text-soft">
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
         {' · '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
         {review.verified && <strong className="text-bluebonnet"> · {verifiedStay}</strong>}
       </p>
       {review.ownerReply && (
-        <div className="mt-3 border-l-4 border-oak pl-4 text-[16px]">
+        <div className="mt-3 border-l-4 border-oak pl-4 text-base">
           <p className="font-semibold">{reviewsPage.reply(property)}</p>
           <p className="line-clamp-4 wrap-anywhere whitespace-pre-line text-soft">
             {review.ownerReply}

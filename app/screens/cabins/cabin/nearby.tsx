@@ -15,7 +15,7 @@ export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
           <li key={name} className="grid gap-x-6 py-4 sm:grid-cols-[12rem_1fr]">
             <div>
               <h3 className="text-lg">{name}</h3>
-              <p className="text-[0.95rem] font-medium text-ember-ink">{away(distance)}</p>
+              <p className="text-base font-medium text-ember-ink">{away(distance)}</p>
             </div>
             <p className="text-soft">{description}</p>
           </li>
@@ -37,7 +37,7 @@ export function DrivingTimes() {
         {drivingTimes.map(({ place, time }) => (
           <div
             key={place}
-            className="flex justify-between gap-4 border-b border-oak/20 py-1.5 text-[0.95rem]"
+            className="flex justify-between gap-4 border-b border-oak/20 py-1.5 text-base"
           >
             <dt>{place}</dt>
             <dd className="font-semibold whitespace-nowrap">{time}</dd>

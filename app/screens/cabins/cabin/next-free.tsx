@@ -23,7 +23,7 @@ export function NextFree({ cabin, onTake }: NextFreeProps) {
   if (!isPending && !data?.stay) return null
   const stay = data?.stay
   return (
-    <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-[14px]">
+    <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm">
       {stay && (
         <>
           <span className="font-semibold">

@@ -88,7 +88,7 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
 function MoreOverlay({ count }: { count: number }) {
   if (count <= 0) return null
   return (
-    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-2xl font-bold text-on-scrim max-md:hidden">
+    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-xl font-bold text-on-scrim max-md:hidden">
       {cabinCard.more(count)}
     </span>
   )

@@ -26,7 +26,7 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
               <li key={id}>
                 <Link
                   to={`#${id}`}
-                  className="font-display flex min-h-11 items-center text-[16px] font-semibold underline-offset-8 hover:underline"
+                  className="font-display flex min-h-11 items-center text-base font-semibold underline-offset-8 hover:underline"
                   onClick={() => moveFocusTo(document.getElementById(id))}
                 >
                   {label}

@@ -36,7 +36,7 @@ export function Welcome({ cabin, isDrawn }: WelcomeProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {isDrawn && <p className="mt-4 text-[14px] text-soft">{cabinPage.drawn(cabin.name)}</p>}
+      {isDrawn && <p className="mt-4 text-sm text-soft">{cabinPage.drawn(cabin.name)}</p>}
     </section>
   )
 }

@@ -61,7 +61,7 @@ function Stay({ heading, text }: EventArticleProps['stay']) {
         />
       )}
       <div className="p-6">
-        <h2 id="stay-heading" className="text-2xl">
+        <h2 id="stay-heading" className="text-xl">
           {heading}
         </h2>
         <p className="mt-2 text-soft">{text}</p>

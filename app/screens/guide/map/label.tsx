@@ -27,17 +27,13 @@ export function Label({ place }: { place: DrivenPlace }) {
       className="stroke-paper stroke-4 [paint-order:stroke]"
       strokeLinejoin="round"
     >
-      <tspan
-        x={x}
-        y={y}
-        className="fill-ink font-display text-[0.8125rem] font-bold md:text-[0.9375rem]"
-      >
+      <tspan x={x} y={y} className="fill-ink font-display text-sm font-bold md:text-sm">
         {place.place}
       </tspan>
       <tspan
         x={x}
         dy="1.1em"
-        className="fill-ember-ink font-display text-[0.875rem] font-extrabold md:text-base"
+        className="fill-ember-ink font-display text-sm font-extrabold md:text-base"
       >
         {place.time}
       </tspan>
@@ -51,7 +47,7 @@ export function WaterName({ name }: { name: string }) {
     <text
       textAnchor="middle"
       strokeLinejoin="round"
-      className="fill-bluebonnet stroke-paper stroke-4 text-[0.9rem] italic [paint-order:stroke] max-md:hidden"
+      className="fill-bluebonnet stroke-paper stroke-4 text-sm italic [paint-order:stroke] max-md:hidden"
     >
       {name}
     </text>

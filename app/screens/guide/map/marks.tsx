@@ -15,7 +15,7 @@ export function CabinsMark({ name }: { name: string }) {
         y="47"
         textAnchor="middle"
         strokeLinejoin="round"
-        className="fill-ink stroke-paper stroke-4 font-display text-[0.95rem] font-extrabold [paint-order:stroke]"
+        className="fill-ink stroke-paper stroke-4 font-display text-base font-extrabold [paint-order:stroke]"
       >
         {name}
       </text>
@@ -72,7 +72,7 @@ export function Compass() {
   return (
     <svg x="-34" y="16" overflow="visible">
       <path d="M0 20 L7 38 L0 34 L-7 38Z" className="fill-ink" />
-      <text y="13" textAnchor="middle" className="fill-ink font-display text-[0.85rem] font-bold">
+      <text y="13" textAnchor="middle" className="fill-ink font-display text-sm font-bold">
         N
       </text>
     </svg>

@@ -32,11 +32,11 @@ function Average({ average, from }: { average: number; from: string }) {
   const text = average.toFixed(1)
   return (
     <p className="flex items-end gap-4">
-      <span aria-hidden className="sign text-[56px] leading-[0.8]">
+      <span aria-hidden className="sign text-4xl leading-[0.8]">
         {text}
       </span>
-      <span className="grid gap-1 text-[14px] leading-none text-soft">
-        <Stars rating={Number(text)} className="text-[18px]" />
+      <span className="grid gap-1 text-sm leading-none text-soft">
+        <Stars rating={Number(text)} className="text-lg" />
         {from}
       </span>
     </p>
@@ -97,7 +97,7 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
       preventScrollReset
       replace
       aria-current={isChosen || undefined}
-      className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-[14px] tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-9 forced-colors:aria-[current]:outline-2"
+      className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-sm tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-9 forced-colors:aria-[current]:outline-2"
       {...rest}
     />
   )
@@ -106,7 +106,7 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
 function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
   const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-[14px]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
       {names.map((name) => {
         const average = averages[name]
         if (average === null) return null

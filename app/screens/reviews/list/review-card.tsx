@@ -38,8 +38,8 @@ function Head({ review }: { review: PublicReview }) {
   const { timeZone } = useFacts()
   return (
     <header className="grid gap-0.5">
-      <h2 className="text-[22px] leading-tight wrap-anywhere">{reviewTitle(review)}</h2>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[16px]">
+      <h2 className="text-xl leading-tight wrap-anywhere">{reviewTitle(review)}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Stars rating={review.overallRating} />
         <strong className="min-w-0 wrap-anywhere">{review.guestName}</strong>
         <Badge tone="oak">{review.cabin}</Badge>
@@ -50,7 +50,7 @@ function Head({ review }: { review: PublicReview }) {
           </Badge>
         )}
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 text-[14px] text-soft">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
         {review.verified && <VerifiedStay />}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
         <span className="wrap-anywhere">{stayDatesLine(review.stayDates)}</span>
@@ -61,7 +61,7 @@ function Head({ review }: { review: PublicReview }) {
 
 function Favorite({ text }: { text: string }) {
   return (
-    <p className="flex w-fit max-w-full gap-2 rounded-md bg-oak-wash px-3 py-1 text-[14px] wrap-anywhere">
+    <p className="flex w-fit max-w-full gap-2 rounded-md bg-oak-wash px-3 py-1 text-sm wrap-anywhere">
       <Heart aria-hidden className="mt-0.75 size-4 shrink-0 text-oak" />
       <span className="min-w-0">
         <strong>{reviewsPage.favorite}:</strong> {text}

@@ -17,14 +17,14 @@ export function ReviewText({ review }: { review: PublicReview }) {
   return (
     <div className="group/text">
       {reviewText && (
-        <p className={classes('mt-2 text-[16px] wrap-anywhere whitespace-pre-line', folded[text])}>
+        <p className={classes('mt-2 text-base wrap-anywhere whitespace-pre-line', folded[text])}>
           {reviewText}
         </p>
       )}
       {ownerReply && (
         <p
           className={classes(
-            'mt-2.5 border-l-4 border-ember pl-4 text-[14px] wrap-anywhere whitespace-pre-line text-soft',
+            'mt-2.5 border-l-4 border-ember pl-4 text-sm wrap-anywhere whitespace-pre-line text-soft',
             folded[reply],
           )}
         >
@@ -50,7 +50,7 @@ function ReadMore({ fold, review }: { fold: Fold; review: PublicReview }) {
   if (fold === 'never') return null
   return (
     <details className={classes('group/more mt-1 print:hidden', fold === 'phones' && 'sm:hidden')}>
-      <summary className="inline-block py-1 text-[16px] font-medium underline underline-offset-4">
+      <summary className="inline-block py-1 text-base font-medium underline underline-offset-4">
         <span className="group-open/more:hidden">{reviewsPage.readMore}</span>
         <span className="not-group-open/more:hidden">{reviewsPage.readLess}</span>
         <span className="sr-only">{reviewsPage.ofReview(reviewTitle(review))}</span>

@@ -21,7 +21,7 @@ export function CabinBeside({ cabin }: { cabin: Cabin }) {
       <div className="flex items-center gap-4 p-4">
         <Emblem cabin={cabin} size={56} />
         <div>
-          <p className="sign text-[22px] leading-none">{cabin.name}</p>
+          <p className="sign text-xl leading-none">{cabin.name}</p>
           <CabinRooms cabin={cabin} />
         </div>
       </div>

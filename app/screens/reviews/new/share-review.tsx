@@ -24,7 +24,7 @@ export function ShareReview({ review }: { review: WrittenReview }) {
       aria-labelledby="share-review-heading"
       className="rounded-lg border border-line bg-card p-6 shadow-card"
     >
-      <h3 id="share-review-heading" className="text-2xl">
+      <h3 id="share-review-heading" className="text-xl">
         {share.heading}
       </h3>
       <p className="mt-2">{share.text}</p>
@@ -32,7 +32,7 @@ export function ShareReview({ review }: { review: WrittenReview }) {
         role="region"
         aria-label={share.preview}
         tabIndex={0}
-        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-[0.95rem] wrap-anywhere whitespace-pre-wrap"
+        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-base wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </div>

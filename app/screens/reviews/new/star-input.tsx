@@ -50,7 +50,7 @@ function starLabel(value: number, hasWord: boolean): string {
 
 function StarWords() {
   return (
-    <p aria-hidden className="min-h-8 min-w-44 px-2 text-[22px] font-semibold max-sm:basis-full">
+    <p aria-hidden className="min-h-8 min-w-44 px-2 text-xl font-semibold max-sm:basis-full">
       {starWords.map((word, index) => (
         <span key={word} data-stars={index + 1} className="star-word">
           {word}

@@ -32,7 +32,7 @@ export function ThankYou({ review, entry }: ThankYouProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className={classes('outline-none', isHappy ? 'sign text-title' : 'text-[28px]')}
+          className={classes('outline-none', isHappy ? 'sign text-title' : 'text-2xl')}
         >
           {thankYou.heading}
         </h2>
@@ -79,7 +79,7 @@ function Apology() {
       aria-labelledby="apology-heading"
       className="rounded-lg border border-line bg-card p-6 shadow-card"
     >
-      <h3 id="apology-heading" className="text-2xl">
+      <h3 id="apology-heading" className="text-xl">
         {apology.heading}
       </h3>
       <p className="mt-2">{apology.text}</p>

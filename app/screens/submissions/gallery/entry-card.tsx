@@ -31,7 +31,7 @@ export function EntryCard({ entry, onOpen }: EntryCardProps) {
             </Badge>
           )}
         </div>
-        <p className="mt-1 text-[0.95rem] wrap-anywhere text-soft">
+        <p className="mt-1 text-base wrap-anywhere text-soft">
           {contest} · {cabinStayed}
         </p>
         {entry.verified && (
@@ -69,7 +69,7 @@ function FirstPicture({ entry, onOpen }: EntryCardProps) {
     >
       <EntryPicture file={first} alt="" className="aspect-4/3 w-full object-cover" />
       {(isVideo(first) || files.length > 1) && (
-        <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-md bg-scrim/80 px-2.5 py-1 text-[0.9rem] text-on-scrim">
+        <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-md bg-scrim/80 px-2.5 py-1 text-sm text-on-scrim">
           <Icon aria-hidden className="size-5" />
           {files.length > 1 && galleryPage.several(files.length)}
         </span>

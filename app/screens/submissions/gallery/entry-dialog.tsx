@@ -90,7 +90,7 @@ function Story({ entry }: { entry: PublicSubmission }) {
       className="max-h-[32vh] min-h-0 overflow-y-auto wrap-anywhere text-on-night lg:max-h-full lg:self-center"
       {...scrolled}
     >
-      <h2 className="text-2xl">{entry.guestName}</h2>
+      <h2 className="text-xl">{entry.guestName}</h2>
       {entry.status === 'winner' && (
         <p className="mt-1 flex items-center gap-2 font-medium text-lamp">
           <Trophy aria-hidden className="size-4" />

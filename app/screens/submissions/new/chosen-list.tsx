@@ -34,7 +34,7 @@ function Chosen({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void
           <span className="line-clamp-2 leading-snug font-medium wrap-anywhere" title={name}>
             {name}
           </span>
-          <span className="block text-[0.9rem] text-soft tabular-nums">{megabytes(size)}</span>
+          <span className="block text-sm text-soft tabular-nums">{megabytes(size)}</span>
         </span>
         <button
           type="button"

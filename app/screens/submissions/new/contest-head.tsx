@@ -21,7 +21,7 @@ export function ContestHead({ contest }: { contest: ActiveContest }) {
         </div>
         <div className="border-l-4 border-lamp pl-5">
           <p>
-            <span className="sign text-4xl text-lamp">{value}</span>{' '}
+            <span className="sign text-3xl text-lamp">{value}</span>{' '}
             <span className="eyebrow">{unit}</span>
           </p>
           <p className="mt-1 text-on-dusk-soft">

@@ -59,7 +59,7 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
         </label>
         <span className="text-soft max-sm:hidden">{words.drop}</span>
       </p>
-      <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+      <p id={`${id}-hint`} className="text-sm text-soft">
         {words.hint} <span className="block">{words.moreLimits}</span>
       </p>
     </div>

@@ -36,7 +36,7 @@ function Steps() {
       <ol className="grid gap-4">
         {steps.map(({ name, description }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_1fr]">
-            <span aria-hidden className="sign text-3xl leading-none text-ember-ink">
+            <span aria-hidden className="sign text-2xl leading-none text-ember-ink">
               {index + 1}
             </span>
             <div>
@@ -93,7 +93,7 @@ function Winners() {
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 border-t-4 border-ember pt-4 text-2xl">
+      <h2 id={id} className="mb-4 border-t-4 border-ember pt-4 text-xl">
         {heading}
       </h2>
       {children}

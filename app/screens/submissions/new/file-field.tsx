@@ -52,7 +52,7 @@ export function FileField({ files, isResting }: FileFieldProps) {
 
 function Problems({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
-    <ul id={id} className="text-[0.9rem] font-medium text-danger">
+    <ul id={id} className="text-sm font-medium text-danger">
       {texts.map((text) => (
         <li key={text} className="mt-1 wrap-anywhere">
           {text}

@@ -11,14 +11,14 @@ export function Prizes({ contest }: { contest: ActiveContest }) {
       aria-labelledby="prizes"
       className="rounded-lg border-2 border-dashed border-edge bg-oak-wash p-6"
     >
-      <h2 id="prizes" className="text-2xl">
+      <h2 id="prizes" className="text-xl">
         {prizes.heading}
       </h2>
       {contest.prizes.length === 0 && <p className="mt-2">{prizes.none}</p>}
       <ul>
         {contest.prizes.map(({ id, title, description, value }) => (
           <li key={id} className="mt-4">
-            <p className="font-display text-3xl font-extrabold tabular-nums">{dollars(value)}</p>
+            <p className="font-display text-2xl font-extrabold tabular-nums">{dollars(value)}</p>
             <p className="font-semibold wrap-anywhere">{titleBesideValue(title, value)}</p>
             <p className="wrap-anywhere whitespace-pre-line">{description}</p>
           </li>

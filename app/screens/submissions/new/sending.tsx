@@ -27,7 +27,7 @@ export function Sending(entry: EntryState) {
       <Button ref={button} type="submit" disabled={values === undefined} isResting={isSubmitting}>
         {isSubmitting ? words.submitting : failed === 'unreachable' ? words.retry : words.submit}
       </Button>
-      <p className="text-[0.9rem] text-soft">
+      <p className="text-sm text-soft">
         {words.privacy.text}{' '}
         <Link to={words.privacy.to} className="underline underline-offset-4">
           {words.privacy.link}
