@@ -1,5 +1,6 @@
 import type { SubmissionStatus } from '#contracts/options.ts'
 import { changeSubmissionStatus } from '#services/submissions/submissions.ts'
+import { markSubmissionVerified } from '#store/submissions/submissions.ts'
 import { photographOf, type SampleFile } from './sample-files.ts'
 import { videoOf } from './sample-video.ts'
 import { cabinFor } from './sample-reviews.ts'
@@ -42,6 +43,7 @@ export async function storeEntry(deps: ContestDeps, contestId: number, sample: S
     path: '/api/submissions',
     body: await formOf(sample, contestId, deps),
   })
+  if (sample.daysAgo % 3 === 0) await markSubmissionVerified(deps.db, id)
   for (const to of sample.decisions) {
     clock.advance({ hours: 20 })
     await changeSubmissionStatus(deps, { id, to, by: admin })

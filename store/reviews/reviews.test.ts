@@ -22,7 +22,8 @@ describeOnEachDatabase('reviews', (open) => {
     const { review: stored, isNew } = await insertReview(database, review)
 
     expect(isNew).toBe(true)
-    expect(stored).toEqual({ ...review, id: stored.id, status: 'pending', ownerReply: null })
+    const managed = { status: 'pending', isVerified: false, ownerReply: null }
+    expect(stored).toEqual({ ...review, id: stored.id, ...managed })
   })
 
   test('sending twice with one key stores once and returns the stored review', async () => {

@@ -25,7 +25,7 @@ describeOnEachDatabase('the copy for a guest', (openEach) => {
     const data = JSON.parse(text) as Record<string, unknown[]>
     expect(data).toMatchObject({
       email: email.toLowerCase(),
-      reviews: [{ id: site.ana.review.id, guestEmail: email }],
+      reviews: [{ id: site.ana.review.id, guestEmail: email, isVerified: 0 }],
       inquiries: [{ id: site.ana.inquiry, email }],
       entries: [
         {

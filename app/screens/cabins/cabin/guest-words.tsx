@@ -97,7 +97,7 @@ function GuestWord({ review }: { review: PublicReview }) {
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
         {' · '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
-        {review.verified && <strong className="text-bluebonnet"> · {verifiedStay}</strong>}
+        {review.verified && <strong className="text-bluebonnet"> {verifiedStay}</strong>}
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-base">
