@@ -59,7 +59,7 @@ function ContestOffer({ token }: { token: string }) {
       aria-labelledby="contest-offer-heading"
       className="rounded-lg border border-line bg-card p-6 shadow-card"
     >
-      <h3 id="contest-offer-heading" className="text-2xl">
+      <h3 id="contest-offer-heading" className="text-xl">
         {heading}
       </h3>
       <p className="mt-2">{text}</p>
