@@ -1,7 +1,8 @@
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contactLabels } from '#content/contact.ts'
 import { useDocument, useFacts } from '../documents.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
+import { FeatureIcon } from './feature-icon.tsx'
 
 const link = 'font-display text-xl font-bold underline decoration-ember underline-offset-4'
 
@@ -12,17 +13,17 @@ export function ContactFacts() {
   const { address } = facts
   return (
     <ul className="grid gap-8 md:grid-cols-3">
-      <Fact icon={Phone} label={contactLabels.phone} note={notes.phone}>
+      <Fact icon="phone" label={contactLabels.phone} note={notes.phone}>
         <a className={link} href={facts.phoneHref}>
           {facts.phone}
         </a>
       </Fact>
-      <Fact icon={Mail} label={contactLabels.email} note={notes.email}>
+      <Fact icon="mail" label={contactLabels.email} note={notes.email}>
         <a className={link} href={`mailto:${facts.email}`}>
           {facts.email}
         </a>
       </Fact>
-      <Fact icon={MapPin} label={contactLabels.address} note={notes.address}>
+      <Fact icon="map-pin" label={contactLabels.address} note={notes.address}>
         <address className="font-display text-xl leading-snug font-bold not-italic">
           {address.street}
           <br />
@@ -34,16 +35,16 @@ export function ContactFacts() {
 }
 
 interface FactProps {
-  icon: LucideIcon
+  icon: IconName
   label: string
   note: string
   children: ReactNode
 }
 
-function Fact({ icon: Icon, label, note, children }: FactProps) {
+function Fact({ icon, label, note, children }: FactProps) {
   return (
     <li className="border-t-4 border-ember pt-5">
-      <Icon aria-hidden className="size-7 text-ember-ink" />
+      <FeatureIcon name={icon} className="size-7 text-ember-ink" />
       <h2 className="eyebrow mt-3 text-soft">{label}</h2>
       <div className="mt-1">{children}</div>
       <p className="mt-2 text-soft">{note}</p>

@@ -23,8 +23,8 @@ function useIsBehindPopover(): boolean {
   return isBehind
 }
 
-/** Fields of forms, and what is marked; before running text the pill stays until it scrolls on. */
-const keptClear = '[data-keep-clear], main label'
+/** What a guest uses, but for pictures, and what is marked; text scrolls on below the pill. */
+const keptClear = '[data-keep-clear], main :is(a:not(:has(img)), label, button, summary)'
 
 /** Whether something that must stay clear is in the corner. */
 function useIsOverControl(): boolean {
@@ -60,6 +60,8 @@ function observeCorner(onChange: (isOver: boolean) => void): IntersectionObserve
     },
     { rootMargin },
   )
-  for (const element of document.querySelectorAll(keptClear)) observer.observe(element)
+  for (const element of document.querySelectorAll(keptClear)) {
+    if (!element.closest('[inert], [popover], [aria-roledescription]')) observer.observe(element)
+  }
   return observer
 }

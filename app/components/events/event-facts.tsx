@@ -1,9 +1,10 @@
-import { CalendarDays, Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { eventWords } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
 import { daysLine, timeLine } from './event-days.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
+import { FeatureIcon } from '../feature-icon.tsx'
 
 interface EventFactsProps {
   event: CalendarEvent
@@ -14,25 +15,25 @@ export function EventFacts({ event, className }: EventFactsProps) {
   const { timeZone } = useFacts()
   return (
     <dl className={classes('grid gap-1.5', className)}>
-      <Fact icon={CalendarDays} name={eventWords.when} text={daysLine(event, timeZone)} />
-      <Fact icon={Clock} name={eventWords.time} text={timeLine(event, timeZone)} />
-      {event.location && <Fact icon={MapPin} name={eventWords.where} text={event.location} />}
+      <Fact icon="calendar-days" name={eventWords.when} text={daysLine(event, timeZone)} />
+      <Fact icon="clock" name={eventWords.time} text={timeLine(event, timeZone)} />
+      {event.location && <Fact icon="map-pin" name={eventWords.where} text={event.location} />}
     </dl>
   )
 }
 
 interface FactProps {
-  icon: LucideIcon
+  icon: IconName
   /** For screen readers. */
   name: string
   text: string
 }
 
-function Fact({ icon: Icon, name, text }: FactProps) {
+function Fact({ icon, name, text }: FactProps) {
   return (
     <div className="flex gap-2.5">
       <dt>
-        <Icon aria-hidden className="mt-1 size-4.5 text-ember-ink" />
+        <FeatureIcon name={icon} className="mt-1 size-4.5 text-ember-ink" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="min-w-0 wrap-anywhere">{text}</dd>

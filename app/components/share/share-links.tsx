@@ -1,8 +1,9 @@
-import { Copy, ExternalLink, Mail } from 'lucide-react'
+import { Copy, ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
 import { useDocument, useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
+import { FeatureIcon } from '../feature-icon.tsx'
 
 interface ShareLinksProps {
   /** Cabin name. */
@@ -43,7 +44,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
       ))}
       <li>
         <a href={shareEmailHref({ ...shared, words })} className={item}>
-          <Mail aria-hidden className="size-4.5" />
+          <FeatureIcon name="mail" className="size-4.5" />
           {share.email}
         </a>
       </li>

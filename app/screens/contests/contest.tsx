@@ -6,7 +6,6 @@ import { page } from '../../page.ts'
 import type { Route } from './+types/contest'
 import { ContestDetails } from './contest-details.tsx'
 import { FailedPoster, IdlePoster, Poster } from './poster.tsx'
-import { CircleCheck } from 'lucide-react'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
@@ -45,7 +44,7 @@ function Thanks() {
   return (
     <div role="status" className="bg-oak-wash">
       <p className="wrap flex items-center gap-4 py-5">
-        <CircleCheck aria-hidden className="size-8 shrink-0 text-oak" />
+        <FeatureIcon name="circle-check" className="size-8 shrink-0 text-oak" />
         <span>
           <strong className="font-display text-xl">{contestPage.thanks}</strong>
           <br />

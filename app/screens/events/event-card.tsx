@@ -1,4 +1,3 @@
-import { Clock, MapPin, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { eventsPage, eventWords } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
@@ -7,6 +6,8 @@ import { daysLine, timeLine } from '../../components/events/event-days.ts'
 import { recurrenceLine } from '../../components/events/recurring.ts'
 import { DetailsLink } from '../../components/events/details-link.tsx'
 import { useFacts } from '../../documents.ts'
+import type { IconName } from '#contracts/site/shapes.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 interface EventCardProps {
   event: CalendarEvent
@@ -27,8 +28,8 @@ export function EventCard({ event, days, badge }: EventCardProps) {
       <div className="flex grow flex-col p-4">
         <h3 className="text-xl leading-tight wrap-anywhere">{event.summary}</h3>
         <dl className="mt-2 grid gap-1 text-sm text-soft">
-          <Fact icon={Clock} name={eventWords.time} text={timeLine(event, timeZone)} />
-          {event.location && <Fact icon={MapPin} name={eventWords.where} text={event.location} />}
+          <Fact icon="clock" name={eventWords.time} text={timeLine(event, timeZone)} />
+          {event.location && <Fact icon="map-pin" name={eventWords.where} text={event.location} />}
         </dl>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
           <DetailsLink
@@ -46,17 +47,17 @@ export function EventCard({ event, days, badge }: EventCardProps) {
 }
 
 interface FactProps {
-  icon: LucideIcon
+  icon: IconName
   /** For screen readers. */
   name: string
   text: string
 }
 
-function Fact({ icon: Icon, name, text }: FactProps) {
+function Fact({ icon, name, text }: FactProps) {
   return (
     <div className="flex gap-2">
       <dt>
-        <Icon aria-hidden className="mt-0.5 size-4 text-ember-ink" />
+        <FeatureIcon name={icon} className="mt-0.5 size-4 text-ember-ink" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="line-clamp-2 min-w-0 wrap-anywhere">{text}</dd>

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { Clock } from 'lucide-react'
 import { guideWords } from '#content/guide.ts'
 import type { Area, Attraction } from '#contracts/site/guide.ts'
 import { Tabs } from '../../components/tabs.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 const tabsId = 'areas'
 
@@ -77,7 +77,7 @@ function AttractionCard({ attraction }: { attraction: Attraction }) {
     <article className="flex grow flex-col border-t-4 border-ink pt-4">
       <h3 className="text-xl">{title}</h3>
       <p className="mt-1 flex items-center gap-1.5 text-base font-medium text-oak">
-        <Clock aria-hidden className="size-4 shrink-0" />
+        <FeatureIcon name="clock" className="size-4 shrink-0" />
         <span className="sr-only">{guideWords.duration}</span> {duration}
       </p>
       <p className="mt-2">{description}</p>

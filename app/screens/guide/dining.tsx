@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { guideWords } from '#content/guide.ts'
 import type { Dining, Restaurant } from '#contracts/site/guide.ts'
 import { useAlbum, useDocument } from '../../documents.ts'
@@ -8,6 +7,7 @@ import { NamedList } from './named-list.tsx'
 import { SidePicture } from './side-picture.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { SampleNote } from './sample-note.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -83,7 +83,7 @@ function Recommendation({ restaurant, prices }: RecommendationProps) {
       </header>
       <p className="mt-1.5">{description}</p>
       <p className="mt-1.5 flex items-start gap-1.5 text-base text-soft">
-        <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+        <FeatureIcon name="map-pin" className="mt-1 size-4 shrink-0" />
         {address}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">

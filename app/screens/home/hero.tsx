@@ -40,7 +40,7 @@ function sentencesOf(text: string): string[] {
 function HeroFacts() {
   const { facts } = useDocument('home').hero
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="mt-5 flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-xs text-on-dusk-soft">{label}</dt>

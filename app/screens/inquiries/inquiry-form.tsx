@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Message } from '#contracts/messages.ts'
@@ -8,6 +7,7 @@ import { useGuestForm } from '../../components/form/use-guest-form.ts'
 import type { FormValues } from '../../components/form/values.ts'
 import { missingIn, type InquiryKind } from './inquiry-kind.ts'
 import { Sending } from './sending.tsx'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 /** The result of a form sent without scripts. */
 export interface Arrived {
@@ -82,7 +82,7 @@ function Success({ message }: { message: Message }) {
   }, [])
   return (
     <div className="mb-10 flex gap-4 rounded-lg bg-oak-wash p-5 max-sm:flex-col sm:p-7">
-      <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-oak" />
+      <FeatureIcon name="circle-check" className="mt-1 size-8 shrink-0 text-oak" />
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {message.title}

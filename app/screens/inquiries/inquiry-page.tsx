@@ -1,10 +1,10 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { PosterHero, posterHeroSizes } from '../../components/poster-hero.tsx'
 import { useFacts } from '../../documents.ts'
+import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 interface InquiryHeroProps {
   words: { eyebrow: string; heading: string; lead: string }
@@ -66,13 +66,13 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
       <ul className="mt-6 grid gap-4 border-t border-on-dusk/25 pt-5">
         <li>
           <a className={link} href={phoneHref}>
-            <Phone aria-hidden className="size-5 shrink-0 text-lamp" />
+            <FeatureIcon name="phone" className="size-5 shrink-0 text-lamp" />
             {phone}
           </a>
         </li>
         <li>
           <a className={`${link} wrap-anywhere`} href={`mailto:${email}`}>
-            <Mail aria-hidden className="size-5 shrink-0 text-lamp" />
+            <FeatureIcon name="mail" className="size-5 shrink-0 text-lamp" />
             {email}
           </a>
         </li>

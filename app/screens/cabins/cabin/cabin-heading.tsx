@@ -1,4 +1,4 @@
-import { Heart, MapPin } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { cabinCard, roomsLine } from '#content/cabin-card.ts'
@@ -11,6 +11,7 @@ import { moveFocusTo } from '../../../components/move-focus.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { SharePopover } from './share.tsx'
+import { FeatureIcon } from '../../../components/feature-icon.tsx'
 
 /** The way back, saving and sharing. */
 export function TopRow({ cabin, query }: { cabin: Cabin; query: string }) {
@@ -43,7 +44,7 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
           </Link>
           <p>{roomsLine(cabin, ' · ')}</p>
           <p className="flex items-center gap-1.5 text-soft">
-            <MapPin aria-hidden className="size-4.5" />
+            <FeatureIcon name="map-pin" className="size-4.5" />
             {cabin.location}
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { thankYou } from '#content/review-page.ts'
 import { stayEntryAddress } from '#contracts/stay-token.ts'
@@ -8,6 +7,7 @@ import { classes } from '../../../components/classes.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { ShareReview, type WrittenReview } from './share-review.tsx'
+import { FeatureIcon } from '../../../components/feature-icon.tsx'
 
 interface ThankYouProps {
   review: WrittenReview
@@ -106,7 +106,7 @@ function Apology() {
         <p className="text-soft">{apology.promise.text}</p>
       </div>
       <a className={`${buttonClasses('primary')} mt-6`} href={phoneHref}>
-        <Phone aria-hidden className="size-5" />
+        <FeatureIcon name="phone" className="size-5" />
         {apology.call}
       </a>
     </section>
