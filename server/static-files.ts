@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { documentHeaders } from './security/headers.ts'
 import { assetsPath, emblemsPath, picturesPath } from '#contracts/addresses.ts'
 
 export interface StaticFilesOptions {
@@ -23,6 +24,12 @@ const rootFiles = [
 
 /** Browsers cache immutable files for a year, others for a day. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, options) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const isPart = [assetsPath, picturesPath].some((path) => request.url.startsWith(path))
+    if (isPart && reply.statusCode < 400)
+      for (const name of documentHeaders) reply.removeHeader(name)
+    next(null, payload)
+  })
   await app.register(fastifyStatic, {
     root: `${options.clientDirectory}/assets`,
     prefix: assetsPath,

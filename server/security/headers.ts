@@ -43,6 +43,14 @@ function hstsOf(secure: Secure): string {
   return secure === 'with subdomains' ? `${maxAge}; includeSubDomains` : maxAge
 }
 
+/** What only documents heed: files of the build and pictures, dozens a page, go without. */
+export const documentHeaders = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-permitted-cross-domain-policies',
+] as const
+
 /** Headers of responses that are not pages: nothing in them may run or be framed. */
 export function closedHeaders(secure: Secure): Headers {
   return { ...baseHeaders(secure), 'content-security-policy': closedPolicy }

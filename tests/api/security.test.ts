@@ -5,7 +5,7 @@ import { countReferrals } from '#store/referrals/referrals.ts'
 import { closeDatabase } from '#store/database.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { openConnection, readResponse, sendRaw, sendTarget } from '#tests/fixtures/raw-http.ts'
-import { securityHeaders } from '#tests/fixtures/security-headers.ts'
+import { fileHeaders, securityHeaders } from '#tests/fixtures/security-headers.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
@@ -45,7 +45,8 @@ describe('every answer carries the security headers', () => {
       `/assets/${await firstFile('site/client/assets', '.js')}`,
     )
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject(securityHeaders)
+    expect(headers).toMatchObject(fileHeaders)
+    expect(headers).not.toHaveProperty('permissions-policy')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
@@ -56,7 +57,7 @@ describe('every answer carries the security headers', () => {
     )
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
-      ...securityHeaders,
+      ...fileHeaders,
       'cross-origin-resource-policy': 'cross-origin',
     })
   })
