@@ -20,6 +20,7 @@ const browserArguments = [
  */
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/support/light-pictures.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { readEnvironment } from '#server/environment.ts'
 import { openSite } from '#server/site.ts'
-import { lightPictures } from './light-pictures.ts'
+import { lightPicturesVariable } from './site-hosting.ts'
 
 /** The parent's request: open or close a site. */
 export type HostRequest =
@@ -34,12 +34,9 @@ async function answer(request: HostRequest): Promise<void> {
   }
 }
 
-let pictures: Promise<string> | undefined
-
 async function open(id: number, settings: Record<string, string>): Promise<void> {
   const environment = readEnvironment(settings)
-  pictures ??= lightPictures()
-  const app = await openSite(environment, await pictures)
+  const app = await openSite(environment, process.env[lightPicturesVariable])
   sites.set(id, app)
   await app.listen({ host: environment.host, port: environment.port })
   // The worker kills this process at its end.

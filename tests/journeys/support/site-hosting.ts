@@ -5,6 +5,9 @@ import type { HostReply, HostRequest } from './site-host.ts'
 
 const program = fileURLToPath(new URL('./site-host.ts', import.meta.url))
 
+/** The variable with the folder of light pictures. */
+export const lightPicturesVariable = 'LIGHT_PICTURES'
+
 let host: ChildProcess | undefined
 let lastId = 0
 
@@ -26,7 +29,10 @@ export async function openOnHost(settings: Record<string, string>): Promise<() =
 
 function startHost(): ChildProcess {
   const child = spawn(process.execPath, [program], {
-    env: environmentWith({ NODE_ENV: 'production' }),
+    env: environmentWith({
+      NODE_ENV: 'production',
+      [lightPicturesVariable]: process.env[lightPicturesVariable] ?? '',
+    }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
