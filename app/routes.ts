@@ -27,6 +27,7 @@ export default [
   route('reviews', 'screens/reviews/list/reviews.tsx'),
   route('plan-event', 'screens/inquiries/plan-event.tsx'),
   route('group-booking', 'screens/inquiries/group-booking.tsx'),
+  route('openings', 'screens/openings/openings.tsx'),
   route('contest', 'screens/contests/contest.tsx'),
   route('contest/submit', 'screens/submissions/new/contest-entry.tsx'),
   route('contest/gallery', 'screens/submissions/gallery/contest-gallery.tsx'),

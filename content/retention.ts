@@ -14,6 +14,10 @@ export const retention = {
   referrals: { months: 24 },
   /** Since a link for a verified stay expired. */
   stayLinks: { days: 30 },
+  /** Since a guest asked to hear when days open, without confirming it. */
+  unconfirmedOpenings: { days: 3 },
+  /** Since the arrival a guest wanted to hear about. */
+  openings: { days: 1 },
 } as const satisfies Record<string, RetentionPeriod>
 
 export type RetentionPeriod = { readonly days: number } | { readonly months: number }

@@ -1,6 +1,9 @@
 /** The query parameter and form field that carry the token of a stay link. */
 export const stayParameter = 'stay'
 
+/** The same for a guest's request to hear when days open. */
+export const openingParameter = 'watch'
+
 /** Query parameters each page reads. The page cache drops all others from its key. */
 export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/cabins': ['sort', 'from', 'to', 'guests', 'cabin'],
@@ -8,6 +11,7 @@ export const searchParametersOf: Readonly<Record<string, readonly string[]>> = {
   '/contest/gallery': ['contestId', 'cursor', 'winners'],
   '/events': ['q', 'view', 'day', 'show'],
   '/live-views': ['view'],
+  '/openings': ['cabin', 'from', 'to', 'guests', openingParameter],
   '/contest/submit': [stayParameter],
   '/review': ['cabin', stayParameter],
   '/leave-review': ['cabin', stayParameter],
@@ -31,7 +35,13 @@ export const liveViewsPath = '/live-views'
 export const eventIdPattern = /^[\w-]{1,200}$/
 
 /** Pages whose form a browser may submit natively. */
-export const formPages = ['/review', '/leave-review', '/plan-event', '/group-booking'] as const
+export const formPages = [
+  '/review',
+  '/leave-review',
+  '/plan-event',
+  '/group-booking',
+  '/openings',
+] as const
 
 /** Addresses that take files and get the longer request timeout. */
 export const uploadPaths = ['/api/submissions'] as const

@@ -53,6 +53,8 @@ export const stayStates = ['free', 'booked', 'notOpen', 'unknown'] as const
 /** Response of `GET /api/availability`: every cabin that sleeps the guests, in the site's order. */
 export const freeCabinsSchema = z.object({
   cabins: z.array(z.object({ cabin: z.string(), state: z.enum(stayStates) })),
+  /** Present if guests can ask to hear when days open: `POST /api/openings`. */
+  openings: z.literal(true).optional(),
 })
 
 export type Availability = z.infer<typeof availabilitySchema>

@@ -29,6 +29,8 @@ export const guestDataSchema = z.object({
   entries: z.int(),
   /** Photos and videos of contest entries. */
   files: z.int(),
+  /** Requests to hear when days open. */
+  openings: z.int(),
   notifications: z.int(),
 })
 

@@ -26,6 +26,10 @@ export function routeRules({ facts }: Site): Readonly<Record<string, string>> {
     'POST /api/inquiries/group':
       stay +
       ` \`cabinPreferences\` are names of cabins for groups. Unknown fields are ignored. ${suspects}`,
+    'POST /api/openings':
+      stay +
+      ' `cabin` is the slug of a cabin with a calendar. An address gets at most three such mails in 24 hours, ' +
+      'and what looks like spam stores nothing: the response is the same.',
     'POST /api/submissions':
       '`contestId` is the contest that is open, otherwise 409. `cabinStayed` is the name of a cabin. ' +
       `JPEG, PNG and WebP up to ${entryLimits.imageMegabytes} MB and ${jpeg}, ${png} and ${webp} million pixels; ` +

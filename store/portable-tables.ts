@@ -17,6 +17,7 @@ const keys: Record<PortableTable, string> = {
   referrals: 'id',
   reviews: 'id',
   inquiries: 'id',
+  openings: 'id',
   outbox: 'id',
   contests: 'id',
   prizes: 'id',

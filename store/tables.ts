@@ -1,7 +1,7 @@
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace } from '#contracts/referrals.ts'
-import type { InquiriesTable, ReviewsTable } from './guest-tables.ts'
+import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
   ContestsTable,
@@ -17,6 +17,8 @@ export type NotificationKind =
   | 'review-display'
   | 'inquiry'
   | 'inquiry-confirmation'
+  | 'opening-confirmation'
+  | 'opening'
   | 'undecided-entries'
   | 'feed-trouble'
 /** The settings give the address at the time of sending, except for a guest. */
@@ -152,6 +154,7 @@ export interface Tables {
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable
+  openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable
   referrals: ReferralsTable

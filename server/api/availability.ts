@@ -19,7 +19,8 @@ const params = z.object({ slug: z.string().max(64) })
 const calendarType = 'text/calendar; charset=utf-8'
 
 export function availabilityApi(
-  deps: Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'>,
+  deps: Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'> &
+    Partial<Pick<Dependencies, 'reaches'>>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

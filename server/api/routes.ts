@@ -23,6 +23,7 @@ import { referralRedirectApi, referralsApi } from './referrals.ts'
 import { filesApi } from './files.ts'
 import { eventsApi } from './events.ts'
 import { inquiriesApi } from './inquiries.ts'
+import { openingsApi } from './openings.ts'
 import { reviewsApi } from './reviews.ts'
 import { siteApi } from './site.ts'
 import { stayLinksApi } from './stay-links.ts'
@@ -58,6 +59,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(referralRedirectApi(dependencies))
   await app.register(eventsApi(dependencies))
   await app.register(availabilityApi(dependencies))
+  await app.register(openingsApi(dependencies))
   await app.register(cameraApi(dependencies))
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))

@@ -8,6 +8,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
+import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
 import { variantsWork } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
@@ -42,6 +43,7 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       start(retentionWork(deps), report.retention)
       start(erasureWork(deps), report.erasure)
       start(feedWatchWork(deps), report.feedWatch)
+      if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)

@@ -65,6 +65,12 @@ export function workLog(log: FastifyBaseLogger) {
       done() {},
       failed: failed('feed troubles could not be recorded'),
     } satisfies Report<unknown>,
+    openings: {
+      done(told) {
+        if (told) log.info({ told }, 'guests told that days have opened')
+      },
+      failed: failed('opened days could not be looked for'),
+    } satisfies Report<number | null>,
     calendar: (failure: Error) =>
       log.warn({ failure: describeFailure(failure) }, 'calendar could not be read'),
     feeds: (name: FeedName, { message }: Error) =>

@@ -1,4 +1,4 @@
-import { searchParametersOf, stayParameter } from '#contracts/addresses.ts'
+import { openingParameter, searchParametersOf, stayParameter } from '#contracts/addresses.ts'
 
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/
@@ -24,9 +24,10 @@ export function isDataAddress(address: string): boolean {
   return data.test(address)
 }
 
-/** Whether a page key is one guest's: it has the token of a stay link. */
+/** Whether a page key is one guest's: it has the token of a link. */
 export function isPersonal(key: string): boolean {
-  return new URLSearchParams(key.split('?', 2)[1]).has(stayParameter)
+  const query = new URLSearchParams(key.split('?', 2)[1])
+  return query.has(stayParameter) || query.has(openingParameter)
 }
 
 /** The cache key of a page: its path and only the parameters it reads. */

@@ -22,6 +22,7 @@ import { allUnknown, shownWindow } from './night-windows.ts'
 import { stayErrorsOn } from '#contracts/stay-errors.ts'
 
 export type AvailabilityDependencies = Pick<Dependencies, 'availability' | 'clock' | 'site'>
+type SearchDependencies = AvailabilityDependencies & Partial<Pick<Dependencies, 'reaches'>>
 
 /** A value and when it expires. */
 export interface Dated<Answer> {
@@ -81,7 +82,7 @@ export function endOf(
  * for an invalid stay.
  */
 export function findFreeCabins(
-  deps: AvailabilityDependencies,
+  deps: SearchDependencies,
   { from, to, guests }: FreeCabinsQuery,
   turnoverDay: TurnoverDay = deps.site.facts.turnoverDay,
 ): Dated<FreeCabins> {
@@ -94,6 +95,7 @@ export function findFreeCabins(
       cabin: slug,
       state: stateFor(stay, states[index] ?? null, turnoverDay),
     })),
+    ...(deps.reaches?.includes('guest') && { openings: true as const }),
   }
   return {
     answer,

@@ -73,6 +73,12 @@ export async function applyRetention(
     undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
     referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
     stayLinks: await all(periods.stayLinks, (batch) => store.deleteStayLinks(db, batch)),
+    unconfirmedOpenings: await all(periods.unconfirmedOpenings, (batch) =>
+      inTransaction(db, (transaction) => store.deleteUnconfirmedOpenings(transaction, batch)),
+    ),
+    openings: await all(periods.openings, (batch) =>
+      inTransaction(db, (transaction) => store.deletePastOpenings(transaction, batch)),
+    ),
   }
   await removeOldSignIns(deps)
   // Even if nothing was deleted: a guest's deletion may still be waiting for this.

@@ -6,7 +6,10 @@ import type { Notification } from './to-owner.ts'
 export const defaultMailsPerDay = 400
 
 /** Mail to addresses typed by strangers gets a quarter, since a flood would target it. */
-const confirmations = { kinds: ['inquiry-confirmation'], share: 0.25 } as const
+const confirmations = {
+  kinds: ['inquiry-confirmation', 'opening-confirmation'],
+  share: 0.25,
+} as const
 const forms = { kinds: ['review', 'review-display', 'inquiry'], share: 1 } as const
 
 export interface About {

@@ -14,6 +14,7 @@ export async function readGuestData(database: Database, address: string) {
     reviews: await reviewRows(database, ids.reviews),
     inquiries: await inquiryRows(database, ids.inquiries),
     entries: await entryRows(database, ids.entries),
+    openings: await openingRows(database, ids.openings),
     notifications: await notificationRows(database, notifications),
   }
 }
@@ -47,6 +48,13 @@ async function entryRows(database: Database, ids: readonly string[]) {
     decisions: (decisions.get(row.id) ?? []).map(withoutName),
     files: files.get(row.id) ?? ([] as StoredFile[]),
   }))
+}
+
+/** Without the hashes of links, which say nothing about the guest. */
+async function openingRows(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const query = database.selectFrom('openings').selectAll().where('id', 'in', ids).orderBy('id')
+  return (await query.execute()).map(withoutHashes)
 }
 
 async function notificationRows(database: Database, ids: readonly string[]) {
@@ -84,4 +92,9 @@ function withoutChanger<Row extends { changedBy: string | null }>(row: Row) {
 
 function withoutName({ from, to, at }: Decision) {
   return { from, to, at: at.toString() }
+}
+
+function withoutHashes<Row extends { tokenHash: string; toldTokenHash: string | null }>(row: Row) {
+  const { tokenHash: _, toldTokenHash: __, ...rest } = row
+  return rest
 }

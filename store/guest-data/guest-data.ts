@@ -7,6 +7,8 @@ export interface GuestDataCounts {
   reviews: number
   inquiries: number
   entries: number
+  /** Days they want to hear about. */
+  openings: number
   /** Photos and videos of their entries. */
   files: number
   notifications: number
@@ -33,6 +35,7 @@ export async function countGuestData(
     inquiries: ids.inquiries.length,
     entries: ids.entries.length,
     files: [...files.values()].flat().length,
+    openings: ids.openings.length,
     notifications: notifications.length,
   }
 }
@@ -45,10 +48,12 @@ export async function guestDataIds(database: Database, address: string) {
     .selectFrom('submissions')
     .select('id')
     .where(holds('guestEmail', address))
+  const openings = database.selectFrom('openings').select('id').where(holds('guestEmail', address))
   return {
     reviews: idsOf(await reviews.orderBy('id').execute()),
     inquiries: idsOf(await inquiries.orderBy('id').execute()),
     entries: idsOf(await entries.orderBy('id').execute()),
+    openings: idsOf(await openings.orderBy('id').execute()),
   }
 }
 
@@ -88,6 +93,9 @@ export async function deleteGuestData(
   for (const some of inParts(ids.entries)) {
     await transaction.deleteFrom('submissions').where('id', 'in', some).execute()
   }
+  for (const some of inParts(ids.openings)) {
+    await transaction.deleteFrom('openings').where('id', 'in', some).execute()
+  }
   const notifications = await notificationIds(transaction, address, Object.values(ids).flat())
   for (const some of inParts(notifications)) {
     await transaction.deleteFrom('outbox').where('id', 'in', some).execute()
@@ -98,6 +106,7 @@ export async function deleteGuestData(
       inquiries: ids.inquiries.length,
       entries: ids.entries.length,
       files: files.length,
+      openings: ids.openings.length,
       notifications: notifications.length,
     },
     files,

@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Tables } from '../tables.ts'
 import type { Database } from '../database.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 import { instantToText } from '../values.ts'
@@ -75,6 +77,37 @@ export async function deleteStayLinks(
     )
     .executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+/** Requests to hear about days that nobody confirmed, asked before then, with their notifications. */
+export function deleteUnconfirmedOpenings(transaction: Database, batch: Batch): Promise<number> {
+  const asked = transaction
+    .selectFrom('openings')
+    .select('id')
+    .where('state', '=', 'unconfirmed')
+    .where('askedAt', '<', instantToText(batch.before))
+    .orderBy('askedAt')
+  return deleteOpenings(transaction, asked.limit(batch.limit))
+}
+
+/** Those with an arrival on a day (in UTC) before then, with their notifications. */
+export function deletePastOpenings(transaction: Database, batch: Batch): Promise<number> {
+  const day = batch.before.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const past = transaction.selectFrom('openings').select('id').where('checkIn', '<', day)
+  return deleteOpenings(transaction, past.orderBy('checkIn').limit(batch.limit))
+}
+
+async function deleteOpenings(
+  transaction: Database,
+  which: SelectQueryBuilder<Tables, 'openings', { id: string }>,
+): Promise<number> {
+  const deleted = await transaction
+    .deleteFrom('openings')
+    .where('id', 'in', which)
+    .returning('id')
+    .execute()
+  await deleteNotificationsAbout(transaction, deleted)
+  return deleted.length
 }
 
 /** Rejected reviews received before then, with their notifications. */

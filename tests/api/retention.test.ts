@@ -13,6 +13,7 @@ import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/database
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
+import { storeOpening } from '#tests/fixtures/openings.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { storeStayLink } from '#tests/fixtures/stay-links.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
@@ -32,6 +33,8 @@ const nothing = {
   undecidedEntries: 0,
   referrals: 0,
   stayLinks: 0,
+  unconfirmedOpenings: 0,
+  openings: 0,
 }
 
 async function count(db: Database, table: 'reviews' | 'inquiries' | 'submissions' | 'outbox') {
@@ -61,6 +64,10 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
     for (const days of [0, 1]) {
       const expiresOn = now.subtract(retention.stayLinks).subtract({ days }).toPlainDate()
       await storeStayLink(db, { expiresOn: expiresOn.toString() })
+      const askedAt = limit('unconfirmedOpenings').subtract({ seconds: days }).toInstant()
+      await storeOpening(db, { askedAt, guestEmail: `${days}@unconfirmed.example` })
+      const checkIn = now.subtract(retention.openings).subtract({ days }).toPlainDate().toString()
+      await storeOpening(db, { checkIn, guestEmail: `${days}@past.example` }, 'waiting')
     }
     const deliver = db.updateTable('outbox').set((eb) => ({
       status: 'delivered',
@@ -76,6 +83,8 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       undecidedEntries: 1,
       referrals: 1,
       stayLinks: 1,
+      unconfirmedOpenings: 1,
+      openings: 1,
     })
     expect(await applyRetention(deps)).toEqual(nothing)
   })

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
@@ -10,6 +11,7 @@ import { NextFree } from './next-free.tsx'
 import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
+const BookedDays = lazy(() => import('./booked-days.tsx'))
 
 interface BookingCardProps {
   cabin: Cabin
@@ -46,6 +48,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           <ArrowUpRight aria-hidden className="size-5" />
         </BookingLink>
         <NextFree cabin={cabin} onTake={choose} />
+        <Suspense>{stay && <BookedDays cabin={cabin} stay={stay} />}</Suspense>
         <p className="text-sm text-soft">{booking.note}</p>
       </div>
     </section>
