@@ -22,7 +22,8 @@ export const retention = {
 
 export type RetentionPeriod = { readonly days: number } | { readonly months: number }
 
-/** '30 days', '24 months'. */
+/** '1 day', '30 days', '24 months'. */
 export function periodInWords(period: RetentionPeriod): string {
-  return 'days' in period ? `${period.days} days` : `${period.months} months`
+  const [count, unit] = 'days' in period ? [period.days, 'day'] : [period.months, 'month']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -72,6 +72,7 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     expect(mails[1]?.payload).toContain(
       'https://cabins.example/cabins/texas-sage?from=2025-06-10&to=2025-06-14&guests=3',
     )
+    expect(mails[1]?.payload).toContain('We delete your request 1 day\\nafter the arrival')
     expect(await readOpening(site.deps, await site.token())).toMatchObject({ state: 'told' })
   })
 
