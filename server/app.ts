@@ -52,7 +52,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const policy = { secure, bookingOrigins: bookingOrigins(site) }
   const pageOptions = { renderer, policy, failurePage: failurePageOf(site) }
   // Before the hooks below: pages log their own lines.
-  await app.register(pages, { ...pageOptions, memory, cameraOrigin: cameraOriginOf(options) })
+  await app.register(pages, {
+    ...pageOptions,
+    origin,
+    memory,
+    cameraOrigin: cameraOriginOf(options),
+  })
   app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)

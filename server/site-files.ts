@@ -3,6 +3,7 @@ import { isOn } from '#contracts/features.ts'
 import { NotFoundError } from '#services/errors.ts'
 import { eventsFeed, eventsFile } from '#services/events/events.ts'
 import type { Site } from '#services/site/site.ts'
+import { llmsText } from './llms.ts'
 import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
@@ -14,7 +15,7 @@ const dayInSeconds = 86_400
 /** Events come and go. */
 const hourInSeconds = 3600
 
-/** robots.txt, sitemap.xml, the feeds of coming events and the web manifest. */
+/** robots.txt, llms.txt, sitemap.xml, the feeds of coming events and the web manifest. */
 export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, options) => {
   const { origin, dependencies } = options
   const cacheControl = `public, max-age=${dayInSeconds}`
@@ -24,6 +25,12 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
       .header('cache-control', cacheControl)
       .type('text/plain; charset=utf-8')
       .send(robots(origin)),
+  )
+  app.get('/llms.txt', (_request, reply) =>
+    reply
+      .header('cache-control', cacheControl)
+      .type('text/plain; charset=utf-8')
+      .send(llmsText(dependencies.site, origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) =>
     reply
@@ -64,6 +71,10 @@ function robots(origin: string): string {
     'Disallow: /admin/',
     // Pictures of the gallery are part of a page.
     'Allow: /api/files/',
+    // Programs that plan a trip read which days are free.
+    'Allow: /api/cabins',
+    'Allow: /api/availability',
+    'Allow: /api/openapi.json',
     'Disallow: /api/',
     'Disallow: /book/',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -24,12 +24,6 @@ const rootFiles = [
 
 /** Browsers cache immutable files for a year, others for a day. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, options) => {
-  app.addHook('onSend', (request, reply, payload, next) => {
-    const isPart = [assetsPath, picturesPath].some((path) => request.url.startsWith(path))
-    if (isPart && reply.statusCode < 400)
-      for (const name of documentHeaders) reply.removeHeader(name)
-    next(null, payload)
-  })
   await app.register(fastifyStatic, {
     root: `${options.clientDirectory}/assets`,
     prefix: assetsPath,
@@ -37,7 +31,11 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     maxAge: year,
     immutable: true,
     index: false,
-    setHeaders: nameCharset,
+    setHeaders(response, path) {
+      // Icons are sent by this instance as well.
+      if (path.includes(assetsPath)) dropDocumentHeaders(response)
+      nameCharset(response, path)
+    },
   })
   await app.register(fastifyStatic, {
     root: options.picturesDirectory,
@@ -48,7 +46,10 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     index: false,
     allowedPath: (path) => pictureFile.test(path),
     // Pictures are public and may be shown in link previews elsewhere.
-    setHeaders: (response) => response.header('cross-origin-resource-policy', 'cross-origin'),
+    setHeaders(response) {
+      dropDocumentHeaders(response)
+      response.header('cross-origin-resource-policy', 'cross-origin')
+    },
   })
   await app.register(fastifyStatic, {
     root: `${options.clientDirectory}/emblems`,
@@ -69,4 +70,8 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
 /** SVG is text too, which the library does not know (ASVS 4.1.1). */
 function nameCharset(response: { header(name: string, value: string): unknown }, path: string) {
   if (path.endsWith('.svg')) response.header('content-type', 'image/svg+xml; charset=utf-8')
+}
+
+function dropDocumentHeaders(response: { removeHeader(name: string): unknown }) {
+  for (const name of documentHeaders) response.removeHeader(name)
 }

@@ -17,6 +17,7 @@ import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
 import { availabilityApi } from './availability.ts'
+import { cabinsApi } from './cabins.ts'
 import { cameraApi } from './camera.ts'
 import { contestsApi, prizePicturesApi } from './contests.ts'
 import { referralRedirectApi, referralsApi } from './referrals.ts'
@@ -58,6 +59,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(referralsApi(dependencies))
   await app.register(referralRedirectApi(dependencies))
   await app.register(eventsApi(dependencies))
+  await app.register(cabinsApi(dependencies))
   await app.register(availabilityApi(dependencies))
   await app.register(openingsApi(dependencies))
   await app.register(cameraApi(dependencies))

@@ -20,21 +20,30 @@ export async function answersOf(
   policy: SitePolicy,
   frames: string | null = null,
 ): Promise<PageAnswers> {
-  const encoded = await encodeBody(page.html)
-  const headers = headersOf(page, policy, frames)
+  const state = { ...page, cacheable: page.status < 500 && page.isComplete }
+  return answersWith(page.html, state, headersOf(page, policy, frames))
+}
+
+/** A text in every encoding, with these headers. */
+export async function answersWith(
+  text: string,
+  { status, topics, cacheable, expiresAt }: Cacheable & { status: number },
+  own: Readonly<Record<string, string>>,
+): Promise<PageAnswers> {
+  const encoded = await encodeBody(text)
+  const headers = {
+    ...own,
+    'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    vary: 'accept-encoding',
+  }
   const answer = (encoding: Encoding): Answer => {
     const { etag, body } = encoded[encoding]
     const coding = encoding !== 'identity' && { 'content-encoding': encoding }
     const all = { ...headers, etag, ...coding, 'content-length': String(body.length) }
-    return { status: page.status, etag, body, headers: Object.entries(all).flat() }
+    return { status, etag, body, headers: Object.entries(all).flat() }
   }
-  return {
-    status: page.status,
-    topics: page.topics,
-    cacheable: page.status < 500 && page.isComplete,
-    expiresAt: page.expiresAt,
-    answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') },
-  }
+  const answers = { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') }
+  return { status, topics, cacheable, expiresAt, answers }
 }
 
 function headersOf(
@@ -52,7 +61,5 @@ function headersOf(
       frames,
       styleHashes: page.styleHashes,
     }),
-    'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    vary: 'accept-encoding',
   }
 }

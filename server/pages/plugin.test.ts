@@ -34,7 +34,13 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
   const policy = { secure: true, bookingOrigins: [] }
   const memory = createPageMemory(changes)
   const failurePage = failurePageOf(sampleSite)
-  await app.register(pages, { renderer, memory, policy, failurePage })
+  await app.register(pages, {
+    origin: 'https://stay.example',
+    renderer,
+    memory,
+    policy,
+    failurePage,
+  })
   onTestFinished(() => app.close())
   return { app, changes }
 }

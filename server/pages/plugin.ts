@@ -6,10 +6,13 @@ import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { encodeOnce } from './encodings.ts'
 import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
+import { twinnedPath, twinOf, twinPath } from './twin.ts'
 import { writeFreshPage, writeKept } from './write.ts'
 import type { SitePolicy } from '../security/headers.ts'
 
 export interface PagesOptions {
+  /** Canonical origin of the site, without a trailing slash. */
+  origin: string
   renderer: Renderer
   memory: PageMemory
   policy: SitePolicy
@@ -33,12 +36,34 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
     try {
-      const frames = pathOf(key) === liveViewsPath ? cameraOrigin : null
-      return await answersOf(await renderer.renderPage(key, reportError), policy, frames)
+      const path = pathOf(key)
+      const frames = path === liveViewsPath ? cameraOrigin : null
+      const page = await renderer.renderPage(key, reportError)
+      if (page.status === 200 && twinnedPath(twinPath(path)) === path) {
+        page.headers.append('link', `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`)
+      }
+      return await answersOf(page, policy, frames)
     } catch (error) {
       reportError(error)
       return answersOf(failurePage, policy)
     }
+  }
+
+  /** From memory, or rendered now for everybody who asks at the moment. */
+  async function recallOrRender(key: string, make: () => Promise<PageAnswers>) {
+    const kept = await memory.recall(key)
+    return { page: kept ?? (await memory.render(key, make)), isKept: kept !== undefined }
+  }
+
+  async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const reportError: ReportError = (error) =>
+      request.log.error({ failure: describeFailure(error) }, 'a page failed to render')
+    const { page } = await recallOrRender(twinPath(path), async () => {
+      const original = await recallOrRender(path, () => render(path, reportError))
+      return twinOf(original.page, `${options.origin}${path}`, policy)
+    })
+    reply.hijack()
+    writeKept(request.raw, reply.raw, page)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: string) {
@@ -48,6 +73,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (path === pathOf(routesPath)) return sendRoutes(request, reply, reportError)
     const canonical = isDataAddress(asked) ? path : renderer.canonicalOf(path)
     if (canonical !== path) return sendElsewhere(request, reply, canonical)
+    const twinned = twinnedPath(path)
+    if (twinned !== null && !renderer.isUnknown(twinned)) {
+      return answerTwin(request, reply, twinned)
+    }
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
@@ -59,10 +88,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return writeFreshPage(request, reply, await render(asked, reportError))
     }
     const key = isUnknown ? unknownPathKey : asked
-    const kept = await memory.recall(key)
-    const page = kept ?? (await memory.render(key, () => render(key, reportError)))
+    const { page, isKept } = await recallOrRender(key, () => render(key, reportError))
     const entry = { req: request, status: page.status, ms: Math.round(reply.elapsedTime) }
-    if (!kept && !isUnknown) request.log.info(entry, 'rendered')
+    if (!isKept && !isUnknown) request.log.info(entry, 'rendered')
     reply.hijack()
     writeKept(request.raw, reply.raw, page)
   }

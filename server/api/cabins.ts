@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { listedCabinsSchema } from '#contracts/listed-cabins.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { listCabins } from '#services/site/listed-cabins.ts'
+import { revalidate } from './replies.ts'
+
+// Enough for a program that plans a trip, not for one that copies the site.
+const readsPerAddress = 60
+
+export function cabinsApi(deps: Pick<Dependencies, 'site' | 'origin'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/cabins',
+      {
+        config: { rateLimit: { max: readsPerAddress, timeWindow: '1 minute' } },
+        schema: {
+          summary: 'All cabins, for programs that plan a trip',
+          description:
+            'In the owner’s order. Each names its page, its free days and where it is booked; this site takes no payment.',
+          response: { 200: listedCabinsSchema },
+        },
+      },
+      async (_request, reply) => {
+        revalidate(reply)
+        return listCabins(deps)
+      },
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import { publicPages } from '#content/pages.ts'
+import { isOn } from '#contracts/features.ts'
+import type { Site } from '#services/site/site.ts'
+import { twinPath } from './pages/twin.ts'
+
+/** What each page is about, for a list of links. */
+const titles: Partial<Record<(typeof publicPages)[number], string>> = {
+  '/': 'Home',
+  '/cabins': 'All cabins, and a search for free ones',
+  '/reviews': 'Reviews by guests',
+  '/events': 'Events nearby',
+  '/things-to-do': 'Things to do',
+  '/downtown-square': 'Downtown Square',
+  '/jacobs-well': 'Jacob’s Well',
+  '/blue-hole': 'Blue Hole',
+  '/shopping': 'Shopping',
+  '/dining': 'Dining',
+  '/plan-event': 'Plan an event',
+  '/group-booking': 'Book several cabins',
+  '/contest': 'Photo contest',
+  '/about': 'About us',
+  '/contact': 'Contact',
+  '/cancellation-policy': 'Cancellation policy',
+}
+
+/** llms.txt (llmstxt.org): what the site is, its pages as Markdown, and how free days are read. */
+export function llmsText({ facts, cabins }: Site, origin: string): string {
+  const { name: partner } = facts.bookingPartner
+  const pages = publicPages.flatMap((path) => {
+    const title = titles[path]
+    return title && isOn(facts, path) ? [`- [${title}](${origin}${twinPath(path)})`] : []
+  })
+  const places = cabins.map(
+    ({ slug, name, sleeps, description }) =>
+      `- [${name}](${origin}${twinPath(`/cabins/${slug}`)}): sleeps ${sleeps}. ${description}`,
+  )
+  return [
+    `# ${facts.property}`,
+    `> ${facts.description}`,
+    `Bookings and payments are taken by ${partner}; this site takes none. Phone: ${facts.phone}. E-mail: ${facts.email}.`,
+    '## Cabins',
+    places.join('\n'),
+    '## Pages',
+    pages.join('\n'),
+    '## Free days',
+    [
+      `- [All cabins as JSON](${origin}/api/cabins): each with its page, its nights and where to book`,
+      `- [Cabins free for a stay](${origin}/api/availability?from=YYYY-MM-DD&to=YYYY-MM-DD&guests=2)`,
+      `- [Every address of the API](${origin}/api/openapi.json)`,
+    ].join('\n'),
+    ...(isOn(facts, '/events')
+      ? ['## Events', `- [iCalendar](${origin}/events.ics)\n- [RSS](${origin}/events.rss)`]
+      : []),
+    '',
+  ].join('\n\n')
+}

@@ -1,0 +1,46 @@
+import { NodeHtmlMarkdown } from 'node-html-markdown'
+import { parse, type HTMLElement } from 'node-html-parser'
+
+/** What guides eyes and fingers, and says nothing that is not said elsewhere on the page. */
+const leftOut = `
+  script, style, svg, picture, img, button, form, search, dialog, nav, [popover], [inert], [hidden],
+  [data-bottom-bar], [aria-hidden="true"], [role="status"], [aria-roledescription="carousel"]`
+
+const translator = new NodeHtmlMarkdown({ bulletMarker: '-' })
+
+/** The main part of a page as Markdown (CommonMark), its links absolute. */
+export function markdownOf(html: string): string {
+  const page = parse(html)
+  const address = canonicalOf(page)
+  const main = page.querySelector('main')
+  if (!main) return ''
+  for (const part of main.querySelectorAll(leftOut)) part.remove()
+  for (const list of main.querySelectorAll('dl')) list.replaceWith(asList(list))
+  for (const link of main.querySelectorAll('a')) tidyLink(link, address)
+  const text = translator.translate(main.innerHTML)
+  return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
+}
+
+/** The page's own address, which has no query. */
+function canonicalOf(page: HTMLElement): string | undefined {
+  return page.querySelector('link[rel="canonical"]')?.getAttribute('href')
+}
+
+/** Names and values, which Markdown has no word for, as one point each. */
+function asList(list: HTMLElement): HTMLElement {
+  const points = list.querySelectorAll('dt').map((name) => {
+    const value = name.parentNode?.querySelector('dd') ?? name.nextElementSibling
+    return `<li><strong>${name.text.trim()}:</strong> ${value?.text.trim() ?? ''}</li>`
+  })
+  return parse(`<ul>${points.join('')}</ul>`)
+}
+
+/** On one line, with a space behind it, and gone if only a picture was in it. */
+function tidyLink(link: HTMLElement, address: string | undefined): void {
+  const words = link.structuredText.trim().replaceAll(/\s*\n\s*/g, ' · ')
+  if (words === '') return void link.remove()
+  if (!link.querySelector('strong, em')) link.textContent = words
+  const to = link.getAttribute('href') ?? ''
+  if (address) link.setAttribute('href', new URL(to, address).href)
+  link.insertAdjacentHTML('afterend', ' ')
+}
