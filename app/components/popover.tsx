@@ -49,12 +49,6 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-/** What loads into it may make it too tall for the room below its button. */
-function bringIntoView(popover: HTMLElement) {
-  const hidden = popover.getBoundingClientRect().bottom - innerHeight
-  if (hidden > 0) scrollBy(0, hidden + 16)
-}
-
 function useOpenListener(onOpen: (() => void) | undefined) {
   const ref = useRef<HTMLDivElement>(null)
   const whenOpen = useEffectEvent(() => {
@@ -67,12 +61,7 @@ function useOpenListener(onOpen: (() => void) | undefined) {
     // It may have been opened before hydration.
     notify()
     popover.addEventListener('toggle', notify)
-    const observer = new ResizeObserver(() => bringIntoView(popover))
-    observer.observe(popover)
-    return () => {
-      popover.removeEventListener('toggle', notify)
-      observer.disconnect()
-    }
+    return () => popover.removeEventListener('toggle', notify)
   }, [])
   return ref
 }
