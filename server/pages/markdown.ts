@@ -17,7 +17,7 @@ export function markdownOf(html: string): string {
   for (const part of main.querySelectorAll(leftOut)) part.remove()
   for (const list of main.querySelectorAll('dl')) list.replaceWith(asList(list))
   for (const link of main.querySelectorAll('a')) tidyLink(link, address)
-  const text = translator.translate(main.innerHTML)
+  const text = translator.translate(main.toString())
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
@@ -42,5 +42,5 @@ function tidyLink(link: HTMLElement, address: string | undefined): void {
   if (!link.querySelector('strong, em')) link.textContent = words
   const to = link.getAttribute('href') ?? ''
   if (address) link.setAttribute('href', new URL(to, address).href)
-  link.insertAdjacentHTML('afterend', ' ')
+  link.replaceWith(link.clone(), ' ')
 }

@@ -1,0 +1,82 @@
+import type { Availability } from '#contracts/availability.ts'
+import { startFeeds } from '../../fakes/feed.ts'
+import { startSmtp, type SmtpFake } from '../../fakes/smtp.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
+import { bookingCard } from '../support/cabin-page.ts'
+import { inDays } from '../support/days.ts'
+import { bookedFrom } from '../support/feed-site.ts'
+import { startSite } from '../support/site.ts'
+
+const from = inDays(20)
+const to = inDays(23)
+const stay = `from=${from}&to=${to}&guests=2`
+const address = 'ana@guests.example'
+
+/** A site that sends mail, with booked days at Texas Sage. */
+const test = base.extend<{ mail: SmtpFake }>({
+  // oxlint-disable-next-line no-empty-pattern
+  mail: async ({}, provide) => {
+    const mail = await startSmtp()
+    await provide(mail)
+    await mail.close()
+  },
+  site: async ({ mail }, provide) => {
+    const partner = await startFeeds()
+    partner.behave('texas-sage', bookedFrom([19, 24]))
+    const site = await startSite({
+      FORM_MAIL_URL: '',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@lone-oak.example',
+      AVAILABILITY_FEED_TEXAS_SAGE: partner.addressOf('texas-sage'),
+    })
+    const known = async () => {
+      const response = await fetch(`${site.origin}/api/availability/texas-sage`)
+      return ((await response.json()) as Availability).updatedAt
+    }
+    await expect.poll(known).not.toBeNull()
+    await provide(site)
+    await site.stop()
+    await partner.close()
+  },
+})
+
+test('where days are booked a guest leaves an address, confirms it from the mail, and can end it', async ({
+  page,
+  visit,
+  mail,
+}) => {
+  await visit(`/cabins/texas-sage?${stay}`)
+  await page.getByRole('link', { name: /^Tell me when these days open/ }).click()
+  await expect(page).toHaveURL(`/openings?cabin=texas-sage&${stay}`)
+  await expectNoAxeViolationsOnAnyDevice(page)
+
+  const email = page.getByLabel('Email address')
+  await email.fill(address)
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible()
+  await expectNoAxeViolationsOnAnyDevice(page)
+
+  await mail.received.reach(1)
+  const [sent] = mail.received.items
+  expect(sent?.recipients).toEqual([address])
+  const [link = ''] = /https?:\/\/\S+\/openings\?\S+/.exec(sent?.mail.text ?? '') ?? []
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeVisible()
+  await expectNoAxeViolationsOnAnyDevice(page)
+  await page.getByRole('button', { name: 'Do not tell me any more' }).click()
+  await expect(page.getByRole('heading', { name: /^Ended/ })).toBeVisible()
+})
+
+test('the page of a cabin offers it for booked days, and nobody else does', async ({
+  page,
+  visit,
+}) => {
+  const offer = page.getByRole('link', { name: /^Tell me when these days open/ })
+  await visit(`/cabins/texas-sage?${stay}`)
+  await expect(offer).toHaveAttribute('href', `/openings?cabin=texas-sage&${stay}`)
+  await visit(`/cabins/texas-sage?from=${inDays(30)}&to=${inDays(32)}`)
+  await expect(bookingCard(page).nights).toHaveText('2 nights')
+  await expect(offer).toHaveCount(0)
+})
