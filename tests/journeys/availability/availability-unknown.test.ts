@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { inDays } from '../support/days.ts'
 import { bookedFrom, test } from '../support/feed-site.ts'
 import { leave, partner } from '../support/partner.ts'
@@ -32,7 +32,7 @@ test.describe('when booked days are not known, days can be chosen and booked all
       await expect(datesPopover(page)).toContainText(note)
       await press(inDays(4))
       await press(inDays(10))
-      await datesPopover(page).getByRole('button', { name: 'Done' }).click()
+      await (await doneButton(datesPopover(page))).click()
       const tab = await leave(page, () => bookNow.click())
       await expect(tab).toHaveURL(
         `${partner}/${slug}?check_in=${inDays(4)}&check_out=${inDays(10)}`,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
-import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { firstOfThisMonth, inDays, nextMonthsStay, short, spoken } from '../support/days.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, opensPartner, partner } from '../support/partner.ts'
@@ -25,7 +25,7 @@ test(
     await calendar.getByRole('button', { name: 'Go to the Next Month' }).tap()
     await calendar.getByRole('button', { name: spoken(arrival) }).tap()
     await calendar.getByRole('button', { name: spoken(leaving) }).tap()
-    await calendar.getByRole('button', { name: 'Done' }).tap()
+    await (await doneButton(calendar)).tap()
     await expect(calendar).toBeHidden()
     await expect(dates).toContainText(short(arrival))
     await expect(dates).toContainText(short(leaving))

@@ -1,6 +1,6 @@
 import type { Day } from '#contracts/dates.ts'
 import { expect, test } from '../fixtures.ts'
-import { bookingCard, datesPopover } from '../support/cabin-page.ts'
+import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { nextMonthsStay, short, spoken } from '../support/days.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
 
@@ -47,7 +47,7 @@ test('days chosen on the page of a cabin are in its address, and wait on home an
   for (const day of [arrival, leaving]) {
     await days.getByRole('button', { name: spoken(day) }).click()
   }
-  await days.getByRole('button', { name: /Done/ }).click()
+  await (await doneButton(days)).click()
   await expect(page).toHaveURL(`/cabins/texas-sage?from=${arrival}&to=${leaving}`)
   await page.reload()
   await expect(dates).toHaveText(both(arrival, leaving))

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { doneButton } from '../support/cabin-page.ts'
 import { nextMonthsStay, spoken } from '../support/days.ts'
 import { arrowTo, tabTo } from '../support/keyboard.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
@@ -40,7 +41,7 @@ for (const { name, press, tag } of ways) {
       await count(search.getByRole('button', { name: /Add dates/ }))
       await count(days.getByRole('button', { name: spoken(arrival) }))
       await count(days.getByRole('button', { name: spoken(leaving) }))
-      await count(days.getByRole('button', { name: /Done/ }))
+      await count(await doneButton(days))
       await count(search.getByRole('button', { name: 'Find free cabins' }))
       await expect(page).toHaveURL(`/cabins?from=${arrival}&to=${leaving}&guests=2`)
       const bookNow = page.getByRole('link', { name: /^Book Now : Texas Sage/ })

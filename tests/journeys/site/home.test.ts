@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { doneButton } from '../support/cabin-page.ts'
 import { resize } from '../support/layout.ts'
 
 /** Of phones, tablets, laptops and desktops. */
@@ -156,7 +157,9 @@ test('guests search from home with dates and without', async ({ page, visit }) =
     .getByRole('button', { name: /\b13th/ })
     .first()
     .click()
-  await days.getByRole('button', { name: '3 nights · Done' }).click()
+  const done = await doneButton(days)
+  await expect(done).toHaveText('3 nights · Done')
+  await done.click()
   await expect(search.getByRole('button', { name: /Dates/ })).toHaveText(/ 10 – 13$/)
   await search.getByRole('button', { name: 'Find free cabins' }).click()
   await expect(page).toHaveURL(/\/cabins\?from=\d{4}-\d\d-10&to=\d{4}-\d\d-13&guests=\d$/)

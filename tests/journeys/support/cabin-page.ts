@@ -14,3 +14,13 @@ export function bookingCard(page: Page) {
 export function datesPopover(page: Page): Locator {
   return page.getByRole('group', { name: 'Choose your dates' })
 }
+
+/**
+ * The last button of a calendar. It is scrolled to first: a popover follows its button one frame
+ * after the page scrolls, and a press in that frame would land beside it.
+ */
+export async function doneButton(calendar: Locator): Promise<Locator> {
+  const done = calendar.getByRole('button', { name: /Done$/ })
+  await done.scrollIntoViewIfNeeded()
+  return done
+}

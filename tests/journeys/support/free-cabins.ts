@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { datesPopover } from './cabin-page.ts'
+import { datesPopover, doneButton } from './cabin-page.ts'
 import { inDays, short, spoken } from './days.ts'
 import { bookedFrom, feedsOfAll } from './feed-site.ts'
 
@@ -41,7 +41,7 @@ export async function chooseDates(page: Page, arrival: string, leaving: string):
     }
     await day.click()
   }
-  await calendar.getByRole('button', { name: /Done$/ }).click()
+  await (await doneButton(calendar)).click()
 }
 
 /** Without scripts, in the browser's own fields. */
