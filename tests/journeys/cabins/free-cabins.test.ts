@@ -101,12 +101,16 @@ test('a card is pressed anywhere, and its stars lead to what its guests wrote', 
   visit,
 }) => {
   await visit(`/cabins?${asked}`)
+  // Back on the cabins, their cards would otherwise be looked for on the cabin's own page.
+  const title = page.getByRole('heading', { level: 1, name: 'Our Cabins' })
   await card(page, 'Texas Sage').getByText('Sleeps 2').click({ force: true })
   await expect(page).toHaveURL(`/cabins/texas-sage?${asked}`)
   await page.goBack()
+  await expect(title).toBeVisible()
   await card(page, 'Texas Sage').getByRole('img').first().click()
   await expect(page).toHaveURL(`/cabins/texas-sage?${asked}`)
   await page.goBack()
+  await expect(title).toBeVisible()
   await card(page, 'Texas Sage')
     .getByRole('link', { name: /out of 5 stars/ })
     .click()
