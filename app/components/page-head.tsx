@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Ridges } from './ridges.tsx'
 
 interface PageHeadProps {
   eyebrow?: string
   heading: string
   /** Compact, so that on wide screens the content below is visible above the floating banner. */
   isLow?: boolean
+  /** A link to where the reader came from, above the title. */
+  back?: ReactNode
   children?: ReactNode
 }
 
-/** The head of a text page: a dusk band with its title. */
-export function PageHead({ eyebrow, heading, isLow = false, children }: PageHeadProps) {
+/** The head of a text page: its title in the dusk sky over a line of hills. */
+export function PageHead({ eyebrow, heading, isLow = false, back, children }: PageHeadProps) {
   return (
     <header className="on-dusk bg-dusk text-on-dusk">
-      <div className={classes('wrap py-12', isLow ? 'md:py-9' : 'md:py-20')}>
+      <div className={classes('wrap pt-10 pb-6', isLow ? 'md:pt-9 md:pb-4' : 'md:pt-16 md:pb-8')}>
+        {back && <div className="-mt-4 mb-3">{back}</div>}
         {eyebrow && <p className="eyebrow mb-3 text-lamp">{eyebrow}</p>}
         <h1
-          className={classes('sign text-title', isLow ? 'max-md:max-w-[12.2em]' : 'max-w-[12.2em]')}
+          className={classes(
+            'sign text-title wrap-anywhere',
+            isLow ? 'max-md:max-w-[12.2em]' : 'max-w-[12.2em]',
+          )}
         >
           {heading}
         </h1>
@@ -26,6 +33,7 @@ export function PageHead({ eyebrow, heading, isLow = false, children }: PageHead
           </div>
         )}
       </div>
+      <Ridges className="ridges-at-dusk relative top-px h-9 md:h-14 print:hidden" />
     </header>
   )
 }

@@ -7,6 +7,7 @@ import { readIfThere } from '../../api-context.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { NotFound } from '../../components/not-found.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 import { useDocument } from '../../documents.ts'
 import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
@@ -47,23 +48,29 @@ export default function ContestRules({ loaderData: { contest } }: Route.Componen
 function Rules({ contest }: { contest: ContestDetails }) {
   const { version, intro, sections } = useDocument('policies/contest-rules')
   return (
-    <article className="wrap pt-6">
-      <BackLink {...contestRules.back} />
-      <div className="prose-width mx-auto mt-6">
-        <h1 className="sign text-title wrap-anywhere">{contestRules.title(contest.title)}</h1>
-        <p className="mt-3 text-soft">{contestRules.version(longDay(version))}</p>
-        <p className="mt-6 text-lead">{intro}</p>
-        <RuleFacts contest={contest} />
-        <RuleSection heading={contestRules.own} list={contest.rules} />
-        {sections.map((section) => (
-          <RuleSection key={section.heading} {...section} />
-        ))}
-        <Link
-          to={contestRules.privacy.to}
-          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {contestRules.privacy.label}
-        </Link>
+    <article>
+      <PageHead
+        heading={contestRules.title(contest.title)}
+        isLow
+        back={<BackLink {...contestRules.back} />}
+      >
+        <p className="text-base">{contestRules.version(longDay(version))}</p>
+      </PageHead>
+      <div className="wrap pt-8">
+        <div className="prose-width">
+          <p className="text-lead">{intro}</p>
+          <RuleFacts contest={contest} />
+          <RuleSection heading={contestRules.own} list={contest.rules} />
+          {sections.map((section) => (
+            <RuleSection key={section.heading} {...section} />
+          ))}
+          <Link
+            to={contestRules.privacy.to}
+            className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {contestRules.privacy.label}
+          </Link>
+        </div>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { policyPage } from '#content/interface.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
 import { BackLink } from '../../components/back-link.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/policy-page'
@@ -24,15 +25,17 @@ export const loader = page(async ({ request, document }) => {
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const policy = useDocument(loaderData.policyName)
   return (
-    <article className="wrap pt-6">
-      <BackLink {...policyPage.back} />
-      <div className="prose-width mx-auto mt-6">
-        <h1 className="sign text-title">{policy.title}</h1>
-        <p className="mt-3 text-soft">{policyPage.lastUpdated(policy.lastUpdated)}</p>
-        <p className="mt-6 text-lead">{policy.intro}</p>
-        {policy.sections.map((section) => (
-          <Section key={section.heading} section={section} />
-        ))}
+    <article>
+      <PageHead heading={policy.title} isLow back={<BackLink {...policyPage.back} />}>
+        <p className="text-base">{policyPage.lastUpdated(policy.lastUpdated)}</p>
+      </PageHead>
+      <div className="wrap pt-8">
+        <div className="prose-width">
+          <p className="text-lead">{policy.intro}</p>
+          {policy.sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </div>
       </div>
     </article>
   )
