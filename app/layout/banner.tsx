@@ -1,5 +1,5 @@
 import { UsersRound, X } from 'lucide-react'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
@@ -7,7 +7,7 @@ import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/button.tsx'
 import { useFacts, useIsOn } from '../documents.ts'
-import { useIsInTheWay } from './use-is-in-the-way.ts'
+import { usePillPlace } from './use-pill-place.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
@@ -28,7 +28,8 @@ export function Banner() {
   const isOn = useIsOn()
   const { features } = useFacts()
   const links = banner.links.filter(({ to }) => isOn(to))
-  const isInTheWay = useIsInTheWay()
+  const ref = useRef<HTMLElement>(null)
+  const place = usePillPlace(ref)
   useEffect(() => setClosed(wasClosed()), [])
   const isShown = features.banner && links.length > 0
   if (!isShown || isClosed || quietScreens.test(pathname)) return null
@@ -38,12 +39,14 @@ export function Banner() {
   }
   return (
     <aside
+      ref={ref}
       id="inquiry-banner"
       aria-label={interfaceWords.banner}
       suppressHydrationWarning
       className={classes(
         'corner-pill group/banner on-dusk text-on-dusk',
-        isInTheWay && 'invisible',
+        place === 'gone' && 'invisible',
+        place === 'tucked' && 'tucked',
       )}
     >
       <Unfolding links={links} onClose={close} />
@@ -77,7 +80,7 @@ function Unfolding({ links, onClose }: UnfoldingProps) {
         aria-expanded={isOpen}
         aria-controls="inquiry-banner-links"
         onClick={() => setOpen(!isOpen)}
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-dusk-2 text-lamp shadow-float"
+        className="reaches-edge grid size-12 shrink-0 place-items-center rounded-full bg-dusk-2 text-lamp shadow-float"
       >
         <UsersRound aria-hidden className="size-6" />
         <span className="sr-only">{banner.text}</span>

@@ -93,3 +93,22 @@ test('the banner steps aside for the search and rests above the footer', async (
   const [ofPill, ofFooter] = [await pill.boundingBox(), await footer.boundingBox()]
   expect((ofPill?.y ?? 0) + (ofPill?.height ?? 0)).toBeLessThanOrEqual(ofFooter?.y ?? 0)
 })
+
+test(
+  'beside text only the edge of the banner stays, in the margin, and it unfolds from there',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/privacy-policy')
+    const pill = page.getByRole('button', { name: 'Bringing everybody?' })
+    const edge = async () => {
+      const { x = 0, width = 0 } = (await pill.boundingBox()) ?? {}
+      return x + width
+    }
+    const margin = (await page.getByRole('heading', { level: 2 }).first().boundingBox())?.x ?? 0
+    await expect.poll(edge).toBeLessThanOrEqual(margin)
+    const { y = 0, height = 0 } = (await pill.boundingBox()) ?? {}
+    await page.touchscreen.tap(margin / 2, y + height / 2)
+    await expect(page.getByRole('link', { name: 'Book for a group' })).toBeInViewport({ ratio: 1 })
+    await expect.poll(edge).toBeGreaterThan(3 * margin)
+  },
+)
