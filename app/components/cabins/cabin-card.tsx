@@ -48,7 +48,9 @@ export function CabinCard(props: CabinCardProps) {
       <div className="flex grow flex-col gap-3 p-5">
         {mark}
         <div className="flex items-center gap-3">
-          <Emblem cabin={cabin} size={52} />
+          <span className="after-first-sight size-[52px] shrink-0">
+            <Emblem cabin={cabin} size={52} />
+          </span>
           <div className="grid min-w-0 gap-1">
             <Heading className="sign text-xl leading-none">
               <Link
