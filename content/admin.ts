@@ -55,6 +55,16 @@ export const admin = {
       place: 'Place',
       property: 'The property',
       none: 'No booking clicks yet.',
+      sources: {
+        heading: 'What led them here',
+        caption: 'Clicks by source and week, the last eight weeks',
+        search: 'Search',
+        social: 'Social media',
+        assistant: 'Assistants',
+        other: 'Other sites',
+        direct: 'Direct',
+        unknown: 'Not known',
+      },
     },
   },
   cards: [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passwordLengths } from './limits.ts'
+import { referralSources } from './referrals.ts'
 import { singleLine } from './text.ts'
 
 /** Body of `POST /api/admin/login`. */
@@ -64,9 +65,19 @@ export const referralCountSchema = z.object({
   count: z.int(),
 })
 
+/** Clicks to the booking partner in one week by guests who came from one kind of site. */
+export const sourceCountSchema = z.object({
+  /** Null where it is not known. */
+  source: z.enum(referralSources).nullable(),
+  /** Monday of the week, in the property's zone. */
+  week: z.iso.date(),
+  count: z.int(),
+})
+
 export type Login = z.infer<typeof loginSchema>
 export type Verified = z.infer<typeof verifiedSchema>
 export type SessionEnding = z.infer<typeof sessionEndingSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type SessionList = z.infer<typeof sessionListSchema>
 export type ReferralCount = z.infer<typeof referralCountSchema>
+export type SourceCount = z.infer<typeof sourceCountSchema>

@@ -1,6 +1,6 @@
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
-import type { ReferralPlace } from '#contracts/referrals.ts'
+import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
@@ -44,6 +44,8 @@ export interface ReferralsTable {
   checkIn: Fixed<string | null>
   checkOut: Fixed<string | null>
   place: Fixed<ReferralPlace>
+  /** Null where it is not known. */
+  source: Fixed<ReferralSource | null>
   createdAt: Fixed<string>
 }
 

@@ -1,4 +1,4 @@
-import { referralPlaces } from '#contracts/referrals.ts'
+import { referralPlaces, referralSources } from '#contracts/referrals.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Site } from '#services/site/site.ts'
 import type { NewReferral } from '#store/referrals/referrals.ts'
@@ -27,9 +27,12 @@ function referral(
   // A square makes some cabins more popular than others.
   const cabin = step % 11 === 0 ? null : (cabins[(step * step) % cabins.length]?.slug ?? null)
   const place = referralPlaces[step % referralPlaces.length] ?? 'other'
+  // Most guests search; a few come by each other way.
+  const source = step % 2 ? 'search' : referralSources[step % referralSources.length]
   return {
     cabin,
     place,
+    source: source ?? null,
     createdAt,
     ...stay(createdAt.toZonedDateTimeISO(facts.timeZone).toPlainDate(), step),
   }

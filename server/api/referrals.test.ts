@@ -38,6 +38,24 @@ test.each(['application/json', 'text/plain;charset=UTF-8'])(
 )
 
 test.each([
+  ['www.google.com', 'search'],
+  ['', 'direct'],
+  // The site's own host: what came before is not known.
+  ['localhost:80', null],
+])('of a guest who came from "%s" only the kind of site is stored', async (cameFrom, source) => {
+  const deps = testDependencies(await open())
+  const app = await apiWith(referralsApi(deps))
+  await app.inject({ method: 'POST', url: '/api/referrals', payload: { ...referral, cameFrom } })
+  const stored = await deps.db.selectFrom('referrals').selectAll().executeTakeFirstOrThrow()
+  expect(stored).toEqual({
+    ...referral,
+    source,
+    id: expect.any(String),
+    createdAt: expect.any(String),
+  })
+})
+
+test.each([
   [400, 'nothing', ''],
   [400, 'no JSON', '{'],
   [400, 'an attack on prototypes', '{"__proto__":{}}'],

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Referral, referralSchema } from '#contracts/referrals.ts'
@@ -25,13 +25,13 @@ export function referralsApi(
         schema: {
           summary: 'Count a referral to the booking partner',
           description:
-            'Records what was viewed, never who viewed it. Dates are both given or both null.',
+            'Records what was viewed and what kind of site the guest came from (search, social, assistant, other, direct), never who it was. Dates are both given or both null.',
           body: referralSchema,
           response: { 204: z.undefined().describe('Counted') },
         },
       },
       async (request, reply) => {
-        await recordReferral(deps, request.body)
+        await recordReferral(deps, request.body, request.host)
         return reply.code(204).send()
       },
     )
@@ -62,7 +62,7 @@ export function referralRedirectApi(deps: Deps): FastifyPluginAsyncZod {
         // HEAD requests by link checkers are not counted.
         const { referral } = plan
         if (referral && request.method === 'GET') {
-          await countReferral(deps, referral, request.log)
+          await countReferral(deps, referral, request)
         }
         reply.header('cache-control', 'no-store')
         reply.header('referrer-policy', 'no-referrer')
@@ -77,11 +77,11 @@ export function referralRedirectApi(deps: Deps): FastifyPluginAsyncZod {
 async function countReferral(
   deps: Pick<Deps, 'site' | 'db' | 'clock'>,
   referral: Referral,
-  log: FastifyBaseLogger,
+  request: FastifyRequest,
 ): Promise<void> {
   try {
-    await recordReferral(deps, referral)
+    await recordReferral(deps, referral, request.host)
   } catch (error) {
-    log.error({ failure: describeFailure(error) }, 'a referral was not counted')
+    request.log.error({ failure: describeFailure(error) }, 'a referral was not counted')
   }
 }

@@ -1,42 +1,61 @@
-import type { ReferralCount } from '#contracts/admin.ts'
-import { countReferralsByCabin } from '#store/referrals/referrals.ts'
+import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
+import { referralSources } from '#contracts/referrals.ts'
+import { countReferralsBy } from '#store/referrals/referrals.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 const weeksShown = 8
 
-interface Week {
-  monday: Temporal.PlainDate
-  /** Cabin slug, or null for the property's own page. */
-  counts: ReadonlyMap<string | null, number>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'site'>
+
+interface WeeklyCount<Key> {
+  key: Key
+  /** Its Monday. */
+  week: string
+  count: number
+}
+
+/** Clicks to the booking partner by cabin; null for the property's own page. */
+export async function referralFigures(deps: Deps): Promise<ReferralCount[]> {
+  const places = [null, ...deps.site.cabins.map(({ slug }) => slug)]
+  const counts = await weeklyCounts(deps, 'cabin', places)
+  return counts.map(({ key, ...rest }) => ({ cabin: key, ...rest }))
+}
+
+/** Clicks to the booking partner by what led the guest to the site; null where it is not known. */
+export async function sourceFigures(deps: Deps): Promise<SourceCount[]> {
+  const counts = await weeklyCounts(deps, 'source', [...referralSources, null])
+  return counts.map(({ key, ...rest }) => ({ source: key, ...rest }))
 }
 
 /**
- * Clicks to the booking partner in the last eight weeks, including this one. Weeks begin on Monday
- * at midnight in the property's zone, so daylight saving makes one an hour longer or shorter. Every
- * place with referrals has a count for each week, oldest first; places without any are omitted.
+ * The last eight weeks, including this one. Weeks begin on Monday at midnight in the property's
+ * zone, so daylight saving makes one an hour longer or shorter. Every key with referrals has a
+ * count for each week, oldest first; keys without any are omitted.
  */
-export async function referralFigures({
-  db,
-  clock,
-  site: { facts, cabins },
-}: Pick<Dependencies, 'db' | 'clock' | 'site'>): Promise<ReferralCount[]> {
+async function weeklyCounts<Key extends string | null>(
+  { db, clock, site: { facts } }: Deps,
+  column: 'cabin' | 'source',
+  keys: readonly Key[],
+): Promise<WeeklyCount<Key>[]> {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(facts.timeZone).toInstant()
   const mondays = lastMondays(Temporal.PlainDate.from(clock.today(facts.timeZone)))
   const weeks = await Promise.all(
-    mondays.map(async (monday): Promise<Week> => {
+    mondays.map(async (monday) => {
       const range = { start: midnight(monday), end: midnight(monday.add({ weeks: 1 })) }
-      const counts = await countReferralsByCabin(db, range)
-      return { monday, counts: new Map(counts.map(({ cabin, count }) => [cabin, count])) }
+      const counts = await countReferralsBy(db, column, range)
+      return {
+        monday,
+        counts: new Map<string | null, number>(counts.map(({ key, count }) => [key, count])),
+      }
     }),
   )
-  const places = [null, ...cabins.map(({ slug }) => slug)]
-  return places
-    .filter((cabin) => weeks.some(({ counts }) => counts.has(cabin)))
-    .flatMap((cabin) =>
+  return keys
+    .filter((key) => weeks.some(({ counts }) => counts.has(key)))
+    .flatMap((key) =>
       weeks.map(({ monday, counts }) => ({
-        cabin,
+        key,
         week: monday.toString(),
-        count: counts.get(cabin) ?? 0,
+        count: counts.get(key) ?? 0,
       })),
     )
 }

@@ -26,7 +26,7 @@ describe('recording a referral', () => {
     ['that ends in two years', { ...referral, checkOut: '2027-06-01' }],
   ])('counts a referral %s', async (_, sent) => {
     const deps = testDependencies(await open())
-    await recordReferral(deps, sent)
+    await recordReferral(deps, sent, 'lone-oak.example')
     expect(await countReferrals(deps.db)).toBe(1)
   })
 
@@ -42,7 +42,9 @@ describe('recording a referral', () => {
   ])('reports %s for %s and counts nothing', async (field, _, wrong) => {
     const deps = testDependencies(await open())
 
-    await expect(recordReferral(deps, { ...referral, ...wrong })).rejects.toThrow(
+    await expect(
+      recordReferral(deps, { ...referral, ...wrong }, 'lone-oak.example'),
+    ).rejects.toThrow(
       expect.objectContaining({
         name: 'RuleError',
         fields: { [field]: expect.any(String) },

@@ -10,11 +10,13 @@ import type { Day } from '#contracts/dates.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'
 import type { Site } from '../site/site.ts'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
+import { sourceOf } from './source.ts'
 
-/** Counts one click to the booking partner. Throws `RuleError` for invalid values. */
+/** Counts one click to the booking partner, from a page of `ownHost`. Throws `RuleError` for invalid values. */
 export async function recordReferral(
   { db, clock, site }: Pick<Dependencies, 'db' | 'clock' | 'site'>,
-  referral: Referral,
+  { cameFrom, ...referral }: Referral,
+  ownHost: string,
 ): Promise<void> {
   const mistakes = {
     ...cabinErrors(site, referral.cabin),
@@ -23,7 +25,8 @@ export async function recordReferral(
   if (Object.keys(mistakes).length > 0) {
     throw new RuleError('This referral does not fit the cabins or the calendar.', mistakes)
   }
-  await insertReferral(db, { ...referral, createdAt: clock.now() })
+  const source = sourceOf(cameFrom, ownHost)
+  await insertReferral(db, { ...referral, source, createdAt: clock.now() })
 }
 
 function cabinErrors(site: Site, slug: string | null): FieldErrors {

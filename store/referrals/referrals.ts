@@ -1,14 +1,23 @@
-import type { Referral } from '#contracts/referrals.ts'
+import type { Referral, ReferralSource } from '#contracts/referrals.ts'
 import type { Database } from '../database.ts'
 import { instantToText, newId } from '../values.ts'
 
-export type NewReferral = Referral & { createdAt: Temporal.Instant }
+export type NewReferral = Omit<Referral, 'cameFrom'> & {
+  /** Absent where it is not known. */
+  source?: ReferralSource | null
+  createdAt: Temporal.Instant
+}
 
 /** Resolves once the referral would survive a crash. */
 export async function insertReferral(database: Database, referral: NewReferral): Promise<void> {
   await database
     .insertInto('referrals')
-    .values({ ...referral, id: newId(), createdAt: instantToText(referral.createdAt) })
+    .values({
+      source: null,
+      ...referral,
+      id: newId(),
+      createdAt: instantToText(referral.createdAt),
+    })
     .execute()
 }
 
@@ -21,22 +30,20 @@ export async function countReferrals(database: Database): Promise<number> {
   return count
 }
 
-/** Clicks to the booking partner from one cabin, or (null) from the property's page. */
-export interface ReferralCount {
-  cabin: string | null
-  count: number
-}
-
-/** Referrals from `start` on and before `end`, by cabin; cabins with none are omitted. */
-export async function countReferralsByCabin(
+/**
+ * Referrals from `start` on and before `end`, by cabin (null for the property's page) or by source
+ * (null where it is not known); what has none is omitted.
+ */
+export async function countReferralsBy(
   database: Database,
+  column: 'cabin' | 'source',
   { start, end }: { start: Temporal.Instant; end: Temporal.Instant },
-): Promise<ReferralCount[]> {
+): Promise<{ key: string | null; count: number }[]> {
   return database
     .selectFrom('referrals')
-    .select(['cabin', ({ fn }) => fn.countAll<number>().as('count')])
+    .select((build) => [build.ref(column).as('key'), build.fn.countAll<number>().as('count')])
     .where('createdAt', '>=', instantToText(start))
     .where('createdAt', '<', instantToText(end))
-    .groupBy('cabin')
+    .groupBy(column)
     .execute()
 }

@@ -27,7 +27,7 @@ describeOnEachDatabase('a referral', (open) => {
     expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 204, body: '' })
     const rows = await site.deps.db.selectFrom('referrals').selectAll().execute()
     expect(rows).toEqual([
-      { ...referral, id: expect.any(String), createdAt: '2025-06-01T12:00:00.000Z' },
+      { ...referral, source: null, id: expect.any(String), createdAt: '2025-06-01T12:00:00.000Z' },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import { useFacts } from '../../documents.ts'
 import { interfaceWords } from '#content/interface.ts'
+import { longestSource } from '#contracts/limits.ts'
 import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
 
 interface BookingLinkProps {
@@ -19,7 +20,7 @@ interface BookingLinkProps {
 export function BookingLink({ address, cabin, place, stay = null, ...rest }: BookingLinkProps) {
   const { checkIn, checkOut } = stay ?? noDates
   const { bookingTemplates } = useFacts()
-  const count = () => countReferral({ cabin, place, checkIn, checkOut })
+  const count = () => countReferral({ cabin, place, checkIn, checkOut, cameFrom: cameFrom() })
   return (
     <a
       href={bookingUrl(address, stay, bookingTemplates)}
@@ -36,6 +37,13 @@ export function BookingLink({ address, cabin, place, stay = null, ...rest }: Boo
 }
 
 const noDates = { checkIn: null, checkOut: null }
+
+/** What led to the page that was loaded; moving on inside the site keeps both. */
+function cameFrom(): string {
+  const [visit] = performance.getEntriesByType('navigation')
+  const campaign = visit && new URL(visit.name).searchParams.get('utm_source')
+  return (campaign ?? document.referrer.split('/')[2] ?? '').slice(0, longestSource)
+}
 
 /** The browser sends a beacon in the background, so the guest never waits. */
 function countReferral(referral: Referral): void {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { referralCountSchema } from '#contracts/admin.ts'
+import { referralCountSchema, sourceCountSchema } from '#contracts/admin.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { referralFigures } from '#services/referrals/referral-figures.ts'
+import { referralFigures, sourceFigures } from '#services/referrals/referral-figures.ts'
 
 export function adminReferralsApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
@@ -19,6 +19,18 @@ export function adminReferralsApi(
         },
       },
       async () => referralFigures(deps),
+    )
+    app.get(
+      '/api/admin/referral-sources',
+      {
+        schema: {
+          summary: 'Referrals to the booking partner, by what led guests here and week',
+          description:
+            'The same weeks. `null` stands for guests whose source is not known; sources without referrals are omitted.',
+          response: { 200: z.array(sourceCountSchema) },
+        },
+      },
+      async () => sourceFigures(deps),
     )
   }
 }

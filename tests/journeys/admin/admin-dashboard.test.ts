@@ -93,6 +93,13 @@ test('referrals to the partner are shown per cabin and week', async ({ page, vis
       .getByRole('cell')
       .last(),
   ).toHaveText('1')
+  await expect(
+    page
+      .getByRole('table', { name: /^Clicks by source and week/ })
+      .getByRole('row', { name: /^Search/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('3')
 })
 
 test('before anybody has left for the partner that is said', async ({ page, visit }) => {
@@ -110,7 +117,13 @@ async function plantEntries(site: Site, entries: readonly SubmissionStatus[][]):
 async function plantReferrals({ db }: Site): Promise<void> {
   const createdAt = Temporal.Now.instant()
   for (const cabin of ['texas-sage', 'texas-sage', null]) {
-    const referral = { cabin, checkIn: null, checkOut: null, place: 'header' as const }
+    const referral = {
+      cabin,
+      checkIn: null,
+      checkOut: null,
+      place: 'header' as const,
+      source: 'search' as const,
+    }
     await insertReferral(db, { ...referral, createdAt })
   }
 }

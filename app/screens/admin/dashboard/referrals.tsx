@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
-import type { ReferralCount } from '#contracts/admin.ts'
+import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
+import { referralSources } from '#contracts/referrals.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
@@ -11,31 +12,56 @@ interface ReferralsProps {
   cabins: readonly Cabin[] | undefined
 }
 
-/** Clicks per cabin and week, as a table with bars. */
-export function Referrals({ cabins }: ReferralsProps) {
-  const { data } = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] })
+/** Clicks per cabin and week, and per source and week, as tables with bars. */
+export function Referrals({ cabins = [] }: ReferralsProps) {
+  const byCabin = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] }).data
+  const bySource = useQuery<SourceCount[]>({ queryKey: ['/api/admin/referral-sources'] }).data
+  const places = [
+    { key: null, name: words.property },
+    ...cabins.map(({ slug, name }) => ({ key: slug, name })),
+  ]
   return (
     <section aria-labelledby="referrals-heading">
       <h2 id="referrals-heading" className="text-heading">
         {words.heading}
       </h2>
-      {data?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
-      {data && data.length > 0 && cabins && <Chart table={tableOf(data, cabins)} />}
+      {byCabin?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
+      {byCabin && byCabin.length > 0 && cabins.length > 0 && (
+        <Chart
+          caption={words.caption}
+          table={tableOf(
+            places,
+            byCabin.map(({ cabin, ...rest }) => ({ key: cabin, ...rest })),
+          )}
+        />
+      )}
+      {bySource && bySource.length > 0 && (
+        <>
+          <h3 className="mt-8 text-xl">{words.sources.heading}</h3>
+          <Chart
+            caption={words.sources.caption}
+            table={tableOf(
+              sources,
+              bySource.map(({ source, ...rest }) => ({ key: source, ...rest })),
+            )}
+          />
+        </>
+      )}
     </section>
   )
 }
 
-function Chart({ table }: { table: ReferralTable }) {
+const sources = [
+  ...referralSources.map((key) => ({ key, name: words.sources[key] })),
+  { key: null, name: words.sources.unknown },
+]
+
+function Chart({ caption, table }: { caption: string; table: ReferralTable }) {
   return (
     // Positioned, so that it clips the screen reader texts as well.
-    <div
-      className="relative mt-5 overflow-x-auto"
-      tabIndex={0}
-      role="region"
-      aria-label={words.caption}
-    >
+    <div className="relative mt-5 overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full min-w-[44rem] border-collapse text-left">
-        <caption className="sr-only">{words.caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -84,25 +110,27 @@ function Bar({ count, highest }: { count: number; highest: number }) {
 interface ReferralTable {
   /** Mondays, oldest first. */
   weeks: string[]
-  /** One row for the property and for each cabin; one count per week. */
+  /** One count per week. */
   rows: { name: string; counts: number[] }[]
   highest: number
 }
 
-function tableOf(referrals: readonly ReferralCount[], cabins: readonly Cabin[]): ReferralTable {
-  const weeks = [...new Set(referrals.map(({ week }) => week))].toSorted()
-  const places = [
-    { slug: null, name: admin.dashboard.referrals.property },
-    ...cabins.map(({ slug, name }) => ({ slug, name })),
-  ]
-  const countOf = (slug: string | null, week: string) =>
-    referrals.find((entry) => entry.cabin === slug && entry.week === week)?.count ?? 0
+interface Count {
+  key: string | null
+  week: string
+  count: number
+}
+
+function tableOf(
+  rows: readonly { key: string | null; name: string }[],
+  counts: readonly Count[],
+): ReferralTable {
+  const weeks = [...new Set(counts.map(({ week }) => week))].toSorted()
+  const countOf = (key: string | null, week: string) =>
+    counts.find((entry) => entry.key === key && entry.week === week)?.count ?? 0
   return {
     weeks,
-    rows: places.map(({ slug, name }) => ({
-      name,
-      counts: weeks.map((week) => countOf(slug, week)),
-    })),
-    highest: Math.max(1, ...referrals.map(({ count }) => count)),
+    rows: rows.map(({ key, name }) => ({ name, counts: weeks.map((week) => countOf(key, week)) })),
+    highest: Math.max(1, ...counts.map(({ count }) => count)),
   }
 }
