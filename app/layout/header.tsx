@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { buttonClasses } from '../components/button.tsx'
+import { classes } from '../components/classes.ts'
 import { LogoMark } from '../components/logo.tsx'
 import { useFacts } from '../documents.ts'
 import { HeaderLinks, PropertyBookingLink } from './header-links.tsx'
@@ -25,8 +26,10 @@ export function Header() {
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current]:border-ember" />
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
-          <PropertyBookingLink className={buttonClasses(bookKind, 'small')} />
+        <div className="flex items-center gap-2 max-[25rem]:gap-1">
+          <PropertyBookingLink
+            className={classes(buttonClasses(bookKind, 'small'), 'max-[25rem]:px-2.5')}
+          />
           <button
             type="button"
             popoverTarget={drawerId}

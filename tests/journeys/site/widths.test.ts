@@ -69,6 +69,18 @@ for (const [index, part] of partsOf(screensOfGuests, partSize).entries()) {
   })
 }
 
+// A cabin's page has another Book Now.
+for (const path of ['/about', '/cabins/texas-sage']) {
+  test(`the header of ${path} is one row on every phone`, async ({ page, visit }) => {
+    await visit(path)
+    await fontsHaveLoaded(page)
+    for (let width = 320; width <= 440; width += 4) {
+      await resize(page, { width, height: 800 })
+      expect(await widthProblems(page), `at ${width}`).toEqual([])
+    }
+  })
+}
+
 for (const [index, part] of partsOf(adminScreens, partSize).entries()) {
   test(`no screen of the owner scrolls sideways at any width or zoom, and its header is one row, part ${index + 1}`, async ({
     page,
