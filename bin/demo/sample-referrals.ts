@@ -24,8 +24,9 @@ function referral(
   const minutesAgo = weeksAgo * minutesPerWeek + ((index + 0.5) / count) * minutesPerWeek
   const createdAt = clock.now().subtract({ minutes: Math.round(minutesAgo) })
   const step = weeksAgo * 7 + index
-  // A square makes some cabins more popular than others.
-  const cabin = step % 11 === 0 ? null : (cabins[(step * step) % cabins.length]?.slug ?? null)
+  // Squares make some cabins more popular than others; every fourth click goes to each in turn.
+  const turn = step % 4 === 0 ? step / 4 : step * step
+  const cabin = step % 11 === 0 ? null : (cabins[turn % cabins.length]?.slug ?? null)
   const place = referralPlaces[step % referralPlaces.length] ?? 'other'
   // Most guests search; a few come by each other way.
   const source = step % 2 ? 'search' : referralSources[step % referralSources.length]

@@ -118,25 +118,27 @@ test('each sentence of the headline keeps to one line at any width', async ({ pa
   }
 })
 
-test('the way to dates is in the first view of every window, and nothing covers it', async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
-  const search = page.getByRole('search')
-  for (const [width, height] of firstViews) {
-    await resize(page, { width, height })
-    for (const control of [
-      search.getByRole('button', { name: /Add dates/ }),
-      search.getByRole('combobox', { name: 'Guests' }),
-      search.getByRole('button', { name: 'Find free cabins' }),
-    ]) {
-      await expect(control, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 })
-      // Checks that nothing else would receive the click.
-      await control.click({ trial: true })
+for (const path of ['/', '/cabins']) {
+  test(`the way to dates is in the first view of ${path} in every window, and nothing covers it`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path)
+    const search = page.getByRole(path === '/' ? 'search' : 'main')
+    for (const [width, height] of firstViews) {
+      await resize(page, { width, height })
+      for (const control of [
+        search.getByRole('button', { name: /Add dates/ }),
+        search.getByRole('combobox', { name: 'Guests' }),
+        search.getByRole('button', { name: 'Find free cabins' }),
+      ]) {
+        await expect(control, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 })
+        // Checks that nothing else would receive the click.
+        await control.click({ trial: true })
+      }
     }
-  }
-})
+  })
+}
 
 test('guests search from home with dates and without', async ({ page, visit }) => {
   await visit('/')
