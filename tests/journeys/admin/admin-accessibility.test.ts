@@ -70,7 +70,7 @@ async function openDashboard(page: Page, visit: Visit, site: Site): Promise<void
   const createdAt = Temporal.Now.instant()
   await insertReferral(site.db, { ...referral, cabin: 'texas-sage', createdAt })
   await open(page, visit, 'dashboard')
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(2)
 }
 
 async function openReviews(page: Page, visit: Visit, { db }: Site): Promise<void> {
