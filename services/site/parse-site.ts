@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { documentsPath } from '#contracts/addresses.ts'
+import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
+import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
+import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
+import { factsFileSchema } from '#contracts/site/facts.ts'
+import { factsOf, isLocalGuide } from './facts.ts'
+import type { Site } from './site.ts'
+import { siteMistakes } from './site-mistakes.ts'
+import { withoutSwitchedOff, type Features } from './switches.ts'
+import { fillWords, wordsFrom } from './words.ts'
+
+/** The documents as they are written, by name. */
+export type RawDocuments = ReadonlyMap<string, unknown>
+
+/** What is wrong in a document. */
+export interface Mistake {
+  document: string
+  /** Where in it, with dots: 'hero.facts.0.label'; empty for the whole. */
+  path: string
+  message: string
+}
+
+/** The site, or all mistakes if there are any. */
+export type ParsedSite = { site: Site; mistakes: readonly [] } | { mistakes: readonly Mistake[] }
+
+const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const schemas = { ...documentSchemas, facts: factsFileSchema }
+
+/** The server words zod's messages for guests; the owner needs the name of an unknown field. */
+const forTheOwner = { error: z.locales.en().localeError }
+
+/** Checks every document, and how they refer to each other. */
+export function parseSite(raw: RawDocuments): ParsedSite {
+  const mistakes: Mistake[] = []
+  const note = (document: string, path: string, message: string) =>
+    void mistakes.push({ document, path, message })
+  const parse = parserOf(raw, featuresIn(raw.get('facts')), note)
+
+  for (const name of raw.keys()) if (!schemaOf(name)) note(name, '', 'nothing reads this')
+  const cabins = [...raw.keys()]
+    .filter((name) => cabinName.test(name))
+    .flatMap((name) => cabinOf(name, parse(name, cabinDocumentSchema)))
+    .toSorted((a, b) => a.order - b.order)
+  const documents = Object.entries(schemas).map(([name, schema]) => [name, parse(name, schema)])
+  mistakes.push(...cabinMistakes(cabins))
+  if (mistakes.length > 0) return { mistakes }
+
+  const site = siteOf(Object.fromEntries(documents) as Documents, cabins)
+  const references = siteMistakes(site)
+  return references.length > 0 ? { mistakes: references } : { site, mistakes: [] }
+}
+
+/** The shape of a document as it is written; undefined for a name that nothing reads. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  if (cabinName.test(name)) return cabinDocumentSchema
+  return Object.hasOwn(schemas, name) ? schemas[name as DocumentName] : undefined
+}
+
+/** Records a mistake. */
+type Note = (document: string, path: string, message: string) => void
+
+/** Errors in the switches are reported with the other facts. */
+function featuresIn(facts: unknown): Features {
+  const switches = factsFileSchema.pick({ features: true }).loose()
+  const allOn = Object.fromEntries(featureNames.map((name) => [name, true])) as Features
+  return switches.safeParse(facts).data?.features ?? allOn
+}
+
+function parserOf(raw: RawDocuments, features: Features, note: Note) {
+  const switchedOff = switchedOffBy(features)
+  const cabins = [...raw].filter(([name]) => cabinName.test(name)).map(([, value]) => value)
+  const words = wordsFrom(raw.get('facts'), cabins)
+  return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
+    const value = raw.get(name)
+    if (value === undefined) {
+      const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`) && !isLocalGuide(name)
+      if (!raw.has(name) && isNeeded) note(name, '', 'this document is missing')
+      return undefined
+    }
+    const shown = withoutSwitchedOff(value, features, (path, feature) =>
+      note(name, path, `there is no feature '${feature}'`),
+    )
+    const filled = fillWords(shown, words, (path, word) =>
+      note(name, path, `there is no {${word}}`),
+    )
+    const { data, error } = schema.safeParse(name === 'facts' ? value : filled, forTheOwner)
+    for (const issue of error?.issues ?? []) note(name, pathOf(issue), issue.message)
+    return data
+  }
+}
+
+/** Of an unknown field: its own path, not that of what it is in. */
+function pathOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return z.core.toDotPath([...issue.path, ...unknown])
+}
+
+function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | undefined) {
+  const id = name.slice('cabins/'.length)
+  return cabin ? [{ ...cabin, id, slug: cabin.slug ?? id }] : []
+}
+
+function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
+  const facts = factsOf(documents, cabins)
+  const all = { ...documents, facts }
+  return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
+}
+
+/** Cabins must be unique by these, because reviews, bookings and URLs use them. */
+function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'name'>[]) {
+  return (['slug', 'name'] as const).flatMap((field) =>
+    cabins.flatMap((cabin, at): Mistake[] => {
+      const first = cabins.findIndex((other) => other[field] === cabin[field])
+      if (first === at) return []
+      const message = `'${cabin[field]}' is the ${field} of cabins/${cabins[first]?.id} too`
+      return [{ document: `cabins/${cabin.id}`, path: field, message }]
+    }),
+  )
+}
