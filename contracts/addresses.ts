@@ -29,6 +29,9 @@ export const emblemsPath = '/emblems/'
 /** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 
+/** Names a draft that a page is previewed with. */
+export const previewParameter = 'preview'
+
 /** The only page that may embed another site: the live camera. */
 export const liveViewsPath = '/live-views'
 

@@ -5,6 +5,7 @@ import { registerApi, type ApiOptions } from './api/routes.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { createPageMemory } from './pages/cache.ts'
 import { pages } from './pages/plugin.ts'
+import { previewOf } from './pages/preview.ts'
 import { createFront } from './pages/front.ts'
 import { failurePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
@@ -49,13 +50,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(adminGuard, { dependencies, secure })
   const build = pagesSwitchedOn(options.build, site)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
-  const policy = { secure, bookingOrigins: bookingOrigins(site) }
-  const pageOptions = { renderer, policy, failurePage: failurePageOf(site) }
+  const policy = {
+    secure,
+    get bookingOrigins() {
+      return bookingOrigins(site)
+    },
+  }
+  const pageOptions = { renderer, policy, failurePage: () => failurePageOf(site) }
   // Before the hooks below: pages log their own lines.
   await app.register(pages, {
     ...pageOptions,
     origin,
     memory,
+    preview: previewOf(dependencies),
     cameraOrigin: cameraOriginOf(options),
   })
   app.addHook('preClose', async () => front.stepAside())

@@ -1,4 +1,4 @@
-/** What a write may have changed on pages; one topic for each list that pages show. */
+/** The lists that pages show. */
 export const topics = [
   'reviews',
   'contests',
@@ -7,7 +7,9 @@ export const topics = [
   'availability',
   'camera',
 ] as const
-export type Topic = (typeof topics)[number]
+
+/** What a write may have changed on pages: a list, or one of the owner's documents. */
+export type Topic = (typeof topics)[number] | `site:${string}`
 
 export type Listener = (topic: Topic) => void
 

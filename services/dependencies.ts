@@ -12,11 +12,14 @@ import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
+import type { SiteSource } from './site-editing/site-source.ts'
 
 /** Dependencies of the use cases. Each picks only those it needs. */
 export interface Dependencies {
   /** The owner's documents. */
   site: Site
+  /** Where they come from, for editing them. */
+  siteSource: SiteSource
   /** Encoded pictures by album. */
   albums: Albums
   db: Database

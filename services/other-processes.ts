@@ -1,5 +1,5 @@
 import type { Versions } from '#store/versions.ts'
-import { topics, type Follow, type Listener } from './changes.ts'
+import { topics, type Follow, type Listener, type Topic } from './changes.ts'
 
 /** How long pages are shown unverified while the database is down: old information beats none. */
 export const longestUnverifiedMs = 60_000
@@ -30,7 +30,7 @@ export interface FileFollowing {
  */
 export function followServer({ read, now, wait }: ServerFollowing): Follow {
   return (announce) => {
-    const notice = noticing(announce)
+    const { notice, known } = noticing(announce)
     let vouchedAt = now()
     return sharedRun(async () => {
       const patience = new AbortController()
@@ -41,7 +41,7 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
       } catch {
         if (now() - vouchedAt < longestUnverifiedMs) return
         vouchedAt = now()
-        for (const topic of topics) announce(topic)
+        for (const topic of known()) announce(topic)
       } finally {
         patience.abort()
       }
@@ -52,7 +52,7 @@ export function followServer({ read, now, wait }: ServerFollowing): Follow {
 /** For the embedded file: no call waits, and another program's write is seen within a second. */
 export function followFile({ read, everySecond }: FileFollowing): Follow {
   return (announce) => {
-    const notice = noticing(announce)
+    const { notice } = noticing(announce)
     everySecond(() => {
       try {
         notice(read())
@@ -65,12 +65,17 @@ export function followFile({ read, everySecond }: FileFollowing): Follow {
 }
 
 /** Announces the topics whose versions have changed since the last time. */
-function noticing(announce: Listener): (current: Versions) => void {
-  let known: Versions | undefined
-  return (current) => {
-    if (current === known) return
-    for (const topic of topics) if (known?.get(topic) !== current.get(topic)) announce(topic)
-    known = current
+function noticing(announce: Listener) {
+  let versions: Versions = new Map()
+  const known = () => [...new Set([...topics, ...versions.keys()])] as Topic[]
+  return {
+    known,
+    notice(current: Versions) {
+      if (current === versions) return
+      const before = versions
+      versions = current
+      for (const topic of known()) if (before.get(topic) !== current.get(topic)) announce(topic)
+    },
   }
 }
 

@@ -28,6 +28,7 @@ const keys: Record<PortableTable, string> = {
   stayLinks: 'id',
   feedTroubles: 'key',
   feedHealth: 'key',
+  siteRevisions: 'id',
 }
 export const portableTables = Object.keys(keys) as PortableTable[]
 

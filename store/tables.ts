@@ -32,7 +32,7 @@ export interface ReviewCountsTable {
   rejected: number
 }
 
-/** Incremented with every change to what pages show of a topic. Maintained by triggers. */
+/** Incremented with every change to what pages show of a topic, by triggers or with a publication. */
 export interface TopicVersionsTable {
   topic: Fixed<string>
   version: number
@@ -148,7 +148,26 @@ export interface StayLinksTable {
   createdBy: Fixed<string>
 }
 
+/** The owner's changes to documents. */
+export interface SiteRevisionsTable {
+  id: Fixed<string>
+  /** Its name: 'cabins/texas-sage'. */
+  document: Fixed<string>
+  /** JSON (`DocumentChanges`), from the document as shipped. */
+  changes: Fixed<string>
+  /** The administrator's username. */
+  author: Fixed<string>
+  note: string
+  createdAt: Fixed<string>
+  publishAt: string | null
+  publishedAt: string | null
+  /** Of the token that shows it before it is published. */
+  previewHash: string | null
+  previewUntil: string | null
+}
+
 export interface Tables {
+  siteRevisions: SiteRevisionsTable
   stayLinks: StayLinksTable
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable

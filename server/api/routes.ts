@@ -13,6 +13,7 @@ import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
+import { adminSiteApi } from './admin/site.ts'
 import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
@@ -66,6 +67,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
+  await app.register(adminSiteApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))

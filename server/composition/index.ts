@@ -16,7 +16,9 @@ import { noCalendar } from '#services/events/calendar.ts'
 import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { createReadiness } from '#services/readiness.ts'
-import { readSite } from '#services/site/read-site.ts'
+import { readWritten } from '#services/site/read-site.ts'
+import { refreshWhenNew } from '#services/site/refresh-site.ts'
+import { createSiteSource } from '#services/site-editing/site-source.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 import { startStep } from '../start-error.ts'
@@ -26,7 +28,7 @@ import { workOf } from './work.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
 import type { Database } from '#store/database.ts'
-import { openFileVersions, readVersions } from '#store/versions.ts'
+import { openFileVersions, readVersions, type Versions } from '#store/versions.ts'
 
 export interface Composition {
   dependencies: Dependencies
@@ -43,14 +45,16 @@ export const picturesDirectory = fileURLToPath(new URL('../../build/pictures', i
 
 /** Composition root: wires real implementations into the services. */
 export async function compose(environment: Environment): Promise<Composition> {
-  const site = readSite(environment.contentDir)
+  const shipped = readWritten(environment.contentDir)
   const albums = await startStep('The pictures cannot be read. Run: npm start', () =>
     readAlbums(picturesDirectory),
   )
-  const feeds = feedsBySlug(environment, site)
+  const feeds = feedsBySlug(environment, shipped.site)
   const files = filesOf(environment)
-  const { db, close } = await openForSite(environment, { ...files, site })
-  const { changes, stopFollowing } = changesIn(db, environment)
+  const { db, close } = await openForSite(environment, { ...files, site: shipped.site })
+  const { site, ...siteSource } = createSiteSource(db, shipped)
+  await siteSource.refresh()
+  const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
   const told = { clock: systemClock, changes, site }
   const { features } = site.facts
   const sources = {
@@ -61,6 +65,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   const mail = mailOf(environment)
   const dependencies = {
     site,
+    siteSource,
     albums,
     db,
     clock: systemClock,
@@ -122,13 +127,28 @@ interface Following {
   stopFollowing: () => void
 }
 
-/** Receives this process's changes, and those of others through the database. */
-export function changesIn(db: Database, { database }: Environment): Following {
-  return database.url ? changesOnServer(db) : changesInFile(database.file)
+/**
+ * Receives this process's changes, and those of others through the database. `refresh` reads the
+ * owner's documents before a change to them is announced.
+ */
+export function changesIn(
+  db: Database,
+  { database }: Environment,
+  refresh: () => Promise<void>,
+): Following {
+  const freshen = refreshWhenNew(refresh)
+  return database.url ? changesOnServer(db, freshen) : changesInFile(database.file, freshen)
 }
 
-function changesOnServer(db: Database): Following {
-  const follow = followServer({ read: () => readVersions(db), now: millisecondsNow, wait })
+type Freshen = (versions: Versions) => Promise<void>
+
+function changesOnServer(db: Database, freshen: Freshen): Following {
+  const read = async () => {
+    const versions = await readVersions(db)
+    await freshen(versions)
+    return versions
+  }
+  const follow = followServer({ read, now: millisecondsNow, wait })
   return { changes: createChanges(follow), stopFollowing: () => {} }
 }
 
@@ -136,11 +156,16 @@ function millisecondsNow(): number {
   return performance.now()
 }
 
-function changesInFile(file: string): Following {
+function changesInFile(file: string, freshen: Freshen): Following {
   const versions = openFileVersions(file)
   const stop = new AbortController()
+  const look = async (callback: () => void) => {
+    await freshen(versions.read())
+    callback()
+  }
   const everySecond = (callback: () => void) => {
-    const timer = setInterval(callback, 1000).unref()
+    // Briefly locked or missing: the next second will tell.
+    const timer = setInterval(() => void look(callback).catch(() => {}), 1000).unref()
     stop.signal.addEventListener('abort', () => clearInterval(timer))
   }
   return {

@@ -7,6 +7,7 @@ import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.t
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
+import { publishingWork } from '#services/site-editing/publishing-work.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
@@ -43,6 +44,7 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       start(retentionWork(deps), report.retention)
       start(erasureWork(deps), report.erasure)
       start(feedWatchWork(deps), report.feedWatch)
+      start(publishingWork(deps), report.publishing)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       calendar.start(report.calendar)
       availability.start(report.feeds)

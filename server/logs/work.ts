@@ -44,6 +44,12 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('pictures of prizes could not be looked for'),
     } satisfies Report<{ fetched: number; failed: number }>,
+    publishing: {
+      done(count) {
+        if (count > 0) log.info({ count }, 'planned changes published')
+      },
+      failed: failed('planned changes could not be published'),
+    } satisfies Report<number>,
     retention: {
       done(expired) {
         const isAny = expired && Object.values(expired).some((count) => count > 0)

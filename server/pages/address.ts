@@ -1,4 +1,9 @@
-import { openingParameter, searchParametersOf, stayParameter } from '#contracts/addresses.ts'
+import {
+  previewParameter,
+  openingParameter,
+  searchParametersOf,
+  stayParameter,
+} from '#contracts/addresses.ts'
 
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/
@@ -24,6 +29,11 @@ export function isDataAddress(address: string): boolean {
   return data.test(address)
 }
 
+/** The token of a preview's link; null without one. */
+export function previewTokenIn(key: string): string | null {
+  return new URLSearchParams(key.split('?', 2)[1]).get(previewParameter)
+}
+
 /** Whether a page key is one guest's: it has the token of a link. */
 export function isPersonal(key: string): boolean {
   const query = new URLSearchParams(key.split('?', 2)[1])
@@ -35,9 +45,8 @@ export function pageKey(address: string): string {
   const queryStart = address.indexOf('?')
   if (queryStart === -1) return address
   const path = address.slice(0, queryStart)
-  const known = searchParametersOf[path]
-  if (known === undefined) return path
   const given = new URLSearchParams(address.slice(queryStart))
+  const known = [...(searchParametersOf[path] ?? []), previewParameter]
   const kept = new URLSearchParams()
   for (const name of known) {
     const value = given.get(name)

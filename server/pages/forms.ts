@@ -25,7 +25,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
         request.log.error({ failure: describeFailure(error) }, 'a form failed')
       const page = await renderer.submitForm(formIn(request), reportError).catch((error) => {
         reportError(error)
-        return failurePage
+        return failurePage()
       })
       request.log.info({ req: request, status: page.status }, 'form answered')
       return writeFreshPage(request, reply, await answersOf(page, policy))

@@ -33,13 +33,14 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
   }
   const policy = { secure: true, bookingOrigins: [] }
   const memory = createPageMemory(changes)
-  const failurePage = failurePageOf(sampleSite)
+  const failurePage = () => failurePageOf(sampleSite)
   await app.register(pages, {
     origin: 'https://stay.example',
     renderer,
     memory,
     policy,
     failurePage,
+    preview: async () => null,
   })
   onTestFinished(() => app.close())
   return { app, changes }

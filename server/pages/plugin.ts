@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../errors.ts'
-import { addressOf, isDataAddress, isPersonal, pageKey, pathOf } from './address.ts'
+import { addressOf, isDataAddress, isPersonal, pageKey, pathOf, previewTokenIn } from './address.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { encodeOnce } from './encodings.ts'
+import type { Preview } from './preview.ts'
 import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
 import { twinnedPath, twinOf, twinPath } from './twin.ts'
 import { writeFreshPage, writeKept } from './write.ts'
@@ -17,7 +18,9 @@ export interface PagesOptions {
   memory: PageMemory
   policy: SitePolicy
   /** Shown when not even the site's own error page could be rendered. */
-  failurePage: RenderedPage
+  failurePage: () => RenderedPage
+  /** Renders with a draft of the owner's documents; null for an expired link. */
+  preview: Preview
   /** The origin the live camera screen may embed; null without a camera. */
   cameraOrigin?: string | null
 }
@@ -31,7 +34,7 @@ const unknownPathKey = '/404'
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, failurePage, cameraOrigin = null } = options
+  const { renderer, memory, policy, failurePage, preview, cameraOrigin = null } = options
   app.addHook('onClose', async () => memory.close())
 
   async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
@@ -45,7 +48,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return await answersOf(page, policy, frames)
     } catch (error) {
       reportError(error)
-      return answersOf(failurePage, policy)
+      return answersOf(failurePage(), policy)
     }
   }
 
@@ -77,7 +80,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (twinned !== null && !renderer.isUnknown(twinned)) {
       return answerTwin(request, reply, twinned)
     }
-    const isUnknown = renderer.isUnknown(path)
+    const token = previewTokenIn(asked)
+    const draft = token === null ? undefined : await preview(token, () => render(path, reportError))
+    if (draft) return writeFreshPage(request, reply, draft)
+    const isUnknown = draft === null || renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)

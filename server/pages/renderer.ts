@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { documentsPath } from '#contracts/addresses.ts'
 import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, unknownPaths } from './paths.ts'
 import { settleScripts, type PageDocument } from './document.ts'
@@ -144,11 +145,9 @@ const topicsByRoot: Readonly<Record<string, Topic>> = {
   '/api/submissions': 'submissions',
 }
 
-/**
- * What a page shows when it reads this address of our API: the change that makes it stale. The
- * owner's documents only change with a restart.
- */
+/** What a page shows when it reads this address of our API: the change that makes it stale. */
 export function topicOf(apiAddress: string): Topic | undefined {
   const path = apiAddress.split('?', 1)[0] ?? ''
+  if (path.startsWith(documentsPath)) return `site:${path.slice(documentsPath.length)}`
   return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { instantSchema, pageQuery } from './schemas.ts'
+import { multiline } from './text.ts'
+import { siteEditingLimits } from './limits.ts'
+
+/** A path of the API names a document with its slash escaped: 'cabins%2Ftexas-sage'. */
+export const documentParamsSchema = z.object({ document: z.string().max(100) })
+
+/** What `If-Match` names for a document that nobody has changed. */
+export const asShipped = 'shipped'
+
+/** Who wrote a revision, and when. */
+const writtenSchema = z.object({
+  /** A UUID. */
+  id: z.string(),
+  /** The administrator's username. */
+  author: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.iso.datetime(),
+})
+
+const plannedSchema = writtenSchema.extend({ note: z.string(), publishAt: z.iso.datetime() })
+const publishedSchema = writtenSchema.extend({ note: z.string(), publishedAt: z.iso.datetime() })
+
+const statesOf = {
+  /** Not published yet. */
+  draft: writtenSchema.nullable(),
+  planned: plannedSchema.nullable(),
+  /** What guests see; null for the document as shipped. */
+  published: publishedSchema.nullable(),
+}
+
+/** One of the owner's documents in the list of all. */
+export const listedDocumentSchema = z.object({ document: z.string(), ...statesOf })
+export const listedDocumentsSchema = z.array(listedDocumentSchema)
+
+/** A document as it is written, with words in braces, and what may be in it. */
+export const editedDocumentSchema = z.object({
+  document: z.string(),
+  /** For `If-Match`: the draft's id, else the published revision's, else 'shipped'. */
+  revision: z.string(),
+  ...statesOf,
+  /** The draft, or what is published. */
+  value: z.record(z.string(), z.unknown()),
+  /** JSON Schema (draft 2020-12) of `value`. */
+  schema: z.record(z.string(), z.unknown()),
+  /** What has to be mended before it can be published, by path: 'hero.facts.0.label'. */
+  mistakes: z.record(z.string(), z.string()),
+  /** Published fields that this release no longer takes. */
+  leftOut: z.array(z.string()),
+  /** Where guests see it; null while its feature is off. */
+  page: z.string().nullable(),
+})
+
+/** Body of `PUT /api/admin/site/:document/draft`. */
+export const draftSchema = z.strictObject({ value: z.record(z.string(), z.unknown()) })
+
+/** Body of `POST /api/admin/site/:document/publish`. */
+export const publicationSchema = z.strictObject({
+  /** The draft, an older revision to go back to, or 'shipped'. */
+  revision: z.union([z.uuid(), z.literal(asShipped)]),
+  /** ISO 8601; null for now. */
+  publishAt: instantSchema({ offset: true }).nullable().default(null),
+  /** For the history. */
+  note: multiline(siteEditingLimits.note).default(''),
+})
+
+/** A text that differs from the revision before. */
+const differenceSchema = z.object({
+  path: z.string(),
+  /** Null if it was added. */
+  before: z.string().nullable(),
+  /** Null if it was taken out. */
+  after: z.string().nullable(),
+})
+
+export const pastRevisionSchema = publishedSchema.extend({
+  differences: z.array(differenceSchema),
+})
+export const pastRevisionsSchema = z.array(pastRevisionSchema)
+export const pastRevisionsQuerySchema = z.object(pageQuery)
+
+/** Response to a new link for a preview. */
+export const previewSchema = z.object({ url: z.url(), until: z.iso.datetime() })
+
+export type ListedDocument = z.infer<typeof listedDocumentSchema>
+export type EditedDocument = z.infer<typeof editedDocumentSchema>
+export type Publication = z.infer<typeof publicationSchema>
+export type PastRevision = z.infer<typeof pastRevisionSchema>
+export type Difference = z.infer<typeof differenceSchema>
+export type Preview = z.infer<typeof previewSchema>

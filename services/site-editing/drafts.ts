@@ -1,0 +1,60 @@
+import type { EditedDocument } from '#contracts/site-editing.ts'
+import { inTransaction } from '#store/database.ts'
+import { deleteUnpublished, findRevision, insertRevision, lockSite } from '#store/site/revisions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { missing } from '../errors.ts'
+import { changesBetween } from '../site/document-changes.ts'
+import { assertSeen } from './edit-guards.ts'
+import { editableChanges } from './own-fields.ts'
+import { assertDocument, readDocument, revisionsOf, type EditingDeps } from './read-document.ts'
+
+type Deps = EditingDeps & Pick<Dependencies, 'clock'>
+
+/** Who edits, and the revision they have before them (`If-Match`). */
+export interface Editor {
+  author: string
+  seen: string
+}
+
+/**
+ * Saves what the editor has as the document's draft; as it is published, there is none. Throws
+ * `NotFoundError`, and `ChangedMeanwhileError` if somebody else was faster.
+ */
+export async function saveDraft(
+  deps: Deps,
+  document: string,
+  { value, author, seen }: Editor & { value: Record<string, unknown> },
+): Promise<EditedDocument> {
+  const { db, clock, siteSource } = deps
+  const original = assertDocument(siteSource.shipped, document)
+  const between = changesBetween(original, { ...original, ...value })
+  const taken = Object.keys(original).filter((name) => !Object.hasOwn(value, name))
+  const unset = Object.fromEntries(taken.map((name) => [name, { unset: true } as const]))
+  const changes = JSON.stringify(editableChanges(document, { ...between, ...unset }))
+  await inTransaction(db, async (transaction) => {
+    await lockSite(transaction)
+    const revisions = await revisionsOf(transaction, document)
+    assertSeen(revisions, seen)
+    const { draft, published } = revisions
+    if (draft) await deleteUnpublished(transaction, draft.id)
+    if (changes === (published?.changes ?? '{}')) return
+    const { previewHash = null, previewUntil = null } = draft ?? {}
+    const preview = { previewHash, previewUntil }
+    const createdAt = clock.now()
+    await insertRevision(transaction, { document, changes, author, createdAt, ...preview })
+  })
+  return readDocument(deps, document)
+}
+
+/** Discards a draft, or withdraws a planned publication. Throws `NotFoundError`. */
+export async function discardRevision(
+  deps: EditingDeps,
+  document: string,
+  id: string,
+): Promise<EditedDocument> {
+  assertDocument(deps.siteSource.shipped, document)
+  const revision = await findRevision(deps.db, id)
+  const isGone = revision?.document !== document || !(await deleteUnpublished(deps.db, id))
+  if (isGone) throw missing('draft')
+  return readDocument(deps, document)
+}

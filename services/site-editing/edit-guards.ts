@@ -1,0 +1,26 @@
+import { ChangedMeanwhileError, ConflictError, RuleError } from '../errors.ts'
+import { editedRevision, type Revisions } from './read-document.ts'
+
+/** Throws `ChangedMeanwhileError` unless the editor has seen the newest revision. */
+export function assertSeen(revisions: Revisions, seen: string): void {
+  if (editedRevision(revisions) === seen) return
+  const newest = revisions.draft ?? revisions.published
+  const by = newest?.author ?? 'Somebody else'
+  throw new ChangedMeanwhileError(
+    `${by} has changed this since you opened it. Nothing was overwritten.`,
+  )
+}
+
+/** A planned publication would silently undo what is published before it. */
+export function assertNothingPlanned({ planned }: Revisions): void {
+  if (!planned) return
+  throw new ConflictError(
+    'A change to this is waiting for its time. Publish it now or withdraw it first.',
+  )
+}
+
+/** Throws `RuleError` with what has to be mended, by path. */
+export function assertWithoutMistakes(mistakes: Record<string, string>): void {
+  if (Object.keys(mistakes).length === 0) return
+  throw new RuleError('Please mend what is marked, then publish.', mistakes)
+}

@@ -1,0 +1,56 @@
+import type { Difference, PastRevision } from '#contracts/site-editing.ts'
+import type { PageRequest } from '#store/pages.ts'
+import { publishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
+import { withChanges } from '../site/document-changes.ts'
+import { assertDocument, type EditingDeps } from './read-document.ts'
+import { changesOf } from './site-source.ts'
+
+/** What was published of a document, newest first. Throws `NotFoundError` and `BadCursorError`. */
+export async function documentHistory(
+  { db, siteSource: { shipped } }: Pick<EditingDeps, 'db' | 'siteSource'>,
+  document: string,
+  request: PageRequest,
+): Promise<{ revisions: PastRevision[]; nextCursor: string | null }> {
+  const original = assertDocument(shipped, document)
+  const { revisions, nextCursor } = await publishedRevisions(db, document, request)
+  const before = nextCursor
+    ? (await publishedRevisions(db, document, { limit: 1, cursor: nextCursor })).revisions
+    : []
+  const all = [...revisions, ...before]
+  const textsOf = (revision?: StoredRevision) =>
+    textsIn(revision ? withChanges(original, changesOf(revision)) : original)
+  return {
+    revisions: revisions.map((revision, at) => ({
+      ...present(revision),
+      differences: differencesBetween(textsOf(all[at + 1]), textsOf(revision)),
+    })),
+    nextCursor,
+  }
+}
+
+function present({ id, author, createdAt, note, publishedAt }: StoredRevision) {
+  return { id, author, createdAt, note, publishedAt: publishedAt ?? '' }
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/** Every value of a document as text, by path. */
+function textsIn(value: unknown, path = ''): Texts {
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]])
+  return new Map(
+    Object.entries(value).flatMap(([name, each]) => [
+      ...textsIn(each, path === '' ? name : `${path}.${name}`),
+    ]),
+  )
+}
+
+function differencesBetween(before: Texts, after: Texts): Difference[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])]
+  return paths
+    .map((path) => ({
+      path,
+      before: before.get(path) ?? null,
+      after: after.get(path) ?? null,
+    }))
+    .filter((each) => each.before !== each.after)
+}

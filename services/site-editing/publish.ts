@@ -1,0 +1,169 @@
+import { asShipped, type EditedDocument, type Publication } from '#contracts/site-editing.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import {
+  countUp,
+  dueRevisions,
+  findRevision,
+  insertRevision,
+  lockSite,
+  planRevision,
+  publishRevision,
+  type StoredRevision,
+} from '#store/site/revisions.ts'
+import { instantToText } from '#store/values.ts'
+import type { Topic } from '../changes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, missing, RuleError } from '../errors.ts'
+import { siteWithChanges } from '../site/changed-site.ts'
+import { topicsBetween } from '../site/site-topics.ts'
+import { termsMistakes } from './contest-terms.ts'
+import type { Editor } from './drafts.ts'
+import { assertNothingPlanned, assertSeen, assertWithoutMistakes } from './edit-guards.ts'
+import {
+  assertDocument,
+  mistakesIn,
+  readDocument,
+  revisionsOf,
+  type EditingDeps,
+  type Proposal,
+  type Revisions,
+} from './read-document.ts'
+import { changesOf, publishedSite } from './site-source.ts'
+
+export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes'>
+
+/**
+ * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
+ * every server shows it. Throws `NotFoundError`, `ChangedMeanwhileError`, `ConflictError` while
+ * another change is waiting, and `RuleError` with what has to be mended.
+ */
+export async function publish(
+  deps: PublishDeps,
+  document: string,
+  { publication, ...editor }: Editor & { publication: Publication },
+): Promise<EditedDocument> {
+  assertDocument(deps.siteSource.shipped, document)
+  const topics = await inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    const revisions = await revisionsOf(transaction, document)
+    assertSeen(revisions, editor.seen)
+    return publishIn(transaction, { deps, document, revisions, editor, publication })
+  })
+  await announce(deps, topics)
+  return readDocument(deps, document)
+}
+
+/** Publishes what is due, and returns how many. What no longer fits waits for its owner. */
+export async function publishDue(deps: PublishDeps): Promise<number> {
+  const due = await dueRevisions(deps.db, deps.clock.now())
+  let published = 0
+  for (const revision of due) {
+    const topics = await publishPlanned(deps, revision).catch((error: unknown) => {
+      if (error instanceof RuleError) return null
+      throw error
+    })
+    if (!topics) continue
+    await announce(deps, topics)
+    published += 1
+  }
+  return published
+}
+
+/** Null if another server was faster. */
+async function publishPlanned(
+  deps: PublishDeps,
+  revision: StoredRevision,
+): Promise<Topic[] | null> {
+  const { id, document } = revision
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    const topics = await topicsOf(transaction, deps, { document, changes: changesOf(revision) })
+    if (!(await publishRevision(transaction, id, { at }))) return null
+    await countUp(transaction, topics)
+    return topics
+  })
+}
+
+interface Publishing {
+  deps: PublishDeps
+  document: string
+  revisions: Revisions
+  editor: Editor
+  publication: Publication
+}
+
+async function publishIn(transaction: Database, publishing: Publishing): Promise<Topic[]> {
+  const { deps, document, revisions, publication } = publishing
+  const { revision: id, publishAt, note } = publication
+  const { draft, planned } = revisions
+  const isWaiting = id === draft?.id || id === planned?.id
+  if (id !== planned?.id) assertNothingPlanned(revisions)
+  if (!isWaiting && draft) {
+    throw new ConflictError('There is a draft of this. Publish or discard it first.')
+  }
+  const proposal = { document, changes: changesOf(await sourceOf(transaction, document, id)) }
+  const topics = await topicsOf(transaction, deps, proposal)
+  const at = deps.clock.now()
+  if (publishAt !== null && isWaiting) {
+    const time = Temporal.Instant.from(publishAt)
+    if (Temporal.Instant.compare(time, at) > 0) {
+      await planRevision(transaction, id, { at: time, note })
+      return []
+    }
+  }
+  if (isWaiting) await publishRevision(transaction, id, { at, note })
+  else await insertAgain(transaction, { ...publishing, at })
+  await countUp(transaction, topics)
+  return topics
+}
+
+/** The revision to publish; without one, the document as shipped. */
+async function sourceOf(
+  db: Database,
+  document: string,
+  id: string,
+): Promise<Pick<StoredRevision, 'changes'>> {
+  if (id === asShipped) return { changes: '{}' }
+  const revision = await findRevision(db, id)
+  if (revision?.document !== document) throw missing('revision')
+  return revision
+}
+
+async function insertAgain(
+  transaction: Database,
+  { document, editor, publication, at }: Publishing & { at: Temporal.Instant },
+): Promise<void> {
+  const { changes } = await sourceOf(transaction, document, publication.revision)
+  const { author } = editor
+  await insertRevision(transaction, {
+    document,
+    changes,
+    author,
+    note: publication.note,
+    createdAt: at,
+    publishedAt: instantToText(at),
+  })
+}
+
+/** What pages will show differently. Throws `RuleError` with what has to be mended. */
+async function topicsOf(
+  db: Database,
+  { siteSource: { shipped } }: PublishDeps,
+  proposal: Proposal,
+): Promise<Topic[]> {
+  const before = await publishedSite(db, shipped)
+  assertWithoutMistakes(mistakesIn(shipped, before, proposal))
+  const { site } = siteWithChanges(
+    shipped,
+    new Map([...before.changes, [proposal.document, proposal.changes]]),
+  )
+  assertWithoutMistakes(termsMistakes(before.site, site))
+  return topicsBetween(before.site, site)
+}
+
+/** Call it after the commit: once it returns, no request is answered with the old state. */
+async function announce({ siteSource, changes }: PublishDeps, topics: Topic[]): Promise<void> {
+  await siteSource.refresh()
+  for (const topic of topics) changes.announce(topic)
+}

@@ -1,0 +1,137 @@
+import { asShipped, type EditedDocument, type ListedDocument } from '#contracts/site-editing.ts'
+import type { Database } from '#store/database.ts'
+import {
+  revisionOf,
+  shownRevisions,
+  unpublishedRevisions,
+  type StoredRevision,
+} from '#store/site/revisions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { missing } from '../errors.ts'
+import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'
+import { withChanges, type DocumentChanges } from '../site/document-changes.ts'
+import { parseSite, schemaOf, type RawDocuments } from '../site/parse-site.ts'
+import { documentSchema } from './document-schema.ts'
+import { pageOfDocument } from './document-pages.ts'
+import { editable } from './own-fields.ts'
+import { changesOf, publishedSite } from './site-source.ts'
+
+export type EditingDeps = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
+
+/** A document's draft, planned and published revision. */
+export interface Revisions {
+  draft: StoredRevision | null
+  planned: StoredRevision | null
+  published: StoredRevision | null
+}
+
+export async function revisionsOf(db: Database, document: string): Promise<Revisions> {
+  return {
+    draft: await revisionOf(db, document, 'draft'),
+    planned: await revisionOf(db, document, 'planned'),
+    published: await revisionOf(db, document, 'published'),
+  }
+}
+
+/** For `If-Match`: what an editor has before them. */
+export function editedRevision({ draft, published }: Revisions): string {
+  return draft?.id ?? published?.id ?? asShipped
+}
+
+/** Throws `NotFoundError` for a document that is not shipped. */
+export function assertDocument(shipped: RawDocuments, document: string): Record<string, unknown> {
+  const value = shipped.get(document)
+  if (value === undefined || !schemaOf(document)) throw missing('document')
+  return value as Record<string, unknown>
+}
+
+/** All documents by name, and what happened to each. */
+export async function listDocuments({ db, siteSource }: EditingDeps): Promise<ListedDocument[]> {
+  const [shown, waiting] = await Promise.all([shownRevisions(db), unpublishedRevisions(db)])
+  return [...siteSource.shipped.keys()].map((document) => {
+    const isOwn = (each: StoredRevision) => each.document === document
+    const own = waiting.filter(isOwn)
+    return {
+      document,
+      ...presentStates({
+        draft: own.find(({ publishAt }) => publishAt === null) ?? null,
+        planned: own.find(({ publishAt }) => publishAt !== null) ?? null,
+        published: shown.find(isOwn) ?? null,
+      }),
+    }
+  })
+}
+
+/** A document for its editor. Throws `NotFoundError`. */
+export async function readDocument(
+  { db, site, siteSource: { shipped } }: EditingDeps,
+  document: string,
+): Promise<EditedDocument> {
+  const original = assertDocument(shipped, document)
+  const revisions = await revisionsOf(db, document)
+  const published = await publishedSite(db, shipped)
+  const edited = revisions.draft ?? revisions.published
+  const changes = edited ? changesOf(edited) : {}
+  return {
+    document,
+    revision: editedRevision(revisions),
+    ...presentStates(revisions),
+    value: editable(document, withChanges(original, changes)),
+    schema: documentSchema(document),
+    mistakes: mistakesIn(shipped, published, { document, changes }),
+    leftOut: published.leftOut
+      .filter((each) => each.document === document)
+      .map(({ field }) => field),
+    page: pageOfDocument(site, document),
+  }
+}
+
+/** A document's changes in place of those that are published. */
+export interface Proposal {
+  document: string
+  changes: DocumentChanges
+}
+
+/** The documents as they would be, without what no longer fits in others. */
+export function proposedDocuments(
+  shipped: RawDocuments,
+  published: ChangedSite,
+  { document, changes }: Proposal,
+): RawDocuments {
+  return changedDocuments(shipped, new Map([...published.changes, [document, changes]]))
+}
+
+/** What would be wrong, by path in the document; in others, under an empty path. */
+export function mistakesIn(
+  shipped: RawDocuments,
+  published: ChangedSite,
+  proposal: Proposal,
+): Record<string, string> {
+  const { mistakes } = parseSite(proposedDocuments(shipped, published, proposal))
+  return Object.fromEntries(
+    mistakes.map(({ document, path, message }) =>
+      document === proposal.document ? [path, message] : ['', `${document}, ${path}: ${message}`],
+    ),
+  )
+}
+
+/** Fields are named, so that hashes stay here. */
+function presentStates({ draft, planned, published }: Revisions) {
+  return {
+    draft: draft && written(draft),
+    planned: planned && {
+      ...written(planned),
+      note: planned.note,
+      publishAt: planned.publishAt ?? '',
+    },
+    published: published && {
+      ...written(published),
+      note: published.note,
+      publishedAt: published.publishedAt ?? '',
+    },
+  }
+}
+
+function written({ id, author, createdAt }: StoredRevision) {
+  return { id, author, createdAt }
+}
