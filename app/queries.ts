@@ -62,21 +62,24 @@ export function conflictIn(error: Error): string | undefined {
  * Throws a `RequestError` with the response's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   address: string,
   body?: unknown,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const content = body === undefined ? {} : contentOf(body)
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    ...(body !== undefined && contentOf(body)),
+    ...content,
+    headers: { ...content.headers, ...headers },
   })
   if (!response.ok) throw await failureIn(response)
   return response
 }
 
 /** A file as it is, everything else as JSON. */
-function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+function contentOf(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
   if (body instanceof File) return { headers: { 'Content-Type': body.type }, body }
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -4,6 +4,7 @@ export const admin = {
   navigation: [
     { label: 'Dashboard', to: '/admin/dashboard' },
     { label: 'Reviews', to: '/admin/reviews' },
+    { label: 'Site', to: '/admin/site' },
     { label: 'Verified stays', to: '/admin/stay-links' },
     { label: 'Contests', to: '/admin/contests' },
     { label: 'Prizes', to: '/admin/prizes' },

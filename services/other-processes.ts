@@ -70,7 +70,7 @@ function noticing(announce: Listener) {
   const known = () => [...new Set([...topics, ...versions.keys()])] as Topic[]
   return {
     known,
-    notice(current: Versions) {
+    notice: (current: Versions) => {
       if (current === versions) return
       const before = versions
       versions = current

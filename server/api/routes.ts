@@ -14,6 +14,7 @@ import { adminReferralsApi } from './admin/referrals.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
 import { adminSiteApi } from './admin/site.ts'
+import { adminSiteRevisionsApi } from './admin/site-revisions.ts'
 import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
@@ -68,6 +69,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))
+  await app.register(adminSiteRevisionsApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))

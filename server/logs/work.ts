@@ -13,7 +13,6 @@ const remindEvery = 60
 export function workLog(log: FastifyBaseLogger) {
   const failed = (message: string) => (error: unknown) =>
     log.error({ failure: describeFailure(error) }, message)
-  let erasureTries = 0
   return {
     outbox: {
       done(round) {
@@ -57,16 +56,7 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('expired data could not be deleted'),
     } satisfies Report<Expired | null>,
-    erasure: {
-      done(since) {
-        if (since && erasureTries % remindEvery === 0) {
-          log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
-        }
-        if (!since && erasureTries > 0) log.info('deleted words are gone from the write-ahead log')
-        erasureTries = since ? erasureTries + 1 : 0
-      },
-      failed: failed('deleted words could not be looked for'),
-    } satisfies Report<Temporal.Instant | null>,
+    erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     feedWatch: {
       done() {},
       failed: failed('feed troubles could not be recorded'),
@@ -82,5 +72,17 @@ export function workLog(log: FastifyBaseLogger) {
     feeds: (name: FeedName, { message }: Error) =>
       log.warn({ ...name, reason: message }, 'availability feed could not be read'),
     camera: (reason: string) => log.warn({ reason }, 'camera could not be checked'),
+  }
+}
+
+/** Reminds of words that stay, now and then. */
+function erasureDone(log: FastifyBaseLogger) {
+  let tries = 0
+  return (since: Temporal.Instant | null) => {
+    if (since && tries % remindEvery === 0) {
+      log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
+    }
+    if (!since && tries > 0) log.info('deleted words are gone from the write-ahead log')
+    tries = since ? tries + 1 : 0
   }
 }

@@ -25,6 +25,11 @@ export interface PagesOptions {
   cameraOrigin?: string | null
 }
 
+interface Previewed {
+  key: string
+  token: string
+}
+
 /** All unknown paths show the same page, cached under one of them. */
 const unknownPathKey = '/404'
 
@@ -59,8 +64,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
 
   async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const reportError: ReportError = (error) =>
-      request.log.error({ failure: describeFailure(error) }, 'a page failed to render')
+    const reportError = reportingTo(request)
     const { page } = await recallOrRender(twinPath(path), async () => {
       const original = await recallOrRender(path, () => render(path, reportError))
       return twinOf(original.page, `${options.origin}${path}`, policy)
@@ -70,20 +74,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: string) {
-    const reportError: ReportError = (error) =>
-      request.log.error({ failure: describeFailure(error) }, 'a page failed to render')
+    const reportError = reportingTo(request)
     const path = pathOf(asked)
-    if (path === pathOf(routesPath)) return sendRoutes(request, reply, reportError)
+    if (path === pathOf(routesPath)) return sendRoutes(renderer, request, reply)
     const canonical = isDataAddress(asked) ? path : renderer.canonicalOf(path)
     if (canonical !== path) return sendElsewhere(request, reply, canonical)
     const twinned = twinnedPath(path)
     if (twinned !== null && !renderer.isUnknown(twinned)) {
       return answerTwin(request, reply, twinned)
     }
-    const token = previewTokenIn(asked)
-    const draft = token === null ? undefined : await preview(token, () => render(path, reportError))
-    if (draft) return writeFreshPage(request, reply, draft)
-    const isUnknown = draft === null || renderer.isUnknown(path)
+    const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
@@ -101,14 +101,30 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     writeKept(request.raw, reply.raw, page)
   }
 
-  /** The query contains the build's version, so browsers may cache the response. */
-  async function sendRoutes(request: FastifyRequest, reply: FastifyReply, report: ReportError) {
-    const response = await renderer.readData(addressOf(request.url), report)
-    const keep = response.headers.get('cache-control') ?? 'no-store'
-    return sendData(request, reply, response, keep)
+  /** The page as a draft has it; an expired link leads nowhere. */
+  async function answerPreview(request: FastifyRequest, reply: FastifyReply, asked: Previewed) {
+    const reportError = reportingTo(request)
+    const draft = await preview(asked.token, () => render(pathOf(asked.key), reportError))
+    return draft ? writeFreshPage(request, reply, draft) : answer(request, reply, unknownPathKey)
   }
 
-  app.get('/*', (request, reply) => answer(request, reply, pageKey(addressOf(request.url))))
+  app.get('/*', (request, reply) => {
+    const key = pageKey(addressOf(request.url))
+    const token = previewTokenIn(key)
+    if (token !== null) return answerPreview(request, reply, { key, token })
+    return answer(request, reply, key)
+  })
+}
+
+/** The query contains the build's version, so browsers may cache the response. */
+async function sendRoutes(renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
+  const response = await renderer.readData(addressOf(request.url), reportingTo(request))
+  const keep = response.headers.get('cache-control') ?? 'no-store'
+  return sendData(request, reply, response, keep)
+}
+
+function reportingTo({ log }: FastifyRequest): ReportError {
+  return (error) => log.error({ failure: describeFailure(error) }, 'a page failed to render')
 }
 
 /** From prefetching on hover to the click, in seconds. */

@@ -46,7 +46,7 @@ export function siteWithChanges(shipped: RawDocuments, changes: SiteChanges): Ch
 }
 
 function fieldOf(path: string): string {
-  return path.split(/[.[]/, 1)[0] ?? ''
+  return path.split('.', 1)[0] ?? ''
 }
 
 function fieldsOf(changes: SiteChanges): LeftOutChange[] {

@@ -93,7 +93,7 @@ function parserOf(raw: RawDocuments, features: Features, note: Note) {
 /** Of an unknown field: its own path, not that of what it is in. */
 function pathOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return z.core.toDotPath([...issue.path, ...unknown])
+  return [...issue.path, ...unknown].join('.')
 }
 
 function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | undefined) {

@@ -4,11 +4,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
 import { moderateReview, replyToReview } from '#services/reviews/moderation.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
+import { refreshWhenNew } from '#services/site/refresh-site.ts'
+import { createSiteSource } from '#services/site-editing/site-source.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { openFileVersions, readVersions } from '#store/versions.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
+import { writtenProperty } from '#tests/fixtures/property.ts'
+import { editorOn } from '#tests/fixtures/site-editing.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const locate = databaseLocator('PostgreSQL')
@@ -25,9 +29,16 @@ async function twoServers() {
   const open = async () => {
     const db = await openDatabase(location)
     onTestFinished(() => closeDatabase(db))
-    const read = vi.fn(() => readVersions(db))
+    const { site, ...siteSource } = createSiteSource(db, writtenProperty)
+    const freshen = refreshWhenNew(siteSource.refresh)
+    const read = vi.fn(async () => {
+      const versions = await readVersions(db)
+      await freshen(versions)
+      return versions
+    })
     const follow = followServer({ read, now: () => performance.now(), wait: forEver })
-    return { ...(await siteOn(db, { changes: createChanges(follow) })), read }
+    const changes = createChanges(follow)
+    return { ...(await siteOn(db, { changes, dependencies: { site, siteSource } })), read }
   }
   return { a: await open(), b: await open() }
 }
@@ -95,12 +106,14 @@ test('a hundred visitors at once cost two readings of the versions, and no new r
   expect(rendered()).toBe(before)
 })
 
-test('a page that shows nothing from the database asks it nothing', async () => {
-  const { b } = await twoServers()
-  await b.app.inject('/about')
-  b.read.mockClear()
-  await b.app.inject('/about')
-  expect(b.read).not.toHaveBeenCalled()
+test('what the owner publishes on one server shows in the very next response of the other', async () => {
+  const { a, b } = await twoServers()
+  const { change } = await editorOn(a.deps)
+  for (const text of ['First words.', 'Second words.']) {
+    expect(await shows(b.app, '/about', text)).toBe(false)
+    await change('about', { lead: text })
+    expect(await shows(b.app, '/about', text)).toBe(true)
+  }
 })
 
 test('while the database is away, pages kept are still served', async () => {

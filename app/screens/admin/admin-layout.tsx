@@ -41,15 +41,15 @@ function AdminNavigation() {
   return (
     <nav
       aria-label={admin.name}
-      className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-3"
+      className="flex items-start justify-between gap-3 border-b-2 border-line pb-3"
     >
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex min-w-0 gap-x-6 gap-y-1 overflow-x-auto sm:flex-wrap">
         {entries.map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}
               aria-current={isWithin(pathname, entry) ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-3 border-transparent font-display font-semibold aria-[current=page]:border-ember"
+              className="inline-flex min-h-11 items-center border-b-3 whitespace-nowrap border-transparent font-display font-semibold aria-[current=page]:border-ember"
             >
               {entry.label}
             </Link>

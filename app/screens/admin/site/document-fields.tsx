@@ -1,0 +1,81 @@
+import { adminSite as words } from '#content/admin-site.ts'
+import { useMistakeCount } from './fields/editing.ts'
+import { GroupFields, MissingFields } from './fields/group-field.tsx'
+import { labelOf } from './fields/labels.ts'
+import { ListField } from './fields/list-field.tsx'
+import { isFields, schemaFor, schemaOfField, type Fields, type Schema } from './fields/schema.ts'
+import { ValueField } from './fields/value-field.tsx'
+
+interface DocumentFieldsProps {
+  schema: Schema
+  value: Fields
+}
+
+/** A document as a form: its plain texts first, then a section for each group and list. */
+export function DocumentFields({ schema, value }: DocumentFieldsProps) {
+  const entries = Object.entries(value)
+  const plain = entries.filter(([, each]) => !isSection(each))
+  const sections = entries.filter(([, each]) => isSection(each))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {plain.length > 0 && (
+        <section
+          aria-label={words.form.general}
+          className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+        >
+          {plain.map(([name, each]) => (
+            <ValueField
+              key={name}
+              path={[name]}
+              label={labelOf(name)}
+              schema={schemaOfField(schema, name)}
+              value={each}
+            />
+          ))}
+        </section>
+      )}
+      {sections.map(([name, each]) => (
+        <Section key={name} name={name} schema={schemaOfField(schema, name)} value={each} />
+      ))}
+      <MissingFields path={[]} {...{ schema, value }} />
+    </div>
+  )
+}
+
+function isSection(value: unknown): boolean {
+  return Array.isArray(value) || (isFields(value) && !isFeatureText(value))
+}
+
+function isFeatureText(value: Fields): boolean {
+  return Object.keys(value).every((name) => ['feature', 'text', 'otherwise'].includes(name))
+}
+
+interface SectionProps {
+  name: string
+  schema: Schema
+  value: unknown
+}
+
+function Section({ name, schema: declared, value }: SectionProps) {
+  const path = [name]
+  const mistakes = useMistakeCount(path)
+  const label = labelOf(name)
+  const schema = schemaFor(declared, value)
+  return (
+    <details className="rounded-lg border border-line bg-card shadow-card">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 px-4 py-2 sm:px-5">
+        <span className="flex-1 font-display text-lead font-semibold">{label}</span>
+        {mistakes > 0 && (
+          <span className="text-sm font-medium text-danger">{words.mistakes(mistakes)}</span>
+        )}
+      </summary>
+      <div className="border-t border-line p-4 sm:p-5">
+        {Array.isArray(value) ? (
+          <ListField {...{ path, label, schema, value }} isTitled />
+        ) : (
+          <GroupFields {...{ path, schema }} value={value as Fields} />
+        )}
+      </div>
+    </details>
+  )
+}

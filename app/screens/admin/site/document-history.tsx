@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminSite } from '#content/admin-site.ts'
+import { shortMoment } from '#contracts/moments.ts'
+import { asShipped, type Difference, type PastRevision } from '#contracts/site-editing.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
+import { Confirm } from '../confirm.tsx'
+import { InboxList } from '../inbox-list.tsx'
+import { historyQuery, publish } from './documents-api.ts'
+import { labelOf } from './fields/labels.ts'
+import type { DocumentEditor } from './use-document-editor.ts'
+
+const words = adminSite.history
+
+/** What was published before, and the way back to it. */
+export function DocumentHistory({ editor }: { editor: DocumentEditor }) {
+  const { document, published } = editor.stored
+  return (
+    <section aria-labelledby="history-heading" className="mt-12 max-w-3xl">
+      <h2 id="history-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <InboxList query={historyQuery(document)} words={words}>
+        {(revision) => <Revision editor={editor} revision={revision} />}
+      </InboxList>
+      {published && (
+        <Restore editor={editor} revision={asShipped} label={words.shipped} className="mt-4" />
+      )}
+    </section>
+  )
+}
+
+function Revision({ editor, revision }: { editor: DocumentEditor; revision: PastRevision }) {
+  const { id, author, publishedAt, note, differences } = revision
+  const { timeZone } = useFacts()
+  const isShown = id === editor.stored.published?.id
+  return (
+    <div className="rounded-md border border-line bg-card p-4">
+      <p className="font-medium">{words.entry(author, shortMoment(publishedAt, timeZone))}</p>
+      {note && <p className="mt-1 wrap-anywhere text-soft">{note}</p>}
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer content-center">
+          {words.differences(differences.length)}
+        </summary>
+        <dl className="grid gap-3">
+          {differences.map((difference) => (
+            <DifferenceRow key={difference.path} {...difference} />
+          ))}
+        </dl>
+      </details>
+      {!isShown && <Restore editor={editor} revision={id} label={words.restore} className="mt-2" />}
+    </div>
+  )
+}
+
+function DifferenceRow({ path, before, after }: Difference) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm font-semibold">{path.split('.').map(labelOf).join(' › ')}</dt>
+      <dd className="wrap-anywhere">
+        <del aria-label={words.before} className="block text-soft">
+          {before ?? words.nothing}
+        </del>
+        <ins aria-label={words.after} className="block no-underline">
+          {after ?? words.nothing}
+        </ins>
+      </dd>
+    </div>
+  )
+}
+
+interface RestoreProps {
+  editor: DocumentEditor
+  revision: string
+  label: string
+  className: string
+}
+
+function Restore({ editor, revision, label, className }: RestoreProps) {
+  const [isAsking, setAsking] = useState(false)
+  const restore = useMutation({
+    mutationFn: () => publish(editor.newest(), { revision, publishAt: null, note: label }),
+    onSuccess: (answer) => {
+      showToast(adminSite.publish.done)
+      editor.startFrom(answer)
+    },
+    onError: ({ message }) =>
+      showToast({ title: adminSite.publish.failed, description: message, destructive: true }),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button kind="secondary" size="small" className={className} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Confirm
+          words={words.confirm}
+          text={words.text}
+          isPending={restore.isPending}
+          onYes={() => restore.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

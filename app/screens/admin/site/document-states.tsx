@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { adminSite as words } from '#content/admin-site.ts'
+import { shortMoment } from '#contracts/moments.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
+import { discard, documentQuery, publish } from './documents-api.ts'
+import { labelOf } from './fields/labels.ts'
+import type { DocumentEditor } from './use-document-editor.ts'
+
+/** What the owner has to know before editing. */
+export function DocumentStates({ editor }: { editor: DocumentEditor }) {
+  const { leftOut, page, mistakes } = editor.stored
+  return (
+    <div className="mt-3 grid max-w-3xl gap-3">
+      {page !== null && (
+        <a href={page} className="justify-self-start font-medium underline underline-offset-4">
+          {words.see}
+        </a>
+      )}
+      {editor.overtaken && <Overtaken editor={editor} error={editor.overtaken} />}
+      {editor.stored.planned && <Planned editor={editor} planned={editor.stored.planned} />}
+      {leftOut.length > 0 && <Notice>{words.leftOut(leftOut.map(labelOf).join(', '))}</Notice>}
+      {mistakes[''] && (
+        <Notice>
+          {words.elsewhere}
+          {mistakes['']}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="rounded-md border-2 border-ember p-4">{children}</div>
+}
+
+/** Nothing is saved any more until the owner has chosen. */
+function Overtaken({ editor, error }: { editor: DocumentEditor; error: string }) {
+  const client = useQueryClient()
+  const theirs = useMutation({
+    mutationFn: () => client.fetchQuery(documentQuery(editor.stored.document)),
+  })
+  return (
+    <Notice>
+      <h2 className="text-heading">{words.conflict.heading}</h2>
+      <p className="mt-2" role="alert">
+        {words.conflict.text(error)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          onClick={() => theirs.mutate(undefined, { onSuccess: editor.startFrom })}
+        >
+          {words.conflict.theirs}
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => theirs.mutate(undefined, { onSuccess: editor.keepMine })}
+        >
+          {words.conflict.mine}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+interface PlannedProps {
+  editor: DocumentEditor
+  planned: NonNullable<DocumentEditor['stored']['planned']>
+}
+
+function Planned({ editor, planned }: PlannedProps) {
+  const { timeZone } = useFacts()
+  const { id, author, publishAt, note } = planned
+  const now = useMutation({
+    mutationFn: () => publish(editor.stored, { revision: id, publishAt: null, note }),
+    onSuccess: (answer) => {
+      showToast(words.publish.done)
+      editor.startFrom(answer)
+    },
+    onError: tellFailure,
+  })
+  const withdraw = useMutation({
+    mutationFn: () => discard(editor.stored, id),
+    onSuccess: (answer) => {
+      showToast(words.planned.withdrawn)
+      editor.startFrom(answer)
+    },
+    onError: tellFailure,
+  })
+  const isPending = now.isPending || withdraw.isPending
+  return (
+    <Notice>
+      <p>{words.planned.text(shortMoment(publishAt, timeZone), author)}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" isResting={isPending} onClick={() => now.mutate()}>
+          {words.planned.now}
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          isResting={isPending}
+          onClick={() => withdraw.mutate()}
+        >
+          {words.planned.withdraw}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function tellFailure({ message }: Error): void {
+  showToast({ title: words.publish.failed, description: message, destructive: true })
+}

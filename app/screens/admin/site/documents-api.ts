@@ -1,0 +1,75 @@
+import type {
+  EditedDocument,
+  ListedDocument,
+  PastRevision,
+  Preview,
+} from '#contracts/site-editing.ts'
+import { limits } from '#contracts/limits.ts'
+import { readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
+import { listQuery } from '../list-query.ts'
+
+const sitePath = '/api/admin/site'
+
+function addressOf(document: string): string {
+  return `${sitePath}/${encodeURIComponent(document)}`
+}
+
+export const documentsQuery = {
+  queryKey: [sitePath],
+  queryFn: async () => (await readOverHttp(sitePath)).body as readonly ListedDocument[],
+}
+
+/** Read once: the editor keeps what it shows. */
+export function documentQuery(document: string) {
+  const address = addressOf(document)
+  return {
+    queryKey: [address, 'editor'],
+    queryFn: async () => (await readOverHttp(address)).body as EditedDocument,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  }
+}
+
+export function historyQuery(document: string) {
+  const address = `${addressOf(document)}/revisions`
+  return listQuery<PastRevision>([address], `${address}?limit=${limits.pageSize}`)
+}
+
+type Seen = Pick<EditedDocument, 'document' | 'revision'>
+
+async function send(
+  method: 'PUT' | 'POST' | 'DELETE',
+  address: string,
+  body?: unknown,
+  seen?: Seen,
+): Promise<EditedDocument> {
+  const headers = seen && { 'If-Match': `"${seen.revision}"` }
+  return (await sendOverHttp(method, address, body, headers)).json() as Promise<EditedDocument>
+}
+
+export function saveDraft(seen: Seen, value: unknown): Promise<EditedDocument> {
+  return send('PUT', `${addressOf(seen.document)}/draft`, { value }, seen)
+}
+
+/** `publishAt` is ISO 8601; null for now. */
+export function publish(
+  seen: Seen,
+  publication: { revision: string; publishAt: string | null; note: string },
+): Promise<EditedDocument> {
+  return send('POST', `${addressOf(seen.document)}/publish`, publication, seen)
+}
+
+export function discard({ document }: Seen, id: string): Promise<EditedDocument> {
+  return send('DELETE', `${addressOf(document)}/revisions/${id}`)
+}
+
+export async function makePreview({ document }: Seen, id: string): Promise<Preview> {
+  const address = `${addressOf(document)}/revisions/${id}/preview`
+  return (await sendOverHttp('POST', address)).json() as Promise<Preview>
+}
+
+/** The server's message if somebody else was faster; undefined for any other failure. */
+export function overtakenIn(error: Error): string | undefined {
+  return error instanceof RequestError && error.status === 412 ? error.message : undefined
+}

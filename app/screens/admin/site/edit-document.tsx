@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { adminSite as words, documentNames } from '#content/admin-site.ts'
+import type { EditedDocument } from '#contracts/site-editing.ts'
+import { BackLink } from '../../../components/back-link.tsx'
+import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { DocumentFields } from './document-fields.tsx'
+import { DocumentHistory } from './document-history.tsx'
+import { documentQuery } from './documents-api.ts'
+import { DocumentStates } from './document-states.tsx'
+import { EditingContext } from './fields/editing.ts'
+import { ValueField } from './fields/value-field.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import { useDocumentEditor } from './use-document-editor.ts'
+
+export const meta = adminMeta(words.title)
+
+/** One of the owner's documents, by its name in the address. */
+export default function EditDocument() {
+  const { '*': name = '' } = useParams()
+  const document = useQuery(documentQuery(name))
+  return (
+    <div className="pt-4">
+      <BackLink to="/admin/site" label={words.back} />
+      <h1 className="mt-2 sign text-title">{titleOf(name, document.data)}</h1>
+      <div aria-live="polite">
+        {document.isPending && <p className="mt-4 text-soft">{words.loading}</p>}
+        {document.isError && (
+          <LoadFailed text={words.loadFailed} onRetry={() => void document.refetch()} />
+        )}
+      </div>
+      {document.data && <Editor key={name} document={document.data} />}
+    </div>
+  )
+}
+
+function titleOf(name: string, document: EditedDocument | undefined): string {
+  const own = name.startsWith('cabins/') ? document?.value['name'] : undefined
+  return documentNames[name] ?? (typeof own === 'string' ? own : words.title)
+}
+
+function Editor({ document }: { document: EditedDocument }) {
+  const editor = useDocumentEditor(document)
+  const { stored, value, change } = editor
+  // A mistake is told once it is published with, or stored: what is being typed is not marked.
+  const editing = useMemo(
+    () => ({ change, mistakes: stored.mistakes, Value: ValueField }),
+    [change, stored.mistakes],
+  )
+  return (
+    <EditingContext value={editing}>
+      <DocumentStates editor={editor} />
+      <p className="mt-4 max-w-3xl text-sm text-soft">{words.words}</p>
+      <div className="mt-4 max-w-3xl">
+        <DocumentFields schema={stored.schema} value={value} />
+      </div>
+      <PublishBar editor={editor} />
+      <DocumentHistory editor={editor} />
+    </EditingContext>
+  )
+}

@@ -1,0 +1,92 @@
+import { adminSite } from '#content/admin-site.ts'
+import { Button } from '../../../../components/button.tsx'
+import { useEditing, useMistake, type FieldProps } from './editing.ts'
+import { labelOf } from './labels.ts'
+import { emptyOf, schemaOfField, type Fields, type Path, type Schema } from './schema.ts'
+
+/** Fields that belong together. */
+export function GroupField({ path, label, schema, value }: FieldProps & { value: Fields }) {
+  return (
+    <fieldset className="min-w-0 rounded-md border border-line p-4">
+      <legend className="px-1 font-medium">{label}</legend>
+      <GroupFields path={path} schema={schema} value={value} />
+    </fieldset>
+  )
+}
+
+interface GroupFieldsProps {
+  path: Path
+  schema: Schema
+  value: Fields
+}
+
+/** The fields of a group, and those that could be added. */
+export function GroupFields({ path, schema, value }: GroupFieldsProps) {
+  const { feature, ...fields } = value
+  const mistake = useMistake(path)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {mistake && <p className="text-sm font-medium text-danger">{mistake}</p>}
+      {typeof feature === 'string' && (
+        <p className="text-sm text-soft">{adminSite.form.while(feature)}</p>
+      )}
+      {Object.entries(fields).map(([name, each]) => (
+        <GroupItem key={name} {...{ path, name, schema }} value={each} />
+      ))}
+      <MissingFields {...{ path, schema, value }} />
+    </div>
+  )
+}
+
+interface GroupItemProps {
+  path: Path
+  name: string
+  schema: Schema
+  value: unknown
+}
+
+/** One that may be left out can be removed. */
+function GroupItem({ path, name, schema, value }: GroupItemProps) {
+  const { change, Value } = useEditing()
+  const own = [...path, name]
+  const isOptional = schema.properties?.[name] && !schema.required?.includes(name)
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-1">
+      <Value path={own} label={labelOf(name)} schema={schemaOfField(schema, name)} value={value} />
+      {isOptional && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="justify-self-start"
+          aria-label={adminSite.form.removeNamed(labelOf(name))}
+          onClick={() => change(own, undefined)}
+        >
+          {adminSite.form.remove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Buttons for fields that may be left out, and are. */
+export function MissingFields({ path, schema, value }: GroupFieldsProps) {
+  const { change } = useEditing()
+  const missing = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !Object.hasOwn(value, name),
+  )
+  if (missing.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {missing.map(([name, each]) => (
+        <Button
+          key={name}
+          kind="quiet"
+          size="small"
+          onClick={() => change([...path, name], emptyOf(each))}
+        >
+          {adminSite.form.add(labelOf(name).toLowerCase())}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { adminSite } from '#content/admin-site.ts'
+import { Button, IconButton } from '../../../../components/button.tsx'
+import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
+import { GroupFields } from './group-field.tsx'
+import { itemLabel } from './labels.ts'
+import { emptyOf, isFields, schemaFor, type Fields, type Path, type Schema } from './schema.ts'
+
+const words = adminSite.form
+
+interface ListFieldProps extends FieldProps {
+  value: readonly unknown[]
+  /** Its label is shown above it already. */
+  isTitled?: boolean
+}
+
+/** A list whose items can be added, removed and moved. */
+export function ListField({ path, label, schema, value, isTitled = false }: ListFieldProps) {
+  const { change } = useEditing()
+  const mistake = useMistake(path)
+  const { items = {}, maxItems = Infinity } = schema
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+      <legend className={isTitled ? 'sr-only' : 'font-medium'}>{label}</legend>
+      {mistake && <p className="text-sm font-medium text-danger">{mistake}</p>}
+      {value.length === 0 && <p className="text-sm text-soft">{words.none}</p>}
+      <ol className="grid min-w-0 grid-cols-1 gap-3">
+        {/* Items have no ids of their own, and are controlled. */}
+        {[...value.entries()].map(([at, item]) => (
+          <li key={at} className="min-w-0">
+            <ListItem {...{ path, item, at, list: value }} schema={schemaFor(items, item)} />
+          </li>
+        ))}
+      </ol>
+      {value.length < maxItems && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          aria-label={`${words.addItem}: ${label}`}
+          onClick={() => change(path, [...value, emptyOf(items)])}
+        >
+          {words.addItem}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ItemProps {
+  path: Path
+  list: readonly unknown[]
+  item: unknown
+  at: number
+  schema: Schema
+}
+
+function ListItem(props: ItemProps) {
+  const { path, item, at, schema } = props
+  const { Value } = useEditing()
+  const own = [...path, String(at)]
+  if (isFields(item) && schema.type === 'object') return <GroupedItem {...props} item={item} />
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <Value path={own} label={itemLabel(item, at)} schema={schema} value={item} />
+      <ItemButtons {...props} />
+    </div>
+  )
+}
+
+function GroupedItem(props: ItemProps & { item: Fields }) {
+  const { path, item, at, schema } = props
+  const own = [...path, String(at)]
+  const mistakes = useMistakeCount(own)
+  const [isNew] = useState(() => Object.values(item).every((each) => each === '' || each === 0))
+  return (
+    <details className="rounded-md border border-line bg-paper" open={isNew}>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 py-2">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{itemLabel(item, at)}</span>
+        {mistakes > 0 && (
+          <span className="text-sm text-danger">{adminSite.mistakes(mistakes)}</span>
+        )}
+      </summary>
+      <div className="grid grid-cols-1 gap-4 border-t border-line p-4">
+        <GroupFields path={own} schema={schema} value={item} />
+        <ItemButtons {...props} />
+      </div>
+    </details>
+  )
+}
+
+/** Moving and removing an item. */
+function ItemButtons({ path, list, item, at }: Omit<ItemProps, 'schema'>) {
+  const { change } = useEditing()
+  const name = itemLabel(item, at)
+  const moveTo = (to: number) => change(path, list.toSpliced(at, 1).toSpliced(to, 0, item))
+  return (
+    <div className="flex gap-1">
+      <IconButton
+        icon={ArrowUp}
+        label={words.up(name)}
+        disabled={at === 0}
+        onClick={() => moveTo(at - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={words.down(name)}
+        disabled={at === list.length - 1}
+        onClick={() => moveTo(at + 1)}
+      />
+      <IconButton
+        icon={X}
+        label={words.removeNamed(name)}
+        onClick={() => change(path, list.toSpliced(at, 1))}
+      />
+    </div>
+  )
+}

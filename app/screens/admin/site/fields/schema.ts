@@ -1,0 +1,61 @@
+/** The parts of JSON Schema that the documents use. */
+export interface Schema {
+  type?: string
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  enum?: readonly (string | number)[]
+  const?: unknown
+  anyOf?: readonly Schema[]
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+export type Path = readonly string[]
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Of alternatives, the one that this value is. */
+export function schemaFor(schema: Schema, value: unknown): Schema {
+  const { anyOf } = schema
+  if (!anyOf) return schema
+  const fits = (each: Schema) =>
+    isFields(value)
+      ? each.type === 'object' && (each.required ?? []).every((name) => Object.hasOwn(value, name))
+      : each.type === typeof value || (each.type === 'array' && Array.isArray(value))
+  return anyOf.find(fits) ?? anyOf[0] ?? {}
+}
+
+/** Of a field in a group. */
+export function schemaOfField({ properties, additionalProperties }: Schema, name: string): Schema {
+  const others = typeof additionalProperties === 'object' ? additionalProperties : {}
+  return properties?.[name] ?? others
+}
+
+/** What a new field begins with. */
+export function emptyOf(schema: Schema): unknown {
+  const { type, properties = {}, required = [], anyOf } = schema
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (anyOf?.[0]) return emptyOf(anyOf[0])
+  if (type === 'array') return []
+  if (type === 'boolean') return false
+  if (type === 'number' || type === 'integer') return 0
+  if (type !== 'object') return ''
+  return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]))
+}
+
+/** The document with another value at a path; undefined takes it out. */
+export function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(whole)) {
+    return whole.map((each, at) => (String(at) === name ? withValue(each, rest, value) : each))
+  }
+  const fields = isFields(whole) ? whole : {}
+  const changed = { ...fields, [name]: withValue(fields[name], rest, value) }
+  return Object.fromEntries(Object.entries(changed).filter(([, each]) => each !== undefined))
+}

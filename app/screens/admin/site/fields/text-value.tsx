@@ -1,0 +1,33 @@
+import { adminSite } from '#content/admin-site.ts'
+import { searchLengths } from '#contracts/limits.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { useEditing, useMistake, type FieldProps } from './editing.ts'
+
+/** Longer ones get several lines. */
+const shortText = 60
+const charactersPerLine = 48
+
+/** A text; one that search engines show says how long it is. */
+export function TextValue({ path, label, value }: FieldProps) {
+  const { change } = useEditing()
+  const text = typeof value === 'string' ? value : ''
+  const rows = Math.min(10, Math.ceil(text.length / charactersPerLine))
+  const isLong = text.length > shortText || text.includes('\n')
+  const onChange = ({ target }: { target: { value: string } }) => change(path, target.value)
+  return (
+    <Field label={label} hint={lengthHint(path, text)} error={useMistake(path)}>
+      {(control) =>
+        isLong ? (
+          <textarea rows={rows} value={text} onChange={onChange} {...control} />
+        ) : (
+          <input value={text} onChange={onChange} {...control} />
+        )
+      }
+    </Field>
+  )
+}
+
+function lengthHint([group, name = '']: readonly string[], { length }: string): string | undefined {
+  if (group !== 'search' || !(name in searchLengths)) return undefined
+  return adminSite.form.length(length, searchLengths[name as keyof typeof searchLengths])
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminSite as words } from '#content/admin-site.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { Confirm } from '../confirm.tsx'
+import { discard, makePreview } from './documents-api.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { DocumentEditor } from './use-document-editor.ts'
+
+/** Below the form, and always in view: whether it is saved, and what can be done with it. */
+export function PublishBar({ editor }: { editor: DocumentEditor }) {
+  const [isPublishing, setPublishing] = useState(false)
+  const { draft, mistakes, page } = editor.stored
+  const hasDraft = draft !== null || editor.state !== 'saved'
+  const count = Object.keys(mistakes).length
+  return (
+    <div className="sticky bottom-0 z-10 mt-6 max-w-3xl rounded-t-lg border border-b-0 border-line bg-card px-4 py-3 shadow-float">
+      <p role="status" className="text-sm text-soft">
+        {editor.state === 'saved' && !hasDraft
+          ? words.saving.unchanged
+          : words.saving[editor.state]}
+        {count > 0 && hasDraft && <span className="text-danger"> {words.mistakes(count)}</span>}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" isResting={!hasDraft} onClick={() => setPublishing(true)}>
+          {words.publish.heading}
+        </Button>
+        {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
+        {draft && <Discard editor={editor} id={draft.id} />}
+      </div>
+      {isPublishing && <PublishDialog editor={editor} onClose={() => setPublishing(false)} />}
+    </div>
+  )
+}
+
+/** A tab of its own with the page as the draft has it. */
+function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boolean }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      await editor.flush()
+      const { draft } = editor.newest()
+      if (!draft) throw new Error(words.preview.failed)
+      const { url } = await makePreview(editor.stored, draft.id)
+      if (tab) tab.location.href = url
+    },
+    onError: ({ message }, tab) => {
+      tab?.close()
+      showToast({ title: words.preview.failed, description: message, destructive: true })
+    },
+  })
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      isResting={isResting || isPending}
+      // Browsers block a tab that is opened later than the press.
+      onClick={() => mutate(window.open('', '_blank'))}
+    >
+      {words.preview.label}
+    </Button>
+  )
+}
+
+function Discard({ editor, id }: { editor: DocumentEditor; id: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => discard(editor.stored, id),
+    onSuccess: (answer) => {
+      showToast(words.discard.done)
+      editor.startFrom(answer)
+    },
+    onError: ({ message }) =>
+      showToast({ title: words.discard.failed, description: message, destructive: true }),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        {words.discard.label}
+      </Button>
+      {isAsking && (
+        <Confirm
+          words={words.discard.confirm}
+          text={words.discard.text}
+          isPending={remove.isPending}
+          onYes={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

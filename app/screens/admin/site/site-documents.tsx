@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { adminSite as words, documentGroups, documentNames } from '#content/admin-site.ts'
+import { shortMoment } from '#contracts/moments.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import type { ListedDocument } from '#contracts/site-editing.ts'
+import { documentKey, useFacts } from '../../../documents.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { documentsQuery } from './documents-api.ts'
+
+export const meta = adminMeta(words.title)
+
+/** Everything that the owner can change without a shell. */
+export default function SiteDocuments() {
+  const documents = useQuery(documentsQuery)
+  return (
+    <div className="pt-8">
+      <h1 className="sign text-title">{words.title}</h1>
+      <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
+      <div aria-live="polite" className="mt-4">
+        {documents.isPending && <p className="text-soft">{words.loading}</p>}
+        {documents.isError && (
+          <LoadFailed text={words.loadFailed} onRetry={() => void documents.refetch()} />
+        )}
+      </div>
+      {documents.data && <Groups documents={documents.data} />}
+    </div>
+  )
+}
+
+function Groups({ documents }: { documents: readonly ListedDocument[] }) {
+  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
+  const groups = [
+    ...documentGroups,
+    { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) },
+  ]
+  const nameOf = (document: string) =>
+    documentNames[document] ??
+    cabins.find(({ id }) => document === `cabins/${id}`)?.name ??
+    document
+  return (
+    <div className="mt-6 grid gap-8 md:grid-cols-2">
+      {groups.map(({ heading, documents: names }) => (
+        <section key={heading} aria-label={heading} className="min-w-0">
+          <h2 className="text-heading">{heading}</h2>
+          <ul className="mt-3 grid gap-2">
+            {documents
+              .filter(({ document }) => names.some((name) => name === document))
+              .toSorted((a, b) => orderOf(names, a) - orderOf(names, b))
+              .map((document) => (
+                <li key={document.document}>
+                  <DocumentLink {...document} name={nameOf(document.document)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function orderOf(names: readonly string[], { document }: ListedDocument): number {
+  return names.indexOf(document)
+}
+
+function DocumentLink({ document, name, ...states }: ListedDocument & { name: string }) {
+  const { timeZone } = useFacts()
+  return (
+    <Link
+      to={`/admin/site/${document}`}
+      className="block rounded-md border border-line bg-card px-4 py-3 hover:border-ember"
+    >
+      <span className="block font-display font-semibold">{name}</span>
+      <span className="block text-sm text-soft">{stateOf(states, timeZone)}</span>
+    </Link>
+  )
+}
+
+type States = Pick<ListedDocument, 'draft' | 'planned' | 'published'>
+
+function stateOf({ draft, planned, published }: States, timeZone: string): string {
+  const at = (instant: string) => shortMoment(instant, timeZone)
+  if (draft) return words.states.draft(draft.author, at(draft.createdAt))
+  if (planned) return words.states.planned(at(planned.publishAt))
+  if (published) return words.states.published(published.author, at(published.publishedAt))
+  return words.states.shipped
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { EditedDocument } from '#contracts/site-editing.ts'
+import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
+import { withValue, type Path } from './fields/schema.ts'
+import { useAutosave } from './use-autosave.ts'
+
+/** A document being edited: what the server has, what is typed, and whether somebody was faster. */
+export function useDocumentEditor(first: EditedDocument) {
+  const [stored, setStored] = useState(first)
+  const [value, setValue] = useState<Record<string, unknown>>(first.value)
+  const [overtaken, setOvertaken] = useState<string>()
+  const client = useQueryClient()
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ seen, typed }: { seen: EditedDocument; typed: unknown }) =>
+      saveDraft(seen, typed),
+  })
+  // What a request that has just ended left, for the next one.
+  const latest = useRef({ stored: first, typed: first.value })
+
+  const show = (answer: EditedDocument) => {
+    latest.current.stored = answer
+    setStored(answer)
+    void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
+  }
+  const { state, noteChange, flush } = useAutosave(async () => {
+    try {
+      const { stored: seen, typed } = latest.current
+      show(await send({ seen, typed }))
+      return true
+    } catch (error) {
+      const message = error instanceof Error ? overtakenIn(error) : undefined
+      if (message === undefined) throw error
+      setOvertaken(message)
+      return false
+    }
+  })
+  const change = (path: Path, next: unknown) => {
+    const typed = withValue(latest.current.typed, path, next) as Record<string, unknown>
+    latest.current.typed = typed
+    setValue(typed)
+    noteChange()
+  }
+  /** What a publication or a discarded draft left, to be edited from here. */
+  const startFrom = (answer: EditedDocument) => {
+    latest.current.typed = answer.value
+    setValue(answer.value)
+    setOvertaken(undefined)
+    show(answer)
+    void client.invalidateQueries({ queryKey: historyQuery(answer.document).queryKey })
+  }
+  /** Goes on with what is typed, on top of what somebody else has saved. */
+  const keepMine = (theirs: EditedDocument) => {
+    setOvertaken(undefined)
+    show(theirs)
+    noteChange()
+  }
+  /** As the last request left it, before the next rendering. */
+  const newest = () => latest.current.stored
+  return { stored, value, overtaken, state, change, flush, newest, startFrom, keepMine }
+}
+
+export type DocumentEditor = ReturnType<typeof useDocumentEditor>

@@ -1,0 +1,163 @@
+import type { DocumentName } from '#contracts/site/documents.ts'
+import { siteEditingLimits } from '#contracts/limits.ts'
+
+/** Names of the documents, as the owner knows them, in groups. */
+export const documentGroups: readonly {
+  heading: string
+  documents: readonly DocumentName[]
+}[] = [
+  { heading: 'The property', documents: ['facts', 'stay'] },
+  {
+    heading: 'Pages',
+    documents: ['home', 'cabins', 'book-now', 'about', 'contact', 'live-views', 'reviews'],
+  },
+  { heading: 'Events and groups', documents: ['events', 'plan-event', 'group-booking'] },
+  { heading: 'Contest', documents: ['contest', 'policies/contest-rules'] },
+  {
+    heading: 'Local guide',
+    documents: [
+      'guide/things-to-do',
+      'guide/nearby',
+      'guide/downtown-square',
+      'guide/jacobs-well',
+      'guide/blue-hole',
+      'guide/shopping',
+      'guide/dining',
+    ],
+  },
+  {
+    heading: 'Policies',
+    documents: ['policies/privacy', 'policies/terms', 'policies/cancellation'],
+  },
+]
+
+export const documentNames: Readonly<Record<string, string>> = {
+  facts: 'Facts and contact',
+  stay: 'Amenities, times and distances',
+  home: 'Home',
+  cabins: 'All cabins',
+  'book-now': 'Book now',
+  about: 'About',
+  contact: 'Contact',
+  'live-views': 'Live views',
+  reviews: 'Reviews',
+  events: 'Events',
+  'events/samples': 'Scrapbook of past events',
+  'plan-event': 'Plan your event',
+  'group-booking': 'Group booking',
+  contest: 'Contest',
+  'policies/contest-rules': 'Contest rules',
+  'guide/things-to-do': 'Things to do',
+  'guide/nearby': 'Towns nearby',
+  'guide/downtown-square': 'Downtown square',
+  'guide/jacobs-well': "Jacob's Well",
+  'guide/blue-hole': 'Blue Hole',
+  'guide/shopping': 'Shopping',
+  'guide/dining': 'Dining',
+  'policies/privacy': 'Privacy policy',
+  'policies/terms': 'Terms of service',
+  'policies/cancellation': 'Cancellation policy',
+}
+
+/** Texts of the screens where the owner edits the site; not in the specification. */
+export const adminSite = {
+  title: 'Site',
+  lead: 'Change what guests read. Nothing changes for them until you publish it.',
+  cabins: 'Cabins',
+  loading: 'Loading...',
+  loadFailed: 'Failed to load the documents',
+  retry: 'Try again',
+  states: {
+    draft: (by: string, moment: string) => `Draft by ${by}, ${moment}`,
+    planned: (moment: string) => `To be published ${moment}`,
+    published: (by: string, moment: string) => `Published by ${by}, ${moment}`,
+    shipped: 'As shipped',
+  },
+  back: 'All documents',
+  see: 'See the page',
+  words:
+    'Words in braces, such as {town} or {cabins.number}, are filled in from the facts. You can leave or replace them.',
+  form: {
+    general: 'General',
+    none: 'None yet.',
+    add: (name: string) => `Add ${name}`,
+    addItem: 'Add another',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    item: (number: number) => `Number ${number}`,
+    while: (feature: string) => `Shown while “${feature}” is on`,
+    otherwise: 'Otherwise',
+    length: (length: number, most: number) =>
+      length > most
+        ? `${length} characters: search results cut it off after about ${most}.`
+        : `${length} of about ${most} characters`,
+  },
+  saving: {
+    saved: 'Saved as a draft',
+    unchanged: 'As published',
+    unsaved: 'Not saved yet',
+    saving: 'Saving...',
+    failed: 'Couldn’t save. We keep trying; please don’t close this page.',
+  },
+  mistakes: (count: number) =>
+    count === 1 ? 'One thing has to be mended first.' : `${count} things have to be mended first.`,
+  elsewhere: 'In another document: ',
+  leftOut: (fields: string) =>
+    `Some published changes no longer fit this version of the site and aren’t shown: ${fields}.`,
+  publish: {
+    heading: 'Publish',
+    now: 'Publish now',
+    publishing: 'Publishing...',
+    later: 'Publish later',
+    at: 'Day and time at the property',
+    note: { label: 'Note for the history (optional)', maxLength: siteEditingLimits.note },
+    plan: 'Publish then',
+    planning: 'Saving...',
+    noTime: 'Please choose a time in the future.',
+    done: { title: 'Published', description: 'Guests see it from now on.' },
+    planned: { title: 'Planned', description: 'It will be published by itself.' },
+    failed: 'Failed to publish',
+  },
+  planned: {
+    text: (moment: string, by: string) => `A change by ${by} will be published ${moment}.`,
+    now: 'Publish it now',
+    withdraw: 'Withdraw it',
+    withdrawn: { title: 'Withdrawn', description: 'It won’t be published.' },
+  },
+  preview: {
+    label: 'Preview',
+    copy: 'Copy preview link',
+    copied: `Link copied. It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
+    failed: 'Failed to make the preview',
+  },
+  discard: {
+    label: 'Discard draft',
+    confirm: { heading: 'Discard this draft?', yes: 'Discard', no: 'Cancel' },
+    text: 'What you changed since the last publication will be gone.',
+    done: { title: 'Discarded', description: 'The draft is gone.' },
+    failed: 'Failed to discard the draft',
+  },
+  conflict: {
+    heading: 'Somebody else is editing this',
+    text: (error: string) => `${error} What you typed is still here.`,
+    theirs: 'Show me theirs',
+    mine: 'Keep mine',
+  },
+  history: {
+    heading: 'History',
+    loading: 'Loading history...',
+    loadFailed: 'Failed to load the history',
+    none: 'Nothing has been published yet.',
+    entry: (by: string, moment: string) => `${by}, ${moment}`,
+    differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+    before: 'Before',
+    after: 'After',
+    nothing: '(nothing)',
+    restore: 'Publish this again',
+    shipped: 'Publish as shipped',
+    confirm: { heading: 'Go back to this?', yes: 'Publish', no: 'Cancel' },
+    text: 'Guests see it from now on. The history keeps what is shown now.',
+  },
+} as const

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { siteEditingLimits } from '#contracts/limits.ts'
+import {
+  documentParamsSchema,
+  editedDocumentSchema,
+  pastRevisionsQuerySchema,
+  pastRevisionsSchema,
+  previewSchema,
+} from '#contracts/site-editing.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { discardRevision } from '#services/site-editing/drafts.ts'
+import { documentHistory } from '#services/site-editing/history.ts'
+import { makePreview } from '#services/site-editing/previews.ts'
+import { linkNext } from '../replies.ts'
+import { documentsPath } from './site.ts'
+
+const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
+const params = documentParamsSchema
+const revisionParams = params.extend({ id: z.uuid() })
+
+type Deps = Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'origin'>
+
+/** Revisions of a document: the history, drafts to discard, and links to look at one. */
+export function adminSiteRevisionsApi(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const history = {
+      summary: 'Published revisions, newest first',
+      params,
+      querystring: pastRevisionsQuerySchema,
+      response: { 200: pastRevisionsSchema },
+    }
+    app.get(`${documentsPath}/:document/revisions`, { schema: history }, async (request, reply) => {
+      const { document } = request.params
+      const { revisions, nextCursor } = await documentHistory(deps, document, request.query)
+      linkNext(reply, request.query, nextCursor)
+      return revisions
+    })
+
+    const discard = {
+      summary: 'Discard a draft or withdraw a planned publication',
+      params: revisionParams,
+      response: { 200: editedDocumentSchema },
+    }
+    app.delete(
+      `${documentsPath}/:document/revisions/:id`,
+      { schema: discard },
+      ({ params: { document, id } }) => discardRevision(deps, document, id),
+    )
+
+    const preview = {
+      summary: 'Make a link that shows an unpublished revision',
+      description: `It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
+      params: revisionParams,
+      response: { 200: previewSchema },
+    }
+    app.post(
+      `${documentsPath}/:document/revisions/:id/preview`,
+      { config, schema: preview },
+      ({ params: { id } }) => makePreview(deps, id),
+    )
+  }
+}
