@@ -11,7 +11,10 @@ export const documentGroups: readonly {
     heading: 'Pages',
     documents: ['home', 'cabins', 'book-now', 'about', 'contact', 'live-views', 'reviews'],
   },
-  { heading: 'Events and groups', documents: ['events', 'plan-event', 'group-booking'] },
+  {
+    heading: 'Events and groups',
+    documents: ['events', 'events/samples', 'plan-event', 'group-booking'],
+  },
   { heading: 'Contest', documents: ['contest', 'policies/contest-rules'] },
   {
     heading: 'Local guide',
@@ -57,6 +60,26 @@ export const documentNames: Readonly<Record<string, string>> = {
   'policies/privacy': 'Privacy policy',
   'policies/terms': 'Terms of service',
   'policies/cancellation': 'Cancellation policy',
+}
+
+/** Names of fields that do not say for themselves what they are. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  search: 'For search engines and shared links',
+  slug: 'Address',
+  href: 'Link',
+  url: 'Link',
+  to: 'Link',
+  external: 'Link to another site',
+  lead: 'Introduction',
+  eyebrow: 'Small heading above',
+  sleeps: 'Guests',
+  order: 'Place in the list',
+  bookingUrl: 'Page at the booking partner',
+  countsForGroups: 'Counts for groups',
+  phone: 'Phone',
+  reviews: 'Reviews at the booking partner',
+  rating: 'Stars at the booking partner',
+  alt: 'Description for those who can’t see it',
 }
 
 /** Texts of the screens where the owner edits the site; not in the specification. */

@@ -56,7 +56,12 @@ function AdminNavigation() {
           </li>
         ))}
       </ul>
-      <Button kind="secondary" size="small" onClick={() => void leave()}>
+      <Button
+        kind="secondary"
+        size="small"
+        className="shrink-0 whitespace-nowrap"
+        onClick={() => void leave()}
+      >
         {admin.logout}
       </Button>
     </nav>

@@ -31,10 +31,9 @@ export default function SiteDocuments() {
 
 function Groups({ documents }: { documents: readonly ListedDocument[] }) {
   const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
-  const groups = [
-    ...documentGroups,
-    { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) },
-  ]
+  const [first, ...others] = documentGroups
+  const own = { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) }
+  const groups = [...(first ? [first] : []), own, ...others]
   const nameOf = (document: string) =>
     documentNames[document] ??
     cabins.find(({ id }) => document === `cabins/${id}`)?.name ??

@@ -1,8 +1,10 @@
-import { adminSite } from '#content/admin-site.ts'
+import { adminSite, fieldNames } from '#content/admin-site.ts'
 import { isFields, type Fields } from './schema.ts'
 
 /** 'longDescription' in words: 'Long description'. */
 export function labelOf(name: string): string {
+  const own = fieldNames[name]
+  if (own !== undefined) return own
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }

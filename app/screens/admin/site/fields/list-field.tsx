@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
 import { adminSite } from '#content/admin-site.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
 import { GroupFields } from './group-field.tsx'
 import { itemLabel } from './labels.ts'
+import { useMovedItem } from './use-moved-item.ts'
 import { emptyOf, isFields, schemaFor, type Fields, type Path, type Schema } from './schema.ts'
 
 const words = adminSite.form
@@ -19,17 +20,21 @@ interface ListFieldProps extends FieldProps {
 export function ListField({ path, label, schema, value, isTitled = false }: ListFieldProps) {
   const { change } = useEditing()
   const mistake = useMistake(path)
+  const { list, noteMove } = useMovedItem(value)
   const { items = {}, maxItems = Infinity } = schema
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className={isTitled ? 'sr-only' : 'font-medium'}>{label}</legend>
       {mistake && <p className="text-sm font-medium text-danger">{mistake}</p>}
       {value.length === 0 && <p className="text-sm text-soft">{words.none}</p>}
-      <ol className="grid min-w-0 grid-cols-1 gap-3">
+      <ol ref={list} className="grid min-w-0 grid-cols-1 gap-3">
         {/* Items have no ids of their own, and are controlled. */}
         {[...value.entries()].map(([at, item]) => (
           <li key={at} className="min-w-0">
-            <ListItem {...{ path, item, at, list: value }} schema={schemaFor(items, item)} />
+            <ListItem
+              {...{ path, item, at, list: value, noteMove }}
+              schema={schemaFor(items, item)}
+            />
           </li>
         ))}
       </ol>
@@ -53,6 +58,7 @@ interface ItemProps {
   list: readonly unknown[]
   item: unknown
   at: number
+  noteMove: (from: number, to: number) => void
   schema: Schema
 }
 
@@ -62,7 +68,7 @@ function ListItem(props: ItemProps) {
   const own = [...path, String(at)]
   if (isFields(item) && schema.type === 'object') return <GroupedItem {...props} item={item} />
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+    <div className="grid grid-cols-1 gap-1 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-2">
       <Value path={own} label={itemLabel(item, at)} schema={schema} value={item} />
       <ItemButtons {...props} />
     </div>
@@ -73,14 +79,15 @@ function GroupedItem(props: ItemProps & { item: Fields }) {
   const { path, item, at, schema } = props
   const own = [...path, String(at)]
   const mistakes = useMistakeCount(own)
-  const [isNew] = useState(() => Object.values(item).every((each) => each === '' || each === 0))
+  const [isNew] = useState(() => Object.values(item).includes(''))
   return (
-    <details className="rounded-md border border-line bg-paper" open={isNew}>
+    <details className="group/item rounded-md border border-line bg-paper" open={isNew}>
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 py-2">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{itemLabel(item, at)}</span>
         {mistakes > 0 && (
           <span className="text-sm text-danger">{adminSite.mistakes(mistakes)}</span>
         )}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open/item:rotate-180" />
       </summary>
       <div className="grid grid-cols-1 gap-4 border-t border-line p-4">
         <GroupFields path={own} schema={schema} value={item} />
@@ -91,10 +98,13 @@ function GroupedItem(props: ItemProps & { item: Fields }) {
 }
 
 /** Moving and removing an item. */
-function ItemButtons({ path, list, item, at }: Omit<ItemProps, 'schema'>) {
+function ItemButtons({ path, list, item, at, noteMove }: Omit<ItemProps, 'schema'>) {
   const { change } = useEditing()
   const name = itemLabel(item, at)
-  const moveTo = (to: number) => change(path, list.toSpliced(at, 1).toSpliced(to, 0, item))
+  const moveTo = (to: number) => {
+    noteMove(at, to)
+    change(path, list.toSpliced(at, 1).toSpliced(to, 0, item))
+  }
   return (
     <div className="flex gap-1">
       <IconButton
