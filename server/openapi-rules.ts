@@ -52,6 +52,10 @@ export function routeRules({ facts }: Site): Readonly<Record<string, string>> {
     'POST /api/admin/stay-links':
       '`cabin` is the name of a cabin. Check-out is after check-in, within two years, ' +
       `and at most ${stayLinkDays} days ago, ${day}.`,
+    'PUT /api/admin/site/{document}/draft':
+      'What is fixed while the site runs is ignored. A draft may have mistakes; the response names them.',
+    'POST /api/admin/site/{document}/publish':
+      'The whole site must be without mistakes then: what is wrong in other documents is under an empty name. Other contest rules need another `version`.',
     'POST /api/admin/contests':
       'The end is after the start. Only one contest can be active: 409 otherwise.',
     'POST /api/admin/prizes': '`contestId` is a contest that exists.',

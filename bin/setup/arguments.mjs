@@ -61,7 +61,7 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+      'npm run torture [-- reviews|uploads|publishing|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
     does: 'Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed.',
     takes: [0, Infinity],
     options: {
@@ -127,7 +127,8 @@ function withoutAdvice(work) {
 }
 
 function mistakeInTorture({ kills, count, seed, database }, parts) {
-  const unknown = parts.find((part) => !['reviews', 'uploads', 'requests'].includes(part))
+  const known = ['reviews', 'uploads', 'publishing', 'requests']
+  const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
   for (const [name, value] of Object.entries({ kills, count, seed })) {

@@ -2,6 +2,7 @@
 // sends generated requests and checks the responses instead. Exit code 1 if a promise was broken.
 import { readArguments } from '#bin/setup/arguments.mjs'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
+import { torturePublishing } from './publishing.ts'
 import { tortureRequests } from './requests.ts'
 import { linesOf, sayHowFar } from './requests-report.ts'
 import { torture } from './torture.ts'
@@ -10,7 +11,11 @@ import { storageKinds, tortureUploads } from './uploads.ts'
 const faultsShown = 20
 
 const { values, positionals } = readArguments('torture')
-const runs = { reviews: { kills: 50, run: reviews }, uploads: { kills: 30, run: uploads } }
+const runs = {
+  reviews: { kills: 50, run: reviews },
+  uploads: { kills: 30, run: uploads },
+  publishing: { kills: 100, run: publishing },
+}
 const isRequests = positionals.includes('requests')
 const names = positionals.length > 0 ? positionals : Object.keys(runs)
 const kinds = databaseKinds.filter((kind) => [kind, 'both'].includes(values.database))
@@ -80,6 +85,15 @@ async function uploads(kind: DatabaseKind, kills: number): Promise<number> {
     count += faults.length
   }
   return count
+}
+
+async function publishing(kind: DatabaseKind, kills: number): Promise<number> {
+  console.log(`${kind}, the owner publishing: ${kills} kills`)
+  const startedAt = performance.now()
+  await using place = await newPlace(kind)
+  const { acknowledged, looks, faults } = await torturePublishing({ ...place, ...shared(kills) })
+  print(startedAt, faults, [`${acknowledged} publications acknowledged, ${looks} pages looked at`])
+  return faults.length
 }
 
 function shared(kills: number) {

@@ -21,6 +21,8 @@ expectAxeToPassInTurn([
   { name: 'no reviews', reach: (page, visit) => open(page, visit, 'reviews') },
   { name: 'an empty outbox', reach: (page, visit) => open(page, visit, 'outbox') },
   { name: 'a new link for a verified stay', reach: makeStayLink },
+  { name: 'the documents of the site', reach: (page, visit) => open(page, visit, 'site') },
+  { name: 'a document with everything unfolded', reach: editHome },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
   { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ])
@@ -56,6 +58,14 @@ async function makeStayLink(page: Page, visit: Visit): Promise<void> {
   await main.getByLabel('Departure').fill(inDays(-1))
   await main.getByRole('button', { name: 'Make link' }).click()
   await expect(main.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+}
+
+async function editHome(page: Page, visit: Visit): Promise<void> {
+  await open(page, visit, 'site/home')
+  const folded = page.getByRole('main').locator('details:not([open]) > summary:visible')
+  while ((await folded.count()) > 0) await folded.first().click()
+  await page.getByLabel('Headline').fill('')
+  await expect(page.getByRole('status').filter({ hasText: 'has to be mended' })).toBeVisible()
 }
 
 async function failToLogIn(page: Page): Promise<void> {
