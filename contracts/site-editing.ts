@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { instantSchema, pageQuery } from './schemas.ts'
 import { multiline } from './text.ts'
 import { siteEditingLimits } from './limits.ts'
+import { asShipped } from './site-revisions.ts'
 
 /** A path of the API names a document with its slash escaped: 'cabins%2Ftexas-sage'. */
 export const documentParamsSchema = z.object({ document: z.string().max(100) })
-
-/** What `If-Match` names for a document that nobody has changed. */
-export const asShipped = 'shipped'
 
 /** Who wrote a revision, and when. */
 const writtenSchema = z.object({

@@ -1,4 +1,5 @@
-import { asShipped, type EditedDocument, type Publication } from '#contracts/site-editing.ts'
+import type { EditedDocument, Publication } from '#contracts/site-editing.ts'
+import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import {
   countUp,

@@ -1,4 +1,5 @@
-import { asShipped, type EditedDocument, type ListedDocument } from '#contracts/site-editing.ts'
+import type { EditedDocument, ListedDocument } from '#contracts/site-editing.ts'
+import { asShipped } from '#contracts/site-revisions.ts'
 import type { Database } from '#store/database.ts'
 import {
   revisionOf,
