@@ -62,24 +62,21 @@ export function conflictIn(error: Error): string | undefined {
  * Throws a `RequestError` with the response's message, else its error, else 'Request failed'.
  */
 export async function sendOverHttp(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
   body?: unknown,
-  headers?: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const content = body === undefined ? {} : contentOf(body)
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    ...content,
-    headers: { ...content.headers, ...headers },
+    ...(body !== undefined && contentOf(body)),
   })
   if (!response.ok) throw await failureIn(response)
   return response
 }
 
 /** A file as it is, everything else as JSON. */
-function contentOf(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
+function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body instanceof File) return { headers: { 'Content-Type': body.type }, body }
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

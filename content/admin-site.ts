@@ -1,5 +1,5 @@
 import type { DocumentName } from '#contracts/site/documents.ts'
-import { siteEditingLimits } from '#contracts/limits.ts'
+import { siteEditingLimits } from '#contracts/site-revisions.ts'
 
 /** Names of the documents, as the owner knows them, in groups. */
 export const documentGroups: readonly {
@@ -125,7 +125,7 @@ export const adminSite = {
     failed: 'Couldn’t save. We keep trying; please don’t close this page.',
   },
   mistakes: (count: number) =>
-    count === 1 ? 'One thing has to be mended first.' : `${count} things have to be mended first.`,
+    count === 1 ? 'One thing has to be fixed first.' : `${count} things have to be fixed first.`,
   elsewhere: 'In another document: ',
   leftOut: (fields: string) =>
     `Some published changes no longer fit this version of the site and aren’t shown: ${fields}.`,

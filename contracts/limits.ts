@@ -146,9 +146,3 @@ export const guestLimits = { min: 1, max: 12, usual: 2 } as const
 
 /** Characters of a host name, in DNS, or of a campaign's `utm_source`. */
 export const longestSource = 253
-
-/** The owner's documents in the admin area: characters of a note, hours a preview's link works. */
-export const siteEditingLimits = { note: 200, bodyBytes: 512 * 1024, previewHours: 48 } as const
-
-/** What search engines show of a page's name and description, in characters; more is cut off. */
-export const searchLengths = { name: 60, description: 160 } as const

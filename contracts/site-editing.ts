@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { instantSchema, pageQuery } from './schemas.ts'
 import { multiline } from './text.ts'
-import { siteEditingLimits } from './limits.ts'
-import { asShipped } from './site-revisions.ts'
+import { asShipped, siteEditingLimits } from './site-revisions.ts'
 
 /** A path of the API names a document with its slash escaped: 'cabins%2Ftexas-sage'. */
 export const documentParamsSchema = z.object({ document: z.string().max(100) })
@@ -42,7 +41,7 @@ export const editedDocumentSchema = z.object({
   value: z.record(z.string(), z.unknown()),
   /** JSON Schema (draft 2020-12) of `value`. */
   schema: z.record(z.string(), z.unknown()),
-  /** What has to be mended before it can be published, by path: 'hero.facts.0.label'. */
+  /** What has to be fixed before it can be published, by path: 'hero.facts.0.label'. */
   mistakes: z.record(z.string(), z.string()),
   /** Published fields that this release no longer takes. */
   leftOut: z.array(z.string()),

@@ -19,8 +19,8 @@ export function assertNothingPlanned({ planned }: Revisions): void {
   )
 }
 
-/** Throws `RuleError` with what has to be mended, by path. */
+/** Throws `RuleError` with what has to be fixed, by path. */
 export function assertWithoutMistakes(mistakes: Record<string, string>): void {
   if (Object.keys(mistakes).length === 0) return
-  throw new RuleError('Please mend what is marked, then publish.', mistakes)
+  throw new RuleError('Please fix what is marked, then publish.', mistakes)
 }

@@ -1,6 +1,6 @@
 import type { Preview } from '#contracts/site-editing.ts'
 import { previewParameter } from '#contracts/addresses.ts'
-import { siteEditingLimits } from '#contracts/limits.ts'
+import { siteEditingLimits } from '#contracts/site-revisions.ts'
 import { allowPreview, findPreviewed, findRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
@@ -14,7 +14,7 @@ import { changesOf, publishedSite } from './site-source.ts'
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>
 
 /**
- * A new link that shows an unpublished revision to whoever has it; earlier links to it end. Throws
+ * A new link that shows an unpublished revision to anyone who has it; earlier links to it end. Throws
  * `NotFoundError` if there is no such revision, or no page that shows it.
  */
 export async function makePreview(

@@ -36,7 +36,7 @@ export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes'>
 /**
  * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
  * every server shows it. Throws `NotFoundError`, `ChangedMeanwhileError`, `ConflictError` while
- * another change is waiting, and `RuleError` with what has to be mended.
+ * another change is waiting, and `RuleError` with what has to be fixed.
  */
 export async function publish(
   deps: PublishDeps,
@@ -147,7 +147,7 @@ async function insertAgain(
   })
 }
 
-/** What pages will show differently. Throws `RuleError` with what has to be mended. */
+/** What pages will show differently. Throws `RuleError` with what has to be fixed. */
 async function topicsOf(
   db: Database,
   { siteSource: { shipped } }: PublishDeps,

@@ -10,7 +10,7 @@ export interface LiveSite {
   preview: <Result>(version: Site, work: () => Result) => Result
 }
 
-/** A site that can change while it runs. Read from it anew each time. */
+/** A site that can change while it runs. Read from it each time. */
 export function createLiveSite(first: Site): LiveSite {
   const previewed = new AsyncLocalStorage<Site>()
   let published = first

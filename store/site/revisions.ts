@@ -189,7 +189,7 @@ export async function deleteUnpublished(database: Database, id: string): Promise
   return result.numDeletedRows > 0n
 }
 
-/** Lets whoever has the token see an unpublished revision until then. */
+/** Lets anyone who has the token see an unpublished revision until then. */
 export async function allowPreview(
   database: Database,
   id: string,

@@ -25,9 +25,9 @@ test('markup in every text of every document is text on every page', async () =>
     await save(document, hostile(document, value))
     const { mistakes, value: refused } = await read(document)
     const paths = Object.keys(mistakes).filter((path) => path !== '')
-    const mended = paths.reduce((whole, path) => restored(whole, value, path.split('.')), refused)
-    attacked += JSON.stringify(mended).split('x-attack').length - 1
-    await save(document, document === rules ? { ...mended, version: '2026-11-24' } : mended)
+    const fixed = paths.reduce((whole, path) => restored(whole, value, path.split('.')), refused)
+    attacked += JSON.stringify(fixed).split('x-attack').length - 1
+    await save(document, document === rules ? { ...fixed, version: '2026-11-24' } : fixed)
     const answer = await publish(document)
     expect([document, answer.statusCode, answer.json().fields]).toEqual([document, 200, undefined])
   }

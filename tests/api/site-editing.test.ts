@@ -212,7 +212,7 @@ describe('a draft', () => {
     expect((await discard('about', draft?.id ?? '')).statusCode).toBe(404)
   })
 
-  test('is seen by whoever has its link, for two days, and by nobody else', async () => {
+  test('is seen by anyone who has its link, for two days, and by nobody else', async () => {
     const { save, read, preview, site, clock, page } = await setUp(await open())
     await save('about', { lead })
     const { draft } = await read('about')

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { siteEditingLimits } from '#contracts/limits.ts'
+import { siteEditingLimits } from '#contracts/site-revisions.ts'
 import {
   documentParamsSchema,
   editedDocumentSchema,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { siteEditingLimits } from '#contracts/limits.ts'
+import { siteEditingLimits } from '#contracts/site-revisions.ts'
 import {
   documentParamsSchema,
   draftSchema,
@@ -58,7 +58,7 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
     const publication = {
       summary: 'Publish a document',
       description:
-        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if somebody else has changed the document, 422 with what has to be mended.',
+        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if somebody else has changed the document, 422 with what has to be fixed.',
       params,
       headers,
       body: publicationSchema,

@@ -65,7 +65,7 @@ async function editHome(page: Page, visit: Visit): Promise<void> {
   const folded = page.getByRole('main').locator('details:not([open]) > summary:visible')
   while ((await folded.count()) > 0) await folded.first().click()
   await page.getByLabel('Headline').fill('')
-  await expect(page.getByRole('status').filter({ hasText: 'has to be mended' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'has to be fixed' })).toBeVisible()
 }
 
 async function failToLogIn(page: Page): Promise<void> {

@@ -100,11 +100,11 @@ test('a mistake is shown at its field, and nothing is published', async ({
   const form = editor(page)
   await form.text('Phone').fill('call us')
   await expect(form.main.getByText('must look like (512) 847-2201')).toBeVisible()
-  await expect(form.status).toContainText('One thing has to be mended first.')
+  await expect(form.status).toContainText('One thing has to be fixed first.')
   await form.open.click()
   await form.dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(form.dialog.getByRole('alert')).toHaveText(
-    'Please mend what is marked, then publish.',
+    'Please fix what is marked, then publish.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
 import { adminSite as words } from '#content/admin-site.ts'
 import { useMistakeCount } from './fields/editing.ts'
 import { GroupFields, MissingFields } from './fields/group-field.tsx'
@@ -63,13 +63,13 @@ function Section({ name, schema: declared, value }: SectionProps) {
   const label = labelOf(name)
   const schema = schemaFor(declared, value)
   return (
-    <details className="group rounded-lg border border-line bg-card shadow-card">
+    <details className="rounded-lg border border-line bg-card shadow-card">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 px-4 py-2 sm:px-5">
         <span className="flex-1 font-display text-lead font-semibold">{label}</span>
         {mistakes > 0 && (
           <span className="text-sm font-medium text-danger">{words.mistakes(mistakes)}</span>
         )}
-        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        <ChevronsUpDown aria-hidden className="size-5" />
       </summary>
       <div className="border-t border-line p-4 sm:p-5">
         {Array.isArray(value) ? (

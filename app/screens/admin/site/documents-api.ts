@@ -4,7 +4,9 @@ import type {
   PastRevision,
   Preview,
 } from '#contracts/site-editing.ts'
+import type { ErrorAnswer } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
+import { requestFailed } from '#contracts/not-sent.ts'
 import { readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
 
@@ -44,8 +46,16 @@ async function send(
   body?: unknown,
   seen?: Seen,
 ): Promise<EditedDocument> {
-  const headers = seen && { 'If-Match': `"${seen.revision}"` }
-  return (await sendOverHttp(method, address, body, headers)).json() as Promise<EditedDocument>
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(seen && { 'If-Match': `"${seen.revision}"` }),
+  }
+  // Not the helper that guests' pages load: only editing needs `PUT` and `If-Match`.
+  const response = await fetch(address, { method, headers, body: JSON.stringify(body) })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as EditedDocument
+  const { error = requestFailed, fields } = (answer ?? {}) as Partial<ErrorAnswer>
+  throw new RequestError(error, response.status, fields)
 }
 
 export function saveDraft(seen: Seen, value: unknown): Promise<EditedDocument> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown, X } from 'lucide-react'
 import { adminSite } from '#content/admin-site.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
@@ -81,13 +81,13 @@ function GroupedItem(props: ItemProps & { item: Fields }) {
   const mistakes = useMistakeCount(own)
   const [isNew] = useState(() => Object.values(item).includes(''))
   return (
-    <details className="group/item rounded-md border border-line bg-paper" open={isNew}>
+    <details className="rounded-md border border-line bg-paper" open={isNew}>
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 py-2">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{itemLabel(item, at)}</span>
         {mistakes > 0 && (
           <span className="text-sm text-danger">{adminSite.mistakes(mistakes)}</span>
         )}
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open/item:rotate-180" />
+        <ChevronsUpDown aria-hidden className="size-5 shrink-0" />
       </summary>
       <div className="grid grid-cols-1 gap-4 border-t border-line p-4">
         <GroupFields path={own} schema={schema} value={item} />

@@ -1,5 +1,5 @@
 import { adminSite } from '#content/admin-site.ts'
-import { searchLengths } from '#contracts/limits.ts'
+import { searchLengths } from '#contracts/site-revisions.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 
