@@ -43,7 +43,10 @@ export const openingsPage = {
   },
   noStay: {
     heading: 'Which days?',
-    text: 'Choose a cabin and days first. If they are booked, you can leave your address.',
+    text: 'Choose the cabin and the days you would like. We write to you once, when they are free.',
+    mistake: 'Please choose a cabin, and a check-out date after your check-in date.',
+    cabin: 'Cabin',
+    submit: 'Continue',
   },
   failed: 'That did not work. Please try again.',
   toCabin: 'See the cabin and the days',

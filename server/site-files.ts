@@ -28,7 +28,8 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
   )
   app.get('/llms.txt', (_request, reply) =>
     reply
-      .header('cache-control', cacheControl)
+      // The owner may publish another fact at any time.
+      .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
       .send(llmsText(dependencies.site, origin)),
   )

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { isInjection } from 'light-my-request'
 import { z } from 'zod'
 import {
   availabilitySchema,
@@ -18,6 +19,18 @@ const path = '/api/availability'
 const params = z.object({ slug: z.string().max(64) })
 const calendarType = 'text/calendar; charset=utf-8'
 
+// A guest who tries many dates needs a few dozen; a program is told when to come back.
+const readsPerAddress = 120
+
+const config = {
+  rateLimit: {
+    max: readsPerAddress,
+    timeWindow: '1 minute',
+    // Pages read in process, for all their visitors.
+    allowList: ({ raw }: FastifyRequest) => isInjection(raw),
+  },
+}
+
 export function availabilityApi(
   deps: Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'> &
     Partial<Pick<Dependencies, 'reaches'>>,
@@ -26,6 +39,7 @@ export function availabilityApi(
     app.get(
       path,
       {
+        config,
         schema: {
           summary: 'Which cabins are free for a stay',
           description: 'Every cabin that sleeps that many guests, in the default order.',
@@ -39,6 +53,7 @@ export function availabilityApi(
     app.get(
       `${path}/:slug`,
       {
+        config,
         schema: {
           summary: "A cabin's booked, unreleased and unknown nights, and its booked days",
           description:
@@ -53,6 +68,7 @@ export function availabilityApi(
     app.get(
       `${path}/:slug/next`,
       {
+        config,
         schema: {
           summary: "A cabin's next free stay",
           description: 'Three nights, or fewer if there are nowhere three in a row.',
@@ -66,6 +82,7 @@ export function availabilityApi(
     app.get(
       `${path}/:slug/feed.ics`,
       {
+        config,
         schema: {
           summary: "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
           params,

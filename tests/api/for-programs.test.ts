@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#content/pages.ts'
 import type { ListedCabins } from '#contracts/listed-cabins.ts'
+import { siteApi } from '#server/pages/site-api.ts'
 import { setReviewApproval } from '#services/reviews/reviews.ts'
 import { databaseOpener } from '../fixtures/databases.ts'
 import { sampleSite } from '../fixtures/property.ts'
@@ -81,6 +82,31 @@ test('llms.txt names the site and every page of it as Markdown, and each link an
     expect([link, (await app.inject(link.replace(origin, ''))).statusCode]).toEqual([link, 200])
   }
   for (const path of cabinPages) expect(links).toContain(`${origin}${path}.md`)
+})
+
+test('llms.txt is asked for again each time, since the owner may publish another fact', async () => {
+  const { app } = await siteOn(await open())
+  expect((await app.inject('/llms.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['/api/availability?from=2025-06-10&to=2025-06-12', 120],
+  ['/api/availability/texas-sage', 120],
+])('%s is read at most %i times a minute from one address', async (path, most) => {
+  const { listen } = await siteOn(await open())
+  const address = `http://127.0.0.1:${await listen()}${path}`
+  const statuses: number[] = []
+  for (let read = 0; read <= most; read += 1) statuses.push((await fetch(address)).status)
+  expect(statuses.indexOf(429)).toBe(most)
+})
+
+test('pages, which read it in process for all their visitors, are not counted', async () => {
+  const { app } = await siteOn(await open())
+  const { read } = siteApi(app)
+  for (let nights = 1; nights <= 122; nights += 1) {
+    const { body } = await read('/api/availability/texas-sage')
+    expect(body).toMatchObject({ cabin: 'texas-sage' })
+  }
 })
 
 test('robots may read which days are free, and no other part of the API', async () => {

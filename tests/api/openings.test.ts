@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
+import { booked } from '#tests/fixtures/availability/watched-feeds.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { feedsOf } from '#tests/fixtures/feeds.ts'
 import { storeOpening } from '#tests/fixtures/openings.ts'
@@ -71,6 +72,42 @@ describeOnEachDatabase('the page', (open) => {
     const right = await app.inject(post(page, { use: 'ask', ...wanted }))
     expect(right.body).toContain('Please look into your mailbox')
     expect(await db.selectFrom('openings').select('guests').execute()).toEqual([{ guests: 3 }])
+  })
+
+  test('asks for cabin and days where the address has none, and names what is wrong with them', async () => {
+    const { app } = await siteWithMail(await open())
+    const empty = await app.inject('/openings')
+    expect(empty.body).toContain('Which days?')
+    expect(empty.body).not.toContain('role="alert"')
+    for (const field of ['cabin', 'from', 'to', 'guests']) {
+      expect(empty.body).toMatch(new RegExp(`<(select|input)[^>]* name="${field}"`))
+    }
+    const wrong = await app.inject('/openings?cabin=texas-sage&from=2025-06-14&to=2025-06-10')
+    expect(wrong.body).toContain('Please choose a cabin, and a check-out date after your check-in')
+    expect(wrong.body).toContain('value="2025-06-14"')
+    expect((await app.inject(page)).body).toContain('Where shall we write to?')
+  })
+
+  test('is linked, with the days, on the cards of cabins that are booked, without scripts too', async () => {
+    const db = await open()
+    // The page looks at the real day.
+    const now = Temporal.Now.instant()
+    const day = (days: number) =>
+      now.toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString()
+    const feeds = await feedsOf(
+      { 'texas-sage': booked(day(19), day(24)) },
+      { now: now.toString() },
+    )
+    await feeds.read()
+    const { availability, clock } = feeds
+    const search = `/cabins?from=${day(20)}&to=${day(23)}&guests=2`
+    const link = `href="/openings?cabin=texas-sage&amp;from=${day(20)}&amp;to=${day(23)}&amp;guests=2"`
+    const withMail = await siteOn(db, { dependencies: { availability, clock, reaches: ['guest'] } })
+    const { body } = await withMail.app.inject(search)
+    expect(body.includes(link)).toBe(true)
+    expect(body.split('href="/openings').length - 1).toBe(1)
+    const without = await siteOn(db, { dependencies: { availability, clock, reaches: ['owner'] } })
+    expect((await without.app.inject(search)).body.includes('/openings')).toBe(false)
   })
 
   test('confirms and ends by a button; reading it changes nothing, so that scanners do not', async () => {

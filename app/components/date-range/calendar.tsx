@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
-import { useFacts } from '../../documents.ts'
+import { useCabins, useFacts } from '../../documents.ts'
+import { Emblem } from '../emblem/emblem.tsx'
 import { nightsIn, useAvailability } from '../availability/use-availability.ts'
 import { FeedNote, Legend } from '../availability/calendar-notes.tsx'
 import { MonthGrid } from '../availability/month-grid.tsx'
@@ -39,6 +40,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
 
   return (
     <div ref={root} className="grid w-[20rem] max-w-full gap-2 [--day-height:2.5rem]">
+      <Heading slug={cabin} />
       <MonthGrid
         today={today}
         startsAt={chosen.checkIn ?? today}
@@ -57,6 +59,18 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       <Legend states={stayLegend(rules)} />
       <FeedNote known={known} />
     </div>
+  )
+}
+
+function Heading({ slug }: { slug: string }) {
+  const cabin = useCabins().find((each) => each.slug === slug)
+  return (
+    cabin && (
+      <p className="flex items-center gap-2 font-semibold">
+        <Emblem cabin={cabin} size={28} />
+        {cabin.name}
+      </p>
+    )
   )
 }
 

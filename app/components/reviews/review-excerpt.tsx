@@ -1,20 +1,24 @@
 import type { PublicReview } from '#contracts/reviews.ts'
 import { reviewTitle } from './review-title.ts'
 import { Skeleton } from '../loading.tsx'
+import { VerifiedStay } from '../stay-links/verified-stay.tsx'
 import { Stars } from './stars.tsx'
 
 const frame = 'flex grow flex-col gap-3 rounded-lg border border-line bg-card p-6 shadow-card'
 
 type Excerpt = Pick<
   PublicReview,
-  'guestName' | 'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText'
+  'guestName' | 'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText' | 'verified'
 >
 
 /** A review excerpt: two lines of title, four of text (specification, section 9). */
 export function ReviewExcerpt({ review }: { review: Excerpt }) {
   return (
     <article className={frame}>
-      <Stars rating={review.overallRating} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Stars rating={review.overallRating} />
+        {review.verified && <VerifiedStay />}
+      </div>
       <h3 className="line-clamp-2 text-xl wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="line-clamp-4 wrap-anywhere text-soft">{review.reviewText}</p>
       <p className="mt-auto pt-2 text-base wrap-anywhere">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import {
   availabilityKey,
   nightsIn,
@@ -22,14 +23,14 @@ export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async ({ document, facts, lookUp }) => {
   const { cabin, search } = await document('book-now')
-  const { id, bookingUrl } = await lookUp(`cabins/${cabin}`)
+  const { id, bookingUrl, name, emblem } = await lookUp(`cabins/${cabin}`)
   return {
     ...search,
     path,
     picture: id,
     crumbs: [{ name: bookNowPage.name, path }],
     queries: [availabilityKey(cabin)],
-    shown: { today: todayIn(facts.timeZone), bookingUrl },
+    shown: { today: todayIn(facts.timeZone), cabin: { slug: cabin, bookingUrl, name, emblem } },
   }
 })
 
@@ -40,7 +41,7 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
       <PageHead heading={title} isLow>
         <p>{lead}</p>
       </PageHead>
-      <Cards renderedOn={loaderData.today} bookingUrl={loaderData.bookingUrl} />
+      <Cards renderedOn={loaderData.today} cabin={loaderData.cabin} />
     </>
   )
 }
@@ -48,16 +49,14 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
 interface CardsProps {
   /** The day the page was rendered. */
   renderedOn: Day
-  bookingUrl: string
+  cabin: Pick<Cabin, 'slug' | 'bookingUrl' | 'name' | 'emblem'>
 }
 
-function Cards({ renderedOn, bookingUrl }: CardsProps) {
-  const { cabin: slug } = useDocument('book-now')
+function Cards({ renderedOn, cabin }: CardsProps) {
   const { turnoverDay } = useFacts()
   const [chosen, setChosen] = useState<Day | null>(null)
   const today = useToday(renderedOn)
-  const known = useAvailability(slug)
-  const cabin = { slug, bookingUrl }
+  const known = useAvailability(cabin.slug)
   const rules = { today, nights: nightsIn(known), turnoverDay }
   const picked = chosen === null ? null : pickedDay(chosen, rules)
   return (

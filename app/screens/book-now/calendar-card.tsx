@@ -15,6 +15,7 @@ import type { KnownDays } from '../../components/availability/use-availability.t
 import { MonthGrid } from '../../components/availability/month-grid.tsx'
 import { buttonClasses } from '../../components/button.tsx'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'
+import { Emblem } from '../../components/emblem/emblem.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useFacts } from '../../documents.ts'
 import { Card } from './card.tsx'
@@ -23,7 +24,7 @@ import { CalendarFoot } from './calendar-foot.tsx'
 import { pickedDay, type PickedDay } from './picked-day.ts'
 
 interface CalendarCardProps {
-  cabin: Pick<Cabin, 'slug' | 'bookingUrl'>
+  cabin: Pick<Cabin, 'slug' | 'bookingUrl' | 'name' | 'emblem'>
   known: KnownDays
   rules: StayRules
   picked: PickedDay | null
@@ -51,7 +52,11 @@ export function CalendarCard({ cabin, known, rules, picked, onChoose }: Calendar
   }
 
   return (
-    <Card id="calendar-heading" heading={words.heading}>
+    <Card
+      id="calendar-heading"
+      heading={words.heading}
+      emblem={<Emblem cabin={cabin} size={40} isFirst />}
+    >
       <FeedNote known={known} />
       {known.kind === 'none' && <AskPartner cabin={cabin} />}
       {known.kind === 'looking' ? (

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Stay } from '#contracts/booking.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
+import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { CabinGrid } from '../../components/cabins/cabin-grid.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
-import { useCabins, useFacts } from '../../documents.ts'
+import { useCabins } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
 import { arrange, isAnyShut, isOnlyBooked, sortCabins, type ShownCabin } from './arrange.ts'
 import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
-import { nearbyStays, type KnownCabin } from './nearby-stays.ts'
-import { NearbyLinks, NearestStay } from './nearby-links.tsx'
+import type { KnownCabin } from './nearby-stays.ts'
 import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+
+// Only after a search for days that are not free.
+const NearbyLinks = lazy(() => import('./nearby-links.tsx'))
+const ShutCabin = lazy(() => import('./shut-cabin.tsx'))
 
 /** The matching cabins; without a search, all. `renderedOn` is the page's day. */
 export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
@@ -42,7 +44,9 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
       <div ref={result} className="mt-4 outline-none">
         <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
       </div>
-      {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
+      <Suspense>
+        {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
+      </Suspense>
       <CabinGrid tools={shown.length > 1 && <SortControl order={order} />}>
         {shown.map((each, position) => (
           <AnsweringCard
@@ -50,6 +54,7 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
             shown={each}
             search={search}
             known={known}
+            hasOpenings={answer?.openings === true}
             position={position}
           />
         ))}
@@ -67,11 +72,12 @@ interface AnsweringCardProps {
   shown: ShownCabin
   search: StaySearch
   known: readonly KnownCabin[] | undefined
+  hasOpenings: boolean
   position: number
 }
 
 /** Dates and guests are passed to the partner only for a cabin that may be free. */
-function AnsweringCard({ shown, search, known, position }: AnsweringCardProps) {
+function AnsweringCard({ shown, search, position, ...rest }: AnsweringCardProps) {
   const { cabin, state } = shown
   const { stay, guests } = search
   const isShut = state === 'booked' || state === 'notOpen'
@@ -86,26 +92,14 @@ function AnsweringCard({ shown, search, known, position }: AnsweringCardProps) {
         state && (
           <div className="flex flex-wrap items-center gap-2">
             <StayMark state={state} />
-            {isShut && <NearestOf cabin={cabin} stay={stay} known={known} />}
+            <Suspense>
+              {isShut && stay && <ShutCabin cabin={cabin} stay={{ ...stay, guests }} {...rest} />}
+            </Suspense>
           </div>
         )
       }
     />
   )
-}
-
-interface NearestOfProps {
-  cabin: Cabin
-  stay: Stay | null
-  known: readonly KnownCabin[] | undefined
-}
-
-function NearestOf({ cabin, stay, known }: NearestOfProps) {
-  const { timeZone, turnoverDay } = useFacts()
-  const nights = known?.filter((each) => each.cabin === cabin.slug)
-  if (!stay || !nights) return null
-  const [nearest] = nearbyStays(stay, nights, { today: todayIn(timeZone), turnoverDay })
-  return nearest ? <NearestStay stay={nearest.stay} cabin={cabin.name} /> : null
 }
 
 /** The nights of the cabins, once one of them is not to be had. */

@@ -14,7 +14,7 @@ interface NearbyLinksProps {
 }
 
 /** If no cabin is free: the same length of stay on other days, each as a search. */
-export function NearbyLinks({ stay, known }: NearbyLinksProps) {
+export default function NearbyLinks({ stay, known }: NearbyLinksProps) {
   const { phone, timeZone, turnoverDay } = useFacts()
   if (!known) return null
   const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })

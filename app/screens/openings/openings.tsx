@@ -17,37 +17,50 @@ import { page } from '../../page.ts'
 import type { Route } from './+types/openings'
 import { AskForm, UseForm } from './opening-forms.tsx'
 import { sendOpening, type Pressed } from './send-opening.ts'
+import { StayForm, type TypedStay } from './stay-form.tsx'
 
 export { meta } from '../../page.ts'
 
 export const action = sendOpening
 
-export const loader = page(async ({ url, read, lookUp }) => {
+export const loader = page(async ({ url, read, document }) => {
   const { searchParams } = url
   const token = searchParams.get(openingParameter)
   const query = token === null ? '' : `?${new URLSearchParams({ [openingParameter]: token })}`
   const answer = await readIfThere<OpeningAnswer>(read, `/api/openings${query}`)
-  const asked = token === null ? stayIn(searchParams, await lookUp('cabin-list')) : null
+  const typed = typedIn(searchParams)
+  const asked = token === null ? stayIn(typed, await document('cabin-list')) : null
   return {
     name: words.title,
     path: '/openings',
     noindex: true,
     status: answer ? 200 : 404,
-    shown: { isOffered: answer !== null, token, opening: answer?.opening ?? asked },
+    shown: { isOffered: answer !== null, token, typed, opening: answer?.opening ?? asked },
   }
 })
 
 type Shown = Omit<Opening, 'state'> & Partial<Pick<Opening, 'state'>>
 
-/** The stay in the address; null if there is none. */
-function stayIn(search: URLSearchParams, cabins: readonly Cabin[]): Shown | null {
-  const cabin = cabins.find(({ slug }) => slug === search.get('cabin'))
-  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
-  if (!cabin || !isDay(from) || !isDay(to) || from >= to) return null
+function typedIn(search: URLSearchParams): TypedStay {
   const given = Number(search.get('guests'))
   const isCount = Number.isInteger(given) && given >= guestLimits.min && given <= guestLimits.max
-  const guests = isCount ? given : guestLimits.usual
-  return { cabin: cabin.name, slug: cabin.slug, from, to, guests }
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isDay(text) ? text : ''
+  }
+  return {
+    cabin: search.get('cabin') ?? '',
+    from: day('from'),
+    to: day('to'),
+    guests: isCount ? given : guestLimits.usual,
+  }
+}
+
+/** Null unless it is a stay in a cabin that exists. */
+function stayIn({ cabin: slug, ...stay }: TypedStay, cabins: readonly Cabin[]): Shown | null {
+  const cabin = cabins.find((each) => each.slug === slug)
+  if (!cabin || stay.from === '' || stay.from >= stay.to) return null
+  return { cabin: cabin.name, slug, ...stay }
 }
 
 export default function OpeningsScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,14 +86,22 @@ export default function OpeningsScreen({ loaderData, actionData }: Route.Compone
 
 interface StepProps {
   token: string | null
+  typed: TypedStay
   opening: Shown | null
   pressed: Pressed | undefined
 }
 
-function Step({ token, opening, pressed }: StepProps) {
+function Step({ token, typed, opening, pressed }: StepProps) {
   if (pressed?.use === 'end' && pressed.isDone) return <Said {...words.ended} opening={null} />
   if (token !== null && !opening) return <Said {...words.unknown} opening={null} />
-  if (!opening) return <Said {...words.noStay} opening={null} />
+  if (!opening) {
+    return (
+      <>
+        <h2 className="text-heading">{words.noStay.heading}</h2>
+        <StayForm typed={typed} />
+      </>
+    )
+  }
   if (token !== null && opening.state) {
     return <Requested token={token} opening={{ ...opening, state: opening.state }} />
   }

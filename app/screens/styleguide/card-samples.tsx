@@ -7,6 +7,7 @@ import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/revie
 const word = 'unbreakable'.repeat(40)
 
 const longReview = {
+  verified: true,
   guestName: word,
   cabin: word,
   overallRating: 5,

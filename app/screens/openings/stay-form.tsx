@@ -1,0 +1,63 @@
+import { openingsPage } from '#content/openings-page.ts'
+import { staySearchWords } from '#content/stay-search.ts'
+import { guestLimits } from '#contracts/limits.ts'
+import { Button } from '../../components/button.tsx'
+import { Choice } from '../../components/form/choice.tsx'
+import { Field } from '../../components/form/field.tsx'
+import { FormAlert } from '../../components/form/form-frame.tsx'
+import { useCabins } from '../../documents.ts'
+
+/** As in the address; empty where it says nothing. */
+export interface TypedStay {
+  cabin: string
+  from: string
+  to: string
+  guests: number
+}
+
+const { noStay: words } = openingsPage
+const guestCounts = Array.from(
+  { length: guestLimits.max - guestLimits.min + 1 },
+  (_, index) => index + guestLimits.min,
+)
+
+/** Which cabin and days: a native form that leads back here with them in the address. */
+export function StayForm({ typed }: { typed: TypedStay }) {
+  const cabins = useCabins()
+  const isAsked = typed.cabin !== '' || typed.from !== '' || typed.to !== ''
+  return (
+    <form action="/openings" className="grid w-full max-w-xl gap-5">
+      <p className="text-lead">{words.text}</p>
+      {isAsked && <FormAlert>{words.mistake}</FormAlert>}
+      <Choice
+        label={words.cabin}
+        name="cabin"
+        options={cabins.map(({ slug }) => slug)}
+        labelOf={(slug) => cabins.find((cabin) => cabin.slug === slug)?.name ?? slug}
+        defaultValue={typed.cabin}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={staySearchWords.from}>
+          {(control) => (
+            <input {...control} type="date" name="from" required defaultValue={typed.from} />
+          )}
+        </Field>
+        <Field label={staySearchWords.to}>
+          {(control) => (
+            <input {...control} type="date" name="to" required defaultValue={typed.to} />
+          )}
+        </Field>
+      </div>
+      <Choice
+        label={staySearchWords.guests}
+        name="guests"
+        options={guestCounts}
+        labelOf={staySearchWords.guestsOption}
+        defaultValue={typed.guests}
+      />
+      <Button type="submit" className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
