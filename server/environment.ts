@@ -36,6 +36,8 @@ export interface Environment {
   /** Limit for mails caused by visitors, per 24 hours. */
   mailsPerDay: number
   cameraFeedUrl: string | null
+  /** Null: search engines are not told what has changed. */
+  indexNow: { url: string; key: string } | null
   logLevel: LogLevel
 }
 
@@ -108,5 +110,8 @@ function connecting(variables: Variables) {
     businessEmail: variables.BUSINESS_EMAIL ?? null,
     mailsPerDay: variables.MAILS_PER_DAY,
     cameraFeedUrl: variables.CAMERA_FEED_URL ?? null,
+    indexNow: variables.INDEXNOW_KEY
+      ? { url: variables.INDEXNOW_URL, key: variables.INDEXNOW_KEY }
+      : null,
   }
 }

@@ -8,6 +8,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { albumOf } from '#services/site/site.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
+import { lastPublished } from '#services/site/last-published.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 
 export type SitemapDeps = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site' | 'albums'>
@@ -46,14 +47,19 @@ const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/c
 export async function sitemapEntries(deps: SitemapDeps, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
   const { facts } = deps.site
+  const published = await lastPublished(deps)
+  const latest = (path: string, other: string) =>
+    [other, published.get(path) ?? ''].toSorted().at(-1)
   const known: Entry[] = publicPages
     .filter((path) => isOn(facts, path))
-    .map((path) => ({ path, lastmod: lastmodOf(path, built, deps) }))
-  const rentals = deps.site.cabins.map(({ id, slug }) => ({
-    path: `/cabins/${slug}`,
-    lastmod: built,
-    images: albumOf(deps, id).map(webpUrl),
-  }))
+    .map((path) => {
+      const other = lastmodOf(path, built, deps)
+      return { path, lastmod: other && latest(path, other) }
+    })
+  const rentals = deps.site.cabins.map(({ id, slug }) => {
+    const path = `/cabins/${slug}`
+    return { path, lastmod: latest(path, built), images: albumOf(deps, id).map(webpUrl) }
+  })
   const pages = await Promise.all(
     known.map(async (entry) => ({ ...entry, images: await imagesOf(entry.path, deps) })),
   )

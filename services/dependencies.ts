@@ -1,6 +1,7 @@
 import type { Albums } from '#contracts/pictures.ts'
 import type { FetchPicture } from '#integrations/fetch/fetch-body.ts'
 import type { Clock } from '#integrations/clock.ts'
+import type { IndexNow } from '#integrations/index-now.ts'
 import type { Media } from '#integrations/media/index.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
@@ -44,6 +45,8 @@ export interface Dependencies {
   fetchPicture: FetchPicture
   /** Emits when there are new files to make variants of. */
   fileEvents: WorkEvents
+  /** Tells search engines what has changed; null without a key. */
+  indexNow: IndexNow | null
   /** Canonical origin of the site, without a trailing slash. */
   origin: string
 }

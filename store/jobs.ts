@@ -2,7 +2,13 @@ import type { Database } from './database.ts'
 import { instantToText } from './values.ts'
 
 /** Jobs that run on one server at a time. */
-export type JobName = 'feed-watch' | 'openings' | 'retention' | 'sweep' | 'undecided-entries'
+export type JobName =
+  | 'feed-watch'
+  | 'index-now'
+  | 'openings'
+  | 'retention'
+  | 'sweep'
+  | 'undecided-entries'
 
 export interface JobLease {
   name: JobName

@@ -3,8 +3,8 @@ import { type Database, isSqlite } from './database.ts'
 import type { Tables } from './tables.ts'
 import { plainName } from './schema-version.ts'
 
-/** A restore ends all sessions and resets jobs. */
-const notKept = ['sessions', 'signInAttempts', 'jobs'] as const
+/** A restore ends all sessions, resets jobs and announces nothing again. */
+const notKept = ['sessions', 'signInAttempts', 'jobs', 'changedPages'] as const
 /** Filled by triggers. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>

@@ -38,6 +38,14 @@ export interface TopicVersionsTable {
   version: number
 }
 
+/** A page that search engines have yet to be told about. */
+export interface ChangedPagesTable {
+  path: Fixed<string>
+  changedAt: string
+  attempts: number
+  nextAttemptAt: string
+}
+
 export interface ReferralsTable {
   id: Fixed<string>
   cabin: Fixed<string | null>
@@ -172,6 +180,7 @@ export interface Tables {
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
   jobs: JobsTable
+  changedPages: ChangedPagesTable
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable

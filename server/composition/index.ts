@@ -6,6 +6,7 @@ import { breachedPasswords, type IsBreached } from '#integrations/breached-passw
 import { systemClock, wait } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
+import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
@@ -76,6 +77,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     ...sources,
     reaches: mail.reaches,
     mailsPerDay: environment.mailsPerDay,
+    indexNow: indexNowOf(environment),
     origin: environment.publicUrl,
   }
   const work = workOf({ dependencies, sources, mail })
@@ -95,6 +97,10 @@ export async function compose(environment: Environment): Promise<Composition> {
 /** Without the setting only the built-in list of common passwords is used. */
 function isBreachedFrom({ breachedPasswordsUrl: url }: Environment): IsBreached | undefined {
   return url === null ? undefined : breachedPasswords(url)
+}
+
+function indexNowOf({ indexNow, publicUrl: origin }: Environment): IndexNow | null {
+  return indexNow && createIndexNow({ ...indexNow, origin })
 }
 
 /** Where files of entries arrive, are inspected, and are stored. */

@@ -8,6 +8,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
+import { indexNowWork } from '#services/index-now/index-now-work.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
@@ -46,6 +47,8 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
+      const { indexNow } = deps
+      if (indexNow) start(indexNowWork({ ...deps, indexNow }), report.indexNow)
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)

@@ -48,7 +48,16 @@ function readSettings(): string {
 
 const known = Object.keys(variablesSchema.shape)
 /** Prefixes no other program is likely to use. */
-const ownPrefixes = ['ADMIN_', 'CALENDAR_', 'CAMERA_', 'FORM_MAIL_', 'S3_', 'SMTP_', 'UPLOADS_']
+const ownPrefixes = [
+  'ADMIN_',
+  'CALENDAR_',
+  'CAMERA_',
+  'FORM_MAIL_',
+  'INDEXNOW_',
+  'S3_',
+  'SMTP_',
+  'UPLOADS_',
+]
 /** Shorter names have neighbors that mean something else: PORT and PATH. */
 const leastLength = 8
 const mostSlips = 2

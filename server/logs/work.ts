@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
+import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { Round } from '#services/outbox/outbox-work.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
@@ -67,11 +68,24 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('opened days could not be looked for'),
     } satisfies Report<number | null>,
+    indexNow: {
+      done: indexNowDone(log),
+      failed: failed('changed pages could not be looked for'),
+    } satisfies Report<Announced | null>,
     calendar: (failure: Error) =>
       log.warn({ failure: describeFailure(failure) }, 'calendar could not be read'),
     feeds: (name: FeedName, { message }: Error) =>
       log.warn({ ...name, reason: message }, 'availability feed could not be read'),
     camera: (reason: string) => log.warn({ reason }, 'camera could not be checked'),
+  }
+}
+
+function indexNowDone(log: FastifyBaseLogger) {
+  return (announced: Announced | null) => {
+    if (!announced) return
+    const { reason, ...counts } = announced
+    if (reason) log.warn({ ...counts, reason }, 'search engines could not be told of changes')
+    else if (counts.sent > 0) log.info(counts, 'search engines told of changes')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
+import { inTransaction } from '#store/database.ts'
 import * as store from '#store/reviews/review-moderation.ts'
 import {
   lastReply,
@@ -11,9 +12,10 @@ import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/reviews.ts'
-import { setReviewApproval } from './reviews.ts'
+import { noteChangedPages, pagesOfReview } from '../index-now/changed-pages.ts'
+import { setReviewApproval, type ReviewDeps } from './reviews.ts'
 
-type Deps = Pick<Dependencies, 'site' | 'db' | 'changes'>
+type Deps = ReviewDeps
 
 export interface AdminReviewPage {
   reviews: AdminReview[]
@@ -57,7 +59,14 @@ export async function replyToReview(
   { from, change }: ReplyChange = {},
 ): Promise<AdminReview> {
   assertId(id)
-  const isDone = await setOwnerReply(deps.db, id, reply || null, { from, change })
+  const isDone = await inTransaction(deps.db, async (transaction) => {
+    const isSet = await setOwnerReply(transaction, id, reply || null, { from, change })
+    const review = isSet ? await store.findReview(transaction, id) : null
+    if (review?.status === 'approved') {
+      await noteChangedPages(transaction, deps, pagesOfReview(deps.site, review))
+    }
+    return isSet
+  })
   if (!isDone) {
     const last = await lastReply(deps.db, id)
     const { timeZone } = deps.site.facts
@@ -67,7 +76,10 @@ export async function replyToReview(
   return reviewForAdmin(deps, id)
 }
 
-async function reviewForAdmin({ site, db }: Deps, id: string): Promise<AdminReview> {
+async function reviewForAdmin(
+  { site, db }: Pick<Deps, 'site' | 'db'>,
+  id: string,
+): Promise<AdminReview> {
   const review = await store.findReview(db, id)
   if (!review) throw missing('review')
   return presentAdminReview(site, review)

@@ -1,6 +1,8 @@
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
+import { inTransaction } from '#store/database.ts'
 import {
+  findReview,
   lastReviewDecision,
   setReviewStatus,
   type ReviewDecision,
@@ -8,9 +10,13 @@ import {
 import * as store from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
 import { missing } from '../errors.ts'
+import { noteChangedPages, pagesOfReview, type IndexNowDeps } from '../index-now/changed-pages.ts'
 import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
+
+/** To change what guests see of a review. */
+export type ReviewDeps = Pick<Dependencies, 'site' | 'db' | 'changes'> & IndexNowDeps
 
 export interface PublicReviewPage {
   reviews: PublicReview[]
@@ -44,12 +50,20 @@ export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promis
  * saw it.
  */
 export async function setReviewApproval(
-  { site, db, changes }: Pick<Dependencies, 'site' | 'db' | 'changes'>,
+  deps: ReviewDeps,
   id: string,
   isApproved: boolean,
   decision: ReviewDecision = {},
 ): Promise<void> {
-  const isDone = await setReviewStatus(db, id, isApproved ? 'approved' : 'rejected', decision)
+  const { site, db, changes } = deps
+  const isDone = await inTransaction(db, async (transaction) => {
+    const before = await findReview(transaction, id)
+    const status = isApproved ? 'approved' : 'rejected'
+    const isSet = await setReviewStatus(transaction, id, status, decision)
+    const isSeen = isSet && (isApproved || before?.status === 'approved')
+    if (isSeen && before) await noteChangedPages(transaction, deps, pagesOfReview(site, before))
+    return isSet
+  })
   if (!isDone) {
     const last = await lastReviewDecision(db, id)
     if (last === undefined) throw missing('review')

@@ -15,7 +15,9 @@ import { instantToText } from '#store/values.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing, RuleError } from '../errors.ts'
+import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { siteWithChanges } from '../site/changed-site.ts'
+import { pagesShowing } from '../site/shown-documents.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { rulesDocument, termsMistakes } from './contest-terms.ts'
 import type { Editor } from './drafts.ts'
@@ -31,7 +33,7 @@ import {
 } from './read-document.ts'
 import { changesOf, publishedSite } from './site-source.ts'
 
-export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes'>
+export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes' | 'indexNow'>
 
 /**
  * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
@@ -81,7 +83,7 @@ async function publishPlanned(
     await lockSite(transaction)
     const topics = await topicsOf(transaction, deps, { document, changes: changesOf(revision) })
     if (!(await publishRevision(transaction, id, { at }))) return null
-    await countUp(transaction, topics)
+    await countChanged(transaction, deps, topics)
     return topics
   })
 }
@@ -115,7 +117,7 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   }
   if (isWaiting) await publishRevision(transaction, id, { at, note })
   else await insertAgain(transaction, { ...publishing, at })
-  await countUp(transaction, topics)
+  await countChanged(transaction, deps, topics)
   return topics
 }
 
@@ -162,6 +164,11 @@ async function topicsOf(
   // A fact that the rules name may change without them.
   if (proposal.document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))
   return topicsBetween(before.site, site)
+}
+
+async function countChanged(transaction: Database, deps: PublishDeps, topics: Topic[]) {
+  await countUp(transaction, topics)
+  await noteChangedPages(transaction, deps, pagesShowing(deps.site, topics))
 }
 
 /** Call it after the commit: once it returns, no request is answered with the old state. */

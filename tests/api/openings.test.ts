@@ -76,11 +76,11 @@ describeOnEachDatabase('the page', (open) => {
 
   test('asks for cabin and days where the address has none, and names what is wrong with them', async () => {
     const { app } = await siteWithMail(await open())
-    const empty = await app.inject('/openings')
-    expect(empty.body).toContain('Which days?')
-    expect(empty.body).not.toContain('role="alert"')
+    const plain = await app.inject('/openings')
+    expect(plain.body).toContain('Which days?')
+    expect(plain.body).not.toContain('role="alert"')
     for (const field of ['cabin', 'from', 'to', 'guests']) {
-      expect(empty.body).toMatch(new RegExp(`<(select|input)[^>]* name="${field}"`))
+      expect(plain.body).toMatch(new RegExp(`<(select|input)[^>]* name="${field}"`))
     }
     const wrong = await app.inject('/openings?cabin=texas-sage&from=2025-06-14&to=2025-06-10')
     expect(wrong.body).toContain('Please choose a cabin, and a check-out date after your check-in')
@@ -94,10 +94,7 @@ describeOnEachDatabase('the page', (open) => {
     const now = Temporal.Now.instant()
     const day = (days: number) =>
       now.toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString()
-    const feeds = await feedsOf(
-      { 'texas-sage': booked(day(19), day(24)) },
-      { now: now.toString() },
-    )
+    const feeds = await feedsOf({ 'texas-sage': booked(day(19), day(24)) }, { now: now.toString() })
     await feeds.read()
     const { availability, clock } = feeds
     const search = `/cabins?from=${day(20)}&to=${day(23)}&guests=2`
