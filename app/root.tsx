@@ -10,6 +10,7 @@ import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { ownShell } from './layout/own-shell.ts'
 import { useScreenArrival } from './layout/use-screen-arrival.ts'
 import { announcementsId } from './components/announce.ts'
 import { ToastOutlet } from './components/toast-outlet.tsx'
@@ -77,6 +78,7 @@ export default function App() {
   // Before anything below needs them: client-side navigation brings documents too.
   const queryClient = useMemo(() => holdingAnswersOf(matches, client), [matches, client])
   useScreenArrival()
+  const hasOwnShell = matches.some(({ handle }) => handle === ownShell)
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -85,15 +87,23 @@ export default function App() {
       >
         {interfaceWords.skip}
       </a>
+      {hasOwnShell ? <Outlet /> : <PublicShell />}
+      <ToastOutlet />
+      <div id={announcementsId} role="status" aria-atomic="false" className="sr-only" />
+    </QueryClientProvider>
+  )
+}
+
+function PublicShell() {
+  return (
+    <>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Banner />
       <Footer />
-      <ToastOutlet />
-      <div id={announcementsId} role="status" aria-atomic="false" className="sr-only" />
-    </QueryClientProvider>
+    </>
   )
 }
 

@@ -16,6 +16,9 @@ export const admin = {
     { label: 'Account', to: '/admin/account' },
   ],
   logout: 'Log out',
+  /** Read after an entry's count in the navigation. */
+  waiting: (count: number) => `, ${count} waiting`,
+  site: 'View the site',
   list: { retry: 'Try again', more: 'Load more' },
   passwordNotice: {
     text: 'You’re using a temporary password. It works for one day.',
@@ -30,6 +33,17 @@ export const admin = {
   },
   dashboard: {
     title: 'Admin Dashboard',
+    waiting: {
+      heading: 'Waiting for you',
+      none: 'Nothing is waiting. Enjoy the porch.',
+      reviews: (count: number) => (count === 1 ? 'review to decide' : 'reviews to decide'),
+      entries: (count: number) => (count === 1 ? 'entry to decide' : 'entries to decide'),
+      files: (count: number) =>
+        count === 1 ? 'photo or video to check' : 'photos or videos to check',
+      inquiries: (count: number) => (count === 1 ? 'inquiry to answer' : 'inquiries to answer'),
+      mail: (count: number) => (count === 1 ? 'mail not delivered' : 'mails not delivered'),
+      calendars: (count: number) => (count === 1 ? 'calendar problem' : 'calendar problems'),
+    },
     counters: {
       contests: 'Active Contests',
       pendingReviews: 'Pending Reviews',

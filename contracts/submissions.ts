@@ -142,6 +142,8 @@ export const submissionCountsSchema = z.object({
   all: z.int(),
   /** Total size of all pending entries' files, in all contests. */
   pendingBytes: z.int(),
+  /** Photos and videos that could not be prepared for the gallery, in all contests. */
+  failedFiles: z.int(),
 })
 
 /** Query of `GET /api/files/submissions/{submissionId}/{fileId}`. */

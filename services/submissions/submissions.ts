@@ -12,6 +12,7 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
+import { countFailedFileJobs } from '#store/submissions/submission-file-jobs.ts'
 import { pendingBytes, deleteSubmission as deleteRows } from '#store/submissions/submissions.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
@@ -78,12 +79,18 @@ export async function countSubmissions(
   { db }: Pick<Dependencies, 'db'>,
   { contestId }: SubmissionCountsQuery = {},
 ): Promise<SubmissionCounts> {
-  const [counts, bytes] = await Promise.all([
+  const [counts, bytes, failedFiles] = await Promise.all([
     store.countSubmissions(db, contestId),
     pendingBytes(db),
+    countFailedFileJobs(db),
   ])
   const { pending, approved, rejected, winner } = counts
-  return { ...counts, all: pending + approved + rejected + winner, pendingBytes: bytes }
+  return {
+    ...counts,
+    all: pending + approved + rejected + winner,
+    pendingBytes: bytes,
+    failedFiles,
+  }
 }
 
 /**

@@ -99,3 +99,13 @@ export async function releaseFileJobs(database: Database, worker: string): Promi
     .where('claimedBy', '=', worker)
     .execute()
 }
+
+/** Files whose variants were given up. */
+export async function countFailedFileJobs(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('submissionFileJobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -50,6 +50,7 @@ describe('the admin', () => {
       winner: 1,
       all: 5,
       pendingBytes: 2000,
+      failedFiles: 0,
     })
   })
 
@@ -61,7 +62,15 @@ describe('the admin', () => {
     for (const steps of [[], ['rejected']] as const) {
       await storeSubmission(db, { contestId: site.contest.id }, steps)
     }
-    const none = { pending: 0, approved: 0, rejected: 0, winner: 0, all: 0, pendingBytes: 2000 }
+    const none = {
+      pending: 0,
+      approved: 0,
+      rejected: 0,
+      winner: 0,
+      all: 0,
+      pendingBytes: 2000,
+      failedFiles: 0,
+    }
     const countsOf = async (id: number) => (await asAdmin(site, `/counts?contestId=${id}`)).json()
     expect(await countsOf(site.contest.id)).toEqual({ ...none, pending: 1, rejected: 1, all: 2 })
     expect(await countsOf(other)).toEqual({ ...none, pending: 1, all: 1 })

@@ -42,6 +42,27 @@ test('four counters sum up what is there', async ({ page, visit, site }) => {
   await expect(counters.locator('dd')).toHaveText(['1', '2', '6', '3'])
 })
 
+test('what waits for the owner comes first, and every number leads to it', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantPending(site, ['First light', 'Long nights'])
+  await plantEntries(site, [[]])
+  await signIn(page)
+  await visit('/admin/dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting.getByRole('link')).toHaveText(['2reviews to decide', '1entry to decide'])
+  const navigation = page.getByRole('navigation', { name: 'Admin' })
+  await expect(navigation.getByRole('link', { name: 'Reviews, 2 waiting' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  const counters = page.getByRole('main').locator('dl')
+  await expect(counters.getByRole('link')).toHaveCount(4)
+  await waiting.getByRole('link', { name: '2 reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Management')
+})
+
 test('the cards lead to every part of the area', async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/dashboard')

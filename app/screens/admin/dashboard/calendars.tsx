@@ -17,7 +17,7 @@ interface CalendarsProps {
 export function Calendars({ cabins }: CalendarsProps) {
   const { data } = useQuery<Answer>({ queryKey: ['/api/admin/calendars'] })
   return (
-    <section aria-labelledby="calendars-heading">
+    <section id="calendars" aria-labelledby="calendars-heading" className="scroll-mt-20">
       <h2 id="calendars-heading" className="text-heading">
         {words.heading}
       </h2>

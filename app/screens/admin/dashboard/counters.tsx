@@ -22,18 +22,37 @@ export function Counters() {
   })
   const active = contests?.filter(({ status }) => status === 'active')
   const counters = [
-    { label: words.contests, count: active?.length, isShown: features.contest },
-    { label: words.pendingReviews, count: reviews?.pending, isShown: true },
-    { label: words.submissions, count: submissions?.all, isShown: features.contest },
-    { label: words.approved, count: submissions?.approved, isShown: features.contest },
+    {
+      label: words.contests,
+      count: active?.length,
+      to: '/admin/contests',
+      isShown: features.contest,
+    },
+    { label: words.pendingReviews, count: reviews?.pending, to: '/admin/reviews', isShown: true },
+    {
+      label: words.submissions,
+      count: submissions?.all,
+      to: '/admin/submissions?status=all',
+      isShown: features.contest,
+    },
+    {
+      label: words.approved,
+      count: submissions?.approved,
+      to: '/admin/submissions/approved',
+      isShown: features.contest,
+    },
   ].filter(({ isShown }) => isShown)
   return (
     <>
       <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {counters.map(({ label, count }) => (
+        {counters.map(({ label, count, to }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-lg bg-oak-wash p-5">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold">{count ?? '–'}</dd>
+            <dd className="font-display text-3xl font-bold">
+              <Link to={to} className="underline decoration-2 underline-offset-6">
+                {count ?? '–'}
+              </Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
 import { Referrals } from './referrals.tsx'
+import { Waiting } from './waiting.tsx'
 import { adminMeta } from '../admin-meta.ts'
 
 const { dashboard, cards } = admin
@@ -23,6 +24,7 @@ export default function Dashboard() {
     <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
         <h1 className="sign text-title">{dashboard.title}</h1>
+        <Waiting />
         <Counters />
         <ErasureNotice />
       </div>

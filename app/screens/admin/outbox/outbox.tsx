@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { adminOutbox } from '#content/admin-outbox.ts'
 import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
@@ -21,7 +22,7 @@ export const meta = adminMeta(words.title)
 
 /** All notifications and their status; failed ones can be sent again. */
 export default function Outbox() {
-  const [status, setStatus] = useState<OutboxStatus | ''>('')
+  const [status, setStatus] = useState(useChosenStatus())
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -41,6 +42,12 @@ export default function Outbox() {
       </InboxList>
     </div>
   )
+}
+
+/** The dashboard leads to the failed ones. */
+function useChosenStatus(): OutboxStatus | '' {
+  const [search] = useSearchParams()
+  return outboxStatuses.find((status) => status === search.get('status')) ?? ''
 }
 
 function outboxQuery(status: OutboxStatus | '') {

@@ -11,10 +11,14 @@ import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { isDocument } from '../../../answers.ts'
+import { ownShell } from '../../../layout/own-shell.ts'
 import { adminMeta } from '../admin-meta.ts'
+import { SiteLink } from '../site-link.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.login
+
+export const handle = ownShell
 
 export const meta = adminMeta(words.title)
 
@@ -23,7 +27,12 @@ export default function SignIn() {
   const isHydrated = useHydrated()
   useForgetting()
   return (
-    <div className="wrap grid justify-items-center py-16">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="wrap grid min-h-svh content-center justify-items-center gap-6 py-8 outline-none"
+    >
+      <SiteLink />
       <FormFrame
         submission={form}
         className="grid w-full max-w-sm gap-5 rounded-lg border border-line bg-card p-7 shadow-card"
@@ -42,7 +51,7 @@ export default function SignIn() {
           {form.isSubmitting ? words.submitting : words.submit}
         </Button>
       </FormFrame>
-    </div>
+    </main>
   )
 }
 
