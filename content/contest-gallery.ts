@@ -16,6 +16,12 @@ export const galleryPage = {
     heading: 'Nothing on the wall yet',
     text: 'The first approved entry will hang here. It could be yours.',
   },
+  /** Drawings in the place of entries, until the first one is approved. */
+  examples: {
+    heading: 'What an entry can be',
+    text: 'Three examples, drawn for this page. No guest has sent these.',
+    badge: 'Example',
+  },
   noneOfContest: {
     heading: 'Nothing on the wall yet',
     text: 'No entry of this contest can be seen so far.',

@@ -62,6 +62,11 @@ export const contestDocumentSchema = z.strictObject({
   tips: z.strictObject({ heading: text, list: texts }),
   /** Winners' quotes, each over a picture of the album 'home-winners'. */
   quotes: z.array(z.strictObject({ quote: text, author: text, picture: slug })).max(12),
+  /** What an entry may be: shown while the gallery is empty, over the album 'contest-examples'. */
+  examples: z
+    .array(z.strictObject({ title: text, story: text }))
+    .max(3)
+    .default([]),
 })
 
 export const cabinsPageSchema = z.strictObject({ title: text, search: searchSchema, lead: text })

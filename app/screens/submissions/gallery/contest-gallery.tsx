@@ -10,7 +10,8 @@ import { redirect } from 'react-router'
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
-export const loader = page(async ({ client, document, isFirstVisit, read, request, url }) => {
+export const loader = page(async (visit) => {
+  const { album, client, document, isFirstVisit, read, request, url } = visit
   if (isFirstVisit) {
     const once = { retry: false } as const
     await Promise.all([
@@ -22,11 +23,12 @@ export const loader = page(async ({ client, document, isFirstVisit, read, reques
     ])
     beginAnewWhenRefused(client, request, Object.values(cursorNames))
   }
+  await album('contest-examples')
   const { heading, search } = await document('contest')
   return {
     ...search.gallery,
     path: '/contest/gallery',
-    picture: 'contest',
+    picture: 'contest-gallery',
     crumbs: [
       { name: heading, path: '/contest' },
       { name: galleryPage.title, path: '/contest/gallery' },

@@ -10,6 +10,7 @@ import { ListEmpty, ListFailed } from '../../../components/lists/list-states.tsx
 import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { EntrySection } from './entry-section.tsx'
+import { ExampleEntries } from './example-entries.tsx'
 import { contestFrom } from '../../../components/submissions/contest-from.ts'
 import { contestsKey, entriesQuery } from './entries-query.ts'
 
@@ -43,6 +44,7 @@ export function EntryWall() {
       {isEmpty && (
         <ListEmpty {...(contestId === null ? galleryPage.empty : galleryPage.noneOfContest)} />
       )}
+      {isEmpty && contestId === null && <ExampleEntries />}
       {/* Remounted per contest: what was opened in another one is gone. */}
       <Fragment key={contestId}>
         <EntrySection status="winner" query={winners} />
