@@ -25,7 +25,13 @@ export const featureScopes = {
     api: ['/api/contests', '/api/submissions', '/api/files'],
     admin: ['contests', 'prizes', 'submissions', 'winners'],
     documents: ['contest', 'policies/contest-rules'],
-    albums: ['home-winners'],
+    albums: [
+      'home-winners',
+      'contest-entry',
+      'contest-gallery',
+      'contest-examples',
+      'contest-rules',
+    ],
   },
   camera: {
     pages: ['/live-views'],

@@ -28,7 +28,7 @@ test('every drawing is shown somewhere', () => {
 })
 
 test('every page has a head picture of its own', () => {
-  const within = ['home-winners', 'home-intro', 'seasons', 'nearby']
+  const within = ['home-winners', 'home-intro', 'seasons', 'nearby', 'contest-examples']
   const ofPages = Object.entries(pageAlbums).filter(([name]) => !within.includes(name))
   const heads = [...leadsOf(cabins), ...ofPages.map(([, [head]]) => head)]
   expect(repeatsIn(heads)).toEqual([])

@@ -23,11 +23,11 @@ export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async ({ document, facts, lookUp }) => {
   const { cabin, search } = await document('book-now')
-  const { id, bookingUrl, name, emblem } = await lookUp(`cabins/${cabin}`)
+  const { bookingUrl, name, emblem } = await lookUp(`cabins/${cabin}`)
   return {
     ...search,
     path,
-    picture: id,
+    picture: 'book-now',
     crumbs: [{ name: bookNowPage.name, path }],
     queries: [availabilityKey(cabin)],
     shown: { today: todayIn(facts.timeZone), cabin: { slug: cabin, bookingUrl, name, emblem } },

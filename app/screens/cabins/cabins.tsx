@@ -21,7 +21,7 @@ export const loader = page(async (visit) => {
   return {
     ...search,
     path: '/cabins',
-    picture: cabins[0]?.id,
+    picture: 'cabins',
     crumbs: [{ name: 'Cabins', path: '/cabins' }],
     structuredData: [cabinList(origin, cabins)],
     shown: { today },

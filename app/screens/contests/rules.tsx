@@ -34,7 +34,7 @@ export const loader = page(
       name: contestRules.title(contest.title),
       description: (await document('policies/contest-rules')).intro,
       path: contestRulesAddress(contest.id),
-      picture: 'contest',
+      picture: 'contest-rules',
       shown: { contest },
     }
   },

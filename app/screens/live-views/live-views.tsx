@@ -14,7 +14,7 @@ export { meta, shouldRevalidate } from '../../page.ts'
 export const loader = page(async ({ document, isFirstVisit }) => ({
   ...(await document('live-views')).search,
   path: liveViewsPath,
-  picture: 'about',
+  picture: 'live-views',
   noindex: true,
   queries: [cameraKey],
   // The policy that allows the frame comes with the document.

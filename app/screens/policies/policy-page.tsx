@@ -19,7 +19,7 @@ export const loader = page(async ({ request, document }) => {
   const [, path = ''] = new URL(request.url).pathname.split(/[/.]/)
   const name = policies[path as keyof typeof policies]
   const { search } = await document(name)
-  return { ...search, path: `/${path}`, picture: 'about', shown: { policyName: name } }
+  return { ...search, path: `/${path}`, picture: path, shown: { policyName: name } }
 })
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {

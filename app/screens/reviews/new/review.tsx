@@ -47,7 +47,7 @@ export const loader = page(async ({ album, document, facts, read, url }) => {
   return {
     ...(await document('reviews')).search.leave,
     path: '/review',
-    picture: 'reviews',
+    picture: 'review',
     shown: { stay, hasContest },
   }
 })

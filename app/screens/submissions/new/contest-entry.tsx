@@ -22,7 +22,7 @@ export const loader = page(async ({ document, lookUp, read, url }) => {
   return {
     ...search.enter,
     path,
-    picture: 'contest',
+    picture: 'contest-entry',
     crumbs: [
       { name: heading, path: '/contest' },
       { name: contestEntry.title, path },
