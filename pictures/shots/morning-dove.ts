@@ -110,7 +110,7 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/living': {
     ...seen(
-      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.5], fieldOfView: 56, shift: -0.12 },
+      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.28], fieldOfView: 56, shift: -0.12 },
       inside,
     ),
     hour: first,

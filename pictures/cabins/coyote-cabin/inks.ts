@@ -32,7 +32,6 @@ export const materials = {
   pad: flat('#7f9a5c'),
   fruit: flat('#c9535a'),
   sotol: flat('#93a884'),
-  stalk: flat('#c4ac70'),
   grasses: [flat('#8f8f50'), flat('#7a8247'), flat('#b09c5e')],
   stem: flat('#7d8f52'),
   daisy: flat('#f3ecd4'),

@@ -47,17 +47,15 @@ function plantTrees(mesh: Mesh): void {
 }
 
 function plantDesert(mesh: Mesh): void {
-  const { pad, fruit, agave: blue, sotol: leaf, stalk } = materials
-  for (const [x, z, radius, hasStalk] of [
-    [10.8, 1.2, 0.85, true],
-    [-3.3, 2, 0.75, false],
-    [13.4, 3.4, 0.7, true],
-    [-7.4, 2.6, 0.85, false],
-    [4.2, 7.4, 0.65, false],
+  const { pad, fruit, agave: blue, sotol: leaf } = materials
+  for (const [x, z, radius] of [
+    [10.8, 1.2, 0.85],
+    [-3.3, 2, 0.75],
+    [13.4, 3.4, 0.7],
+    [-7.4, 2.6, 0.85],
+    [4.2, 7.4, 0.65],
   ] as const) {
-    const seed = Math.trunc(x * 3 + 40)
-    const plant = { base: on(land, x, z), radius, seed, leaf }
-    sotol(mesh, hasStalk ? { ...plant, stalk } : plant)
+    sotol(mesh, { base: on(land, x, z), radius, seed: Math.trunc(x * 3 + 40), leaf })
   }
   pricklyPear(mesh, { base: on(land, 12.6, 6.6, 0.05), size: 0.8, seed: 6, pad, fruit })
   pricklyPear(mesh, { base: on(land, -5, 0.6, 0.05), size: 0.9, seed: 14, pad, fruit })

@@ -6,7 +6,7 @@ import { roundMirror, vanity } from '../../../furniture/vanity.ts'
 import { bouquet, housePlant } from '../../../furniture/vase.ts'
 import { blanketBasket, framedPrint, rug } from '../../../furniture/wall-things.ts'
 import { shower, showerFrame } from '../../../furniture/washing.ts'
-import { blossom, mesas } from '../../../materials/prints.ts'
+import { mesas } from '../../../materials/prints.ts'
 import { drapes } from '../../../rooms/drapes.ts'
 import { nightstandHeight, sleeping } from '../../../rooms/sleeping.ts'
 import { box } from '../../../shapes/box.ts'
@@ -70,7 +70,6 @@ export function bathThings(): Arrangement {
     [towelPile([cream, turquoise]), [1.68, 0.46, back + 0.4], 0.3],
     [rug(inside.runner, [1.1, 0.6]), [1.35, 0, back + 1.15]],
     [hungTowel(rose, brass, { width: 0.4 }), [right - 0.01, 1.4, front - 0.42], -quarter],
-    [framedPrint(blossom, oak, [0.3, 0.42]), [1.65, 2.52, back + 0.02]],
   ]
 }
 
