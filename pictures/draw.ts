@@ -2,12 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { encodeDrawings } from '#bin/pictures/drawn.ts'
+import { encodeDrawings, readDrawings } from '#bin/pictures/drawn.ts'
 import { drawShot } from './draw/draw-shot.ts'
 import { contactSheet } from './draw/sheet.ts'
 import type { Frame } from './render/layers.ts'
 import { shots } from './shots/index.ts'
 import { shapes } from './shots/shot.ts'
+
+/** Where drawings are that the site shows. */
+const encoded = 'content/pictures/drawn'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +33,7 @@ if (unknown.length > 0 || (positionals.length === 0 && values.sheet === undefine
 const fileOf = (name: string) => join(values.to, `${name}.png`)
 if (values.encode) {
   const drawings = positionals.map((name) => ({ name, alt: altOf(name) }))
-  await encodeDrawings(drawings, values.to, 'content/pictures/drawn')
+  await encodeDrawings(drawings, values.to, encoded)
   process.exit()
 }
 for (const name of positionals) {
@@ -58,12 +61,16 @@ function frameOf(name: string): Frame {
   return { width, height: Math.round((width * size.height) / size.width), samples: 1 }
 }
 
-/** All drawings of a cabin that are there already, on one small sheet for the documentation. */
+/** All drawings of a cabin as the site shows them, on one small sheet for the documentation. */
 async function saveSheet(slug: string): Promise<void> {
-  const names = Object.keys(shots).filter((name) => name.startsWith(`${slug}/`))
+  const drawn = await readDrawings(encoded)
+  const files = Object.keys(shots)
+    .filter((name) => name.startsWith(`${slug}/`))
+    .flatMap((name) => drawn[name] ?? [])
+    .map(({ stem }) => join(encoded, `${stem}-800.avif`))
   const file = `docs/pictures/${slug}.jpg`
   await mkdir(dirname(file), { recursive: true })
-  const sheet = await contactSheet(names.map(fileOf))
+  const sheet = await contactSheet(files)
   await sheet.jpeg({ quality: 70, mozjpeg: true }).toFile(file)
   console.log(file)
 }
