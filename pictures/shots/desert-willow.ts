@@ -108,8 +108,8 @@ export const desertWillowShots: Shots = {
     alt: 'A cup of coffee on a cedar stump between two turquoise rockers, in the first sun on the porch',
   },
   'desert-willow/view': {
-    ...seen({ position: [0.9, 2.3, 3.3], lookAt: [8, 0, 4.6], fieldOfView: 48, shift: 0.06 }),
+    ...seen({ position: [1.5, 1.75, 8.5], lookAt: [8.8, 0, 1.7], fieldOfView: 48, shift: 0.13 }),
     hour: vary(dawn, { aside: -0.3, sun: [-0.42, 0.36, 0.7] }),
-    alt: 'The view from the steps of Desert Willow early in the day: the willow in bloom, a gravel path through dry grass, and hills in the first light',
+    alt: 'The view beside the porch of Desert Willow early in the day: the willow in bloom, the fire pit and its chairs in dry grass, and hills in the first light',
   },
 }

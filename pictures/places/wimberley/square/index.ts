@@ -43,6 +43,17 @@ function pave(mesh: Mesh): void {
   box(mesh, low, high, plaza)
   box(mesh, [low[0] - 0.2, -0.1, low[2] - 0.2], [high[0] + 0.2, 0.11, low[2]], cream)
   box(mesh, [high[0], -0.1, low[2]], [high[0] + 0.2, 0.11, high[2]], cream)
+  // Slopes to the road in the light of its top: upright, it would be one dark edge across the square.
+  mesh.quad(
+    [
+      [high[0] + 0.19, 0.111, low[2] - 0.2],
+      [high[0] + 0.19, 0.111, high[2]],
+      [high[0] + 0.36, 0.004, high[2]],
+      [high[0] + 0.36, 0.004, low[2] - 0.2],
+    ],
+    cream,
+    [0, 1, 0],
+  )
   box(mesh, [right - 3.2, -0.1, front + 3.4], [right + 1, curb, 12], sidewalk)
 }
 
