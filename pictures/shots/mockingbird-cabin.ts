@@ -2,7 +2,7 @@ import { evening, fire, mockingbirdCabin } from '../cabins/mockingbird-cabin/ind
 import { bedroomLamps, livingLamps } from '../cabins/mockingbird-cabin/rooms/index.ts'
 import type { Staging } from '../cabins/staging.ts'
 import { dusk } from '../moods/dusk.ts'
-import { goldenHour } from '../moods/golden-hour.ts'
+import { goldenHills, goldenHour } from '../moods/golden-hour.ts'
 import { indoors } from '../moods/indoors.ts'
 import { morning } from '../moods/morning.ts'
 import { night } from '../moods/night.ts'
@@ -102,7 +102,7 @@ export const mockingbirdCabinShots: Shots = {
   },
   'mockingbird-cabin/view': {
     ...seen({ position: [1.0, 1.75, 1.3], lookAt: [3.9, 0, 8], fieldOfView: 50, shift: 0 }),
-    hour: vary(goldenHour, { aside: 0.3, sun: [-0.6, 0.36, 0.3] }),
+    hour: vary(goldenHills, { aside: 0.3, sun: [-0.6, 0.36, 0.3] }),
     alt: 'The view from the porch of Mockingbird Cabin in the last sun: the garden path, flowers along the white fence, and hills behind',
   },
 }
