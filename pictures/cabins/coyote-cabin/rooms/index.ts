@@ -21,7 +21,8 @@ export const bedroomLamps: readonly Lamp[] = [
 ]
 
 export const bathLamps: readonly Lamp[] = [
-  lampIn([bathLampAt[0] - 0.25, floor + bathLampAt[1], bathLampAt[2]], 1.8),
+  // Below the lantern: its own shadow falls up the wall, not on the mirror.
+  lampIn([bathLampAt[0] - 0.3, floor + bathLampAt[1] - 0.22, bathLampAt[2]], 1.8),
   fillIn([1.4, floor + 2, -1.9], 1.6),
 ]
 

@@ -54,7 +54,7 @@ export function bathThings(): Arrangement {
     ],
     [tubTap(brass), [0.84, 0, front - 0.5]],
     [vanity(stand, 0.64), [right - 0.01, 0, -1.92], -quarter],
-    [roundMirror(brass, 0.27), [right - 0.02, 1.55, -1.92], -quarter],
+    [roundMirror(brass, 0.25), [right - 0.02, 1.49, -1.92], -quarter],
     [towelPile([white, navy, cream]), [right - 0.25, 0.19, -1.92], quarter],
     [jar(rust, oak, 0.6), [right - 0.12, 0.81, -2.15]],
     [stool({ top: oak, leg: darkWood }, { height: 0.44, radius: 0.18 }), [1.75, 0, front - 1.2]],
