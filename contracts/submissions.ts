@@ -123,10 +123,14 @@ export const adminSubmissionSchema = z.object({
 
 export const adminSubmissionListSchema = z.array(adminSubmissionSchema)
 
+const filter = { contestId, status: z.enum(submissionStatuses).optional() }
+
+/** Query of `GET /api/admin/submissions/export.csv`; omit either for all. */
+export const submissionFilterSchema = z.object(filter)
+
 /** Query of `GET /api/admin/submissions`. */
 export const adminSubmissionQuerySchema = z.object({
-  contestId,
-  status: z.enum(submissionStatuses).optional(),
+  ...filter,
   ...pageQuery,
 })
 
@@ -158,6 +162,7 @@ export const submissionStatusChangeSchema = z.strictObject({
 })
 
 export type PublicSubmissionQuery = z.infer<typeof publicSubmissionQuerySchema>
+export type SubmissionFilter = z.infer<typeof submissionFilterSchema>
 export type AdminSubmissionQuery = z.infer<typeof adminSubmissionQuerySchema>
 export type SubmissionFields = z.infer<typeof submissionFieldsSchema>
 export type SubmissionFile = z.infer<typeof submissionFileSchema>

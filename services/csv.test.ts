@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './inquiries/inquiry-export.ts'
+import { csvLine } from './csv.ts'
 
 test('cells are quoted with their own quotes doubled, and lines end as in RFC 4180', () => {
   expect(csvLine(['plain', 'say "hi"', 'a, b', 'two\nlines', ''])).toBe(

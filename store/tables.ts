@@ -16,6 +16,7 @@ export type NotificationKind =
   | 'review'
   | 'review-display'
   | 'inquiry'
+  | 'submission'
   | 'inquiry-confirmation'
   | 'opening-confirmation'
   | 'opening'

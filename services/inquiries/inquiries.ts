@@ -33,6 +33,13 @@ export async function countInquiries({ db }: Deps): Promise<InquiryCounts> {
   return inbox.countInquiries(db)
 }
 
+/** Throws `NotFoundError`. */
+export async function findInquiry({ db }: Deps, id: string): Promise<AdminInquiry> {
+  const inquiry = isId(id) ? await inbox.findInquiry(db, id) : undefined
+  if (!inquiry) throw missing('inquiry')
+  return presentInquiry(inquiry)
+}
+
 /**
  * Sets status, notes or both; any status may follow any other. Throws `NotFoundError`, and
  * `ConflictError` if it has changed since the administrator saw it.

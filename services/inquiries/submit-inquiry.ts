@@ -9,6 +9,7 @@ import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-
 import { inquiryConfirmation, mailboxOf } from '../notifications/inquiry-confirmation.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
+import { withLink } from '../notifications/to-owner.ts'
 import { looksLikeSpam } from '../spam.ts'
 
 type Deps = Pick<
@@ -45,7 +46,7 @@ export async function submitGroupInquiry(
 }
 
 async function submit(
-  { site, db, clock, outboxEvents, reaches, mailsPerDay }: Deps,
+  { site, db, clock, origin, outboxEvents, reaches, mailsPerDay }: Deps,
   sent: SentInquiry,
   returnUrl: string,
   options: SubmissionOptions,
@@ -61,7 +62,8 @@ async function submit(
       messages.push(inquiryConfirmation(sent, site.facts))
     }
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
-    await insertWithinDailyLimit(transaction, messages, about)
+    const url = `${origin}/admin/inquiries?inquiry=${stored.id}`
+    await insertWithinDailyLimit(transaction, withLink(messages, url), about)
     return stored.id
   })
   outboxEvents.emit('added')

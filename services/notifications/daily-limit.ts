@@ -10,7 +10,7 @@ const confirmations = {
   kinds: ['inquiry-confirmation', 'opening-confirmation'],
   share: 0.25,
 } as const
-const forms = { kinds: ['review', 'review-display', 'inquiry'], share: 1 } as const
+const forms = { kinds: ['review', 'review-display', 'inquiry', 'submission'], share: 1 } as const
 
 export interface About {
   source: string

@@ -11,3 +11,10 @@ export function toOwner(
 ): Notification[] {
   return recipients.map((recipient) => ({ ...form, recipient }))
 }
+
+/** The notifications to the owner with the address where it is decided; signing in leads there. */
+export function withLink(notifications: readonly Notification[], url: string): Notification[] {
+  return notifications.map((each) =>
+    each.recipient === 'guest' ? each : { ...each, fields: [...each.fields, ['openInAdmin', url]] },
+  )
+}

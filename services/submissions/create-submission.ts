@@ -7,13 +7,16 @@ import {
   markSubmissionVerified,
   type NewSubmission,
 } from '#store/submissions/submissions.ts'
-import { inTransaction } from '#store/database.ts'
+import { inTransaction, type Database } from '#store/database.ts'
 import { cabinIdOf, cabinNamed } from '../cabins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, FileRefusedError, filesUnavailable } from '../errors.ts'
 import { assertRoomForPending, warnOfPending } from './pending-ceiling.ts'
 import type { Site } from '../site/site.ts'
 import type { ReceivedFile } from './receive-files.ts'
+import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
+import { submissionNotifications } from '../notifications/submissions.ts'
+import { withLink } from '../notifications/to-owner.ts'
 import { redeemStayLink } from '../stay-links/redeem.ts'
 import { storeFiles } from './store-files.ts'
 import { removeFiles } from './stored-files.ts'
@@ -21,7 +24,15 @@ import { unnamedAtMost } from './sweep.ts'
 
 type CreatingDependencies = Pick<
   Dependencies,
-  'site' | 'db' | 'clock' | 'storage' | 'media' | 'fileEvents' | 'outboxEvents'
+  | 'site'
+  | 'db'
+  | 'clock'
+  | 'storage'
+  | 'media'
+  | 'fileEvents'
+  | 'outboxEvents'
+  | 'origin'
+  | 'mailsPerDay'
 >
 
 export interface ReceivedSubmission {
@@ -60,9 +71,10 @@ export async function assertMaySubmit(
  * `UnavailableError` if files cannot be read or stored now.
  */
 export async function createSubmission(
-  { site, db, clock, storage, media, fileEvents, outboxEvents }: CreatingDependencies,
+  deps: CreatingDependencies,
   { files, ...received }: ReceivedSubmission,
 ): Promise<{ id: string }> {
+  const { site, db, clock, storage, media, fileEvents, outboxEvents } = deps
   if (files.length === 0) {
     throw new FileRefusedError('unreadable', entryMessages.noFiles.description)
   }
@@ -75,19 +87,36 @@ export async function createSubmission(
   const submission = toSubmission(received, site)
   // If this fails, the sweep removes the files: an interrupted commit may have succeeded, and a
   // submission without its files would be worse than files without a submission.
-  const { id, isNew, isWarned } = await inTransaction(db, async (transaction) => {
+  const { id, isNew } = await inTransaction(db, async (transaction) => {
     const inserted = await insertSubmission(transaction, submission, stored)
     const { cabinStayed: cabin, submittedAt: at } = submission
     const redemption = { site, token: received.fields.stay, use: 'entry', cabin, at } as const
     if (inserted.isNew && (await redeemStayLink(transaction, redemption))) {
       await markSubmissionVerified(transaction, inserted.id)
     }
-    return { ...inserted, isWarned: await warnOfPending(transaction, site, clock.now()) }
+    if (inserted.isNew && !submission.isSuspect) {
+      await notifyOwner(transaction, deps, { id: inserted.id, fields: received.fields, files })
+    }
+    await warnOfPending(transaction, site, clock.now())
+    return inserted
   })
-  if (isWarned) outboxEvents.emit('added')
+  outboxEvents.emit('added')
   if (isNew) fileEvents.emit('added')
   else await removeFiles(storage, stored)
   return { id }
+}
+
+async function notifyOwner(
+  transaction: Database,
+  { clock, origin, mailsPerDay }: CreatingDependencies,
+  { id, fields, files }: Pick<ReceivedSubmission, 'fields' | 'files'> & { id: string },
+): Promise<void> {
+  const messages = submissionNotifications(fields, files.length)
+  await insertWithinDailyLimit(
+    transaction,
+    withLink(messages, `${origin}/admin/submissions?entry=${id}`),
+    { source: id, createdAt: clock.now(), mailsPerDay },
+  )
 }
 
 function toSubmission(

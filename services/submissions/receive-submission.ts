@@ -8,7 +8,16 @@ import type { UploadLimits } from './uploads/limits.ts'
 
 export type ReceivingDependencies = Pick<
   Dependencies,
-  'site' | 'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'outboxEvents'
+  | 'site'
+  | 'db'
+  | 'clock'
+  | 'storage'
+  | 'incoming'
+  | 'media'
+  | 'fileEvents'
+  | 'outboxEvents'
+  | 'origin'
+  | 'mailsPerDay'
 >
 
 /** An incoming submission. */

@@ -118,11 +118,12 @@ export async function changeSubmissionStatus(
   return submissionForAdmin({ site, db }, id)
 }
 
-async function submissionForAdmin(
+/** Throws `NotFoundError`. */
+export async function submissionForAdmin(
   { site, db }: Pick<Dependencies, 'site' | 'db'>,
   id: string,
 ): Promise<AdminSubmission> {
-  const submission = await lists.findListedSubmission(db, id)
+  const submission = isId(id) && (await lists.findListedSubmission(db, id))
   if (!submission) throw missing('entry')
   const decisions = await decisionsOf(db, [id])
   return presentAdminSubmission(site, submission, decisions.get(id) ?? [])

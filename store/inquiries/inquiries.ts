@@ -88,6 +88,18 @@ export async function changeInquiry(
   return row ? fromRow(row) : null
 }
 
+export async function findInquiry(
+  database: Database,
+  id: string,
+): Promise<StoredInquiry | undefined> {
+  const row = await database
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
 /** Undefined if there is no such inquiry. */
 export async function lastInquiryChange(
   database: Database,

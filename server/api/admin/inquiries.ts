@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
@@ -10,13 +9,20 @@ import {
   inquiryFilterSchema,
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
+import {
+  countInquiries,
+  findInquiry,
+  listInquiries,
+  updateInquiry,
+} from '#services/inquiries/inquiries.ts'
 import { exportInquiries } from '#services/inquiries/inquiry-export.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
-import { linkNext, sendFile } from '../replies.ts'
+import { csvSchema, sendCsv } from '../csv.ts'
+import { linkNext } from '../replies.ts'
 
 const path = '/api/admin/inquiries'
+const params = z.object({ id: z.string() })
 
 export function adminInquiriesApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
@@ -58,7 +64,7 @@ export function adminInquiriesApi(
           summary: 'Set the status of an inquiry, your notes about it, or both',
           description:
             'Any status may follow any other. Idempotent. With `from`, an inquiry that has changed since is not updated: 409.',
-          params: z.object({ id: z.string() }),
+          params,
           body: inquiryChangeSchema,
           response: {
             200: adminInquirySchema,
@@ -78,15 +84,17 @@ export function adminInquiriesApi(
         schema: {
           summary: 'All filtered inquiries as CSV',
           querystring: inquiryFilterSchema,
-          response: { 200: z.any().describe('RFC 4180, UTF-8 with a byte order mark') },
+          response: { 200: csvSchema },
         },
       },
-      async (request, reply) => {
-        const name = `inquiries-${deps.clock.today(deps.site.facts.timeZone)}.csv`
-        return sendFile(reply, { name, type: 'text/csv; charset=utf-8' }).send(
-          Readable.from(exportInquiries(deps, request.query)),
-        )
-      },
+      async (request, reply) =>
+        sendCsv(reply, deps, 'inquiries', exportInquiries(deps, request.query)),
+    )
+
+    app.get(
+      `${path}/:id`,
+      { schema: { summary: 'One inquiry', params, response: { 200: adminInquirySchema } } },
+      async (request) => findInquiry(deps, request.params.id),
     )
   }
 }
