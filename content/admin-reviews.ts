@@ -10,6 +10,20 @@ export const adminReviews = {
   removeApproval: 'Remove Approval',
   suspect: 'Possible spam',
   hidden: 'Guest asked us not to publish it',
+  /** Several at once, and by keyboard. */
+  several: {
+    choose: (title: string) => `Select ${title}`,
+    chosen: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    approve: 'Approve selected',
+    reject: 'Reject selected',
+    clear: 'Clear selection',
+    decided: (count: number, isApproved: boolean) => ({
+      title: isApproved ? 'Reviews Approved' : 'Reviews Rejected',
+      description: count === 1 ? '1 review' : `${count} reviews`,
+    }),
+  },
+  keys: 'Keys: J and K move, A approves, R rejects, X selects, Z undoes.',
+  low: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
   approvedUnpublished: {
     title: 'Review Approved',
     description: 'The guest asked us not to publish it, so it stays off the website',

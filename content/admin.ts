@@ -19,6 +19,12 @@ export const admin = {
   /** Read after an entry's count in the navigation. */
   waiting: (count: number) => `, ${count} waiting`,
   site: 'View the site',
+  export: 'Export as CSV',
+  /** The row a notification mail leads to. */
+  linked: {
+    heading: 'From your email',
+    gone: 'This can’t be shown. It may have been deleted since.',
+  },
   list: { retry: 'Try again', more: 'Load more' },
   passwordNotice: {
     text: 'You’re using a temporary password. It works for one day.',

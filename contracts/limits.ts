@@ -32,6 +32,8 @@ export const timings = {
   carouselAutoplayMs: 5000,
   testimonialAutoplayMs: 4000,
   toastMs: 4000,
+  /** A toast that offers to undo something. */
+  undoMs: 10_000,
   copiedLabelMs: 3000,
   cameraCheckMs: 5 * 60_000,
 } as const

@@ -109,16 +109,24 @@ export const adminReviewSchema = z.object({
 
 export const adminReviewListSchema = z.array(adminReviewSchema)
 
-/** Query of `GET /api/admin/reviews`. */
-export const adminReviewQuerySchema = z.object({
+const moderationFilter = {
   status: z.enum(moderationStatuses).default('pending'),
   /** Searches name, e-mail, title and text; not case-sensitive. */
   search: singleLine(200).default(''),
+}
+
+/** Query of `GET /api/admin/reviews/export.csv`. */
+export const reviewFilterSchema = z.object(moderationFilter)
+
+/** Query of `GET /api/admin/reviews`. */
+export const adminReviewQuerySchema = z.object({
+  ...moderationFilter,
   ...pageQuery,
 })
 
 export const reviewApprovalSchema = z.strictObject({
-  isApproved: z.boolean(),
+  /** Null makes the review pending again. */
+  isApproved: z.boolean().nullable(),
   /** What the administrator saw: rejected if changed since; omit to skip the check. */
   from: z.enum(['pending', 'approved', 'rejected']).optional(),
 })
@@ -142,5 +150,6 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>
 export type AdminReview = z.infer<typeof adminReviewSchema>
+export type ReviewFilter = z.infer<typeof reviewFilterSchema>
 export type AdminReviewQuery = z.infer<typeof adminReviewQuerySchema>
 export type ReviewCounts = z.infer<typeof reviewCountsSchema>

@@ -5,6 +5,8 @@ export interface ToastMessage {
   description: string
   /** For errors. */
   destructive?: boolean
+  /** Reverses what the message reports; offered for ten seconds. */
+  undo?: { label: string; run: () => void }
 }
 
 type Listener = (message: ToastMessage) => void

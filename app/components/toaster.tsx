@@ -9,13 +9,17 @@ const visibleToasts = 3
 /** Keeps the floating banner readable and its links reachable. */
 const aboveBanner = { bottom: 'var(--above-banner)' }
 
-/** Toasts: at most three, four seconds each, bottom right (specification, section 9). */
+/**
+ * Toasts: at most three, four seconds each, bottom right (specification, section 9); with an undo, ten
+ * seconds.
+ */
 export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
   useEffect(() => {
-    const stop = listenForToasts(({ title, description, destructive }) => {
+    const stop = listenForToasts(({ title, description, destructive, undo }) => {
       const show = destructive ? toast.error : toast.success
-      show(title, { description })
+      const action = undo && { label: undo.label, onClick: undo.run }
+      show(title, { description, ...(action && { action, duration: timings.undoMs }) })
     })
     announceReady()
     return stop
@@ -38,6 +42,15 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
           borderColor: 'var(--line)',
           fontFamily: 'var(--font-body)',
           fontSize: '0.95rem',
+        },
+        actionButtonStyle: {
+          minHeight: '2.75rem',
+          padding: '0 1rem',
+          background: 'var(--ember)',
+          color: 'var(--on-ember)',
+          fontFamily: 'var(--font-display)',
+          fontSize: '1rem',
+          fontWeight: 700,
         },
         classNames: {
           description: 'text-soft!',

@@ -36,11 +36,11 @@ export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<Re
   return store.countReviews(db)
 }
 
-/** Approves or rejects like `setReviewApproval`, and returns the review. */
+/** Approves, rejects or makes pending again like `setReviewApproval`, and returns the review. */
 export async function moderateReview(
   deps: Deps,
   id: string,
-  isApproved: boolean,
+  isApproved: boolean | null,
   decision: ReviewDecision = {},
 ): Promise<AdminReview> {
   assertId(id)
@@ -76,10 +76,12 @@ export async function replyToReview(
   return reviewForAdmin(deps, id)
 }
 
-async function reviewForAdmin(
-  { site, db }: Pick<Deps, 'site' | 'db'>,
+/** Throws `NotFoundError`. */
+export async function reviewForAdmin(
+  { site, db }: Pick<Dependencies, 'site' | 'db'>,
   id: string,
 ): Promise<AdminReview> {
+  assertId(id)
   const review = await store.findReview(db, id)
   if (!review) throw missing('review')
   return presentAdminReview(site, review)

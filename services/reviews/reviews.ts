@@ -8,6 +8,7 @@ import {
   type ReviewDecision,
 } from '#store/reviews/review-moderation.ts'
 import * as store from '#store/reviews/reviews.ts'
+import type { ReviewStatus } from '#store/reviews/reviews.ts'
 import { cabinIdOf } from '../cabins.ts'
 import { missing } from '../errors.ts'
 import { noteChangedPages, pagesOfReview, type IndexNowDeps } from '../index-now/changed-pages.ts'
@@ -45,21 +46,21 @@ export async function countReviewPages({ db }: Pick<Dependencies, 'db'>): Promis
 }
 
 /**
- * Approves or rejects a review; rejecting also withdraws an approval (section 4). Idempotent.
+ * Approves or rejects a review; rejecting also withdraws an approval (section 4). Null undoes a
+ * decision: the review is pending again. Idempotent.
  * Throws `NotFoundError`, and `ConflictError` if someone else has decided since the administrator
  * saw it.
  */
 export async function setReviewApproval(
   deps: ReviewDeps,
   id: string,
-  isApproved: boolean,
+  isApproved: boolean | null,
   decision: ReviewDecision = {},
 ): Promise<void> {
   const { site, db, changes } = deps
   const isDone = await inTransaction(db, async (transaction) => {
     const before = await findReview(transaction, id)
-    const status = isApproved ? 'approved' : 'rejected'
-    const isSet = await setReviewStatus(transaction, id, status, decision)
+    const isSet = await setReviewStatus(transaction, id, statusOf(isApproved), decision)
     const isSeen = isSet && (isApproved || before?.status === 'approved')
     if (isSeen && before) await noteChangedPages(transaction, deps, pagesOfReview(site, before))
     return isSet
@@ -70,4 +71,9 @@ export async function setReviewApproval(
     throw changedByAnother('review', { last, timeZone: site.facts.timeZone })
   }
   changes.announce('reviews')
+}
+
+function statusOf(isApproved: boolean | null): ReviewStatus {
+  if (isApproved === null) return 'pending'
+  return isApproved ? 'approved' : 'rejected'
 }

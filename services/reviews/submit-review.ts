@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
+import { withLink } from '../notifications/to-owner.ts'
 import { looksLikeSpam } from '../spam.ts'
 import { redeemStayLink } from '../stay-links/redeem.ts'
 
@@ -45,7 +46,8 @@ export async function submitReview(
     }
     if (!isNew || review.isSuspect) return stored.id
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
-    await insertWithinDailyLimit(transaction, messages, about)
+    const url = `${origin}/admin/reviews?review=${stored.id}`
+    await insertWithinDailyLimit(transaction, withLink(messages, url), about)
     return stored.id
   })
   outboxEvents.emit('added')

@@ -50,7 +50,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
       </div>
       <ul {...place} className="mt-4 grid gap-5">
         {items.map((item) => (
-          <li key={item.id} tabIndex={-1} className="grid min-w-0">
+          <li key={item.id} data-row={item.id} tabIndex={-1} className="grid min-w-0">
             {children(item)}
           </li>
         ))}

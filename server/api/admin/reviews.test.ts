@@ -53,6 +53,35 @@ describeOnEachDatabase('the moderation routes', (open) => {
     expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
   })
 
+  test('a decision is undone, unless somebody else has decided since', async () => {
+    const { app, deps } = await setUp(open)
+    const { id } = await storeReview(deps.db, {}, 'pending')
+    const decide = (payload: object) =>
+      app.inject({ method: 'PATCH', url: `${path}/${id}/approve`, payload })
+    await decide({ isApproved: true, from: 'pending' })
+    const undone = await decide({ isApproved: null, from: 'approved' })
+    expect(undone.json()).toMatchObject({ status: 'pending', isApproved: false })
+
+    await decide({ isApproved: true, from: 'pending' })
+    await decide({ isApproved: false, from: 'approved' })
+    expect((await decide({ isApproved: null, from: 'approved' })).statusCode).toBe(409)
+    const one = adminReviewSchema.parse((await app.inject(`${path}/${id}`)).json())
+    expect(one).toMatchObject({ id, status: 'rejected' })
+    expect((await app.inject(`${path}/no-such-review`)).statusCode).toBe(404)
+  })
+
+  test('the export contains the reviews of the tab, with nothing a spreadsheet would run', async () => {
+    const { app, deps } = await setUp(open)
+    await storeReview(deps.db, { reviewTitle: '=1+1' }, 'pending')
+    await storeReview(deps.db, { reviewTitle: 'Long nights' }, 'approved')
+    const pending = await app.inject(`${path}/export.csv`)
+    expect(pending.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(pending.body).toContain(`"'=1+1"`)
+    expect(pending.body).not.toContain('Long nights')
+    const all = await app.inject(`${path}/export.csv?status=all`)
+    expect(all.body.trimEnd().split('\r\n')).toHaveLength(3)
+  })
+
   test('of two administrators the later learns who decided and when, and overrides nothing', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db, {}, 'pending')

@@ -7,6 +7,7 @@ import {
   adminReviewSchema,
   reviewApprovalSchema,
   reviewCountsSchema,
+  reviewFilterSchema,
   reviewReplySchema,
 } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -15,10 +16,13 @@ import {
   listReviewsForAdmin,
   moderateReview,
   replyToReview,
+  reviewForAdmin,
 } from '#services/reviews/moderation.ts'
+import { exportReviews } from '#services/reviews/review-export.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
+import { csvSchema, sendCsv } from '../csv.ts'
 
 const path = '/api/admin/reviews'
 const params = z.object({ id: z.string() })
@@ -62,11 +66,29 @@ export function adminReviewsApi(deps: Deps): FastifyPluginAsyncZod {
       async () => countReviews(deps),
     )
 
+    app.get(
+      `${path}/export.csv`,
+      {
+        schema: {
+          summary: 'All filtered reviews as CSV',
+          querystring: reviewFilterSchema,
+          response: { 200: csvSchema },
+        },
+      },
+      async (request, reply) => sendCsv(reply, deps, 'reviews', exportReviews(deps, request.query)),
+    )
+
+    app.get(
+      `${path}/:id`,
+      { schema: { summary: 'One review', params, response: { 200: adminReviewSchema } } },
+      async (request) => reviewForAdmin(deps, request.params.id),
+    )
+
     app.patch(
       `${path}/:id/approve`,
       {
         schema: {
-          summary: 'Approve or reject a review, or withdraw its approval',
+          summary: 'Approve or reject a review, withdraw its approval, or undo the decision',
           description: fromExplained,
           params,
           body: reviewApprovalSchema,

@@ -5,11 +5,12 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 }
 
-/** The latest toast has exactly this text. */
+/** The latest toast has exactly this text; it may offer to undo. */
 export async function expectToast(
   page: Page,
   { title, description }: Message,
   patience: { timeout?: number } = {},
 ): Promise<void> {
-  await expect(toasts(page).first()).toHaveText(`${title}${description}`, patience)
+  const text = RegExp.escape(`${title}${description}`)
+  await expect(toasts(page).first()).toHaveText(new RegExp(`^${text}(Undo)?$`), patience)
 }

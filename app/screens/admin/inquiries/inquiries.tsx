@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminInquiries } from '#content/admin-inquiries.ts'
-import type { InquiryCounts } from '#contracts/inquiries.ts'
+import type { AdminInquiry, InquiryCounts } from '#contracts/inquiries.ts'
 import {
   inquiryKinds,
   inquiryStatuses,
@@ -13,6 +13,7 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { Choice } from '../../../components/form/choice.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { InboxTabs, useSearch } from '../inbox.tsx'
+import { LinkedRow } from '../linked-row.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
 import { exportAddress, inboxQuery, inquiryCountsKey, type InboxFilter } from './inquiry-query.ts'
 import { adminMeta } from '../admin-meta.ts'
@@ -30,6 +31,9 @@ export default function Inquiries() {
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
+      <LinkedRow<AdminInquiry> name="inquiry" path="/api/admin/inquiries">
+        {(inquiry) => <InquiryCard inquiry={inquiry} />}
+      </LinkedRow>
       <div className="mt-6">
         <InboxTabs
           label={words.title}

@@ -60,7 +60,10 @@ export async function changeInquiry(
     withChanged(pages, changed),
   )
   await client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
-  await client.invalidateQueries({ queryKey: inquiryCountsKey })
+  // The counts, and the one a mail has led to.
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}/`),
+  })
   return changed
 }
 

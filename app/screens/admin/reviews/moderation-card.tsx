@@ -1,8 +1,10 @@
 import { adminReviews } from '#content/admin-reviews.ts'
 import { ratingFields, recommendationLabels } from '#content/review-page.ts'
+import { positiveRating } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
 import { longDate } from '#contracts/moments.ts'
 import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
@@ -21,26 +23,38 @@ const tones: Record<AdminReview['status'], BadgeTone> = {
 
 interface ModerationCardProps {
   review: AdminReview
+  isChosen?: boolean
+  /** Undefined where several cannot be decided at once. */
+  onChoose?: (() => void) | undefined
   onDecide: (isApproved: boolean) => void
 }
 
 /** A review with everything the guest wrote, and the decisions available. */
-export function ModerationCard({ review, onDecide }: ModerationCardProps) {
+export function ModerationCard({ review, isChosen, onChoose, onDecide }: ModerationCardProps) {
   const { timeZone } = useFacts()
+  const isLow = review.overallRating < positiveRating
   return (
     <article
       aria-label={reviewTitle(review)}
-      className="min-w-0 rounded-lg border border-line bg-card p-6 shadow-card"
+      className={classes(
+        'min-w-0 rounded-lg border border-line bg-card p-5 shadow-card sm:p-6',
+        isLow && 'border-l-6 border-l-danger',
+        isChosen && 'outline-2 outline-ember',
+      )}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere">{reviewTitle(review)}</h2>
-          <p className="wrap-anywhere">
-            <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
-            <time dateTime={review.createdAt}>{longDate(review.createdAt, timeZone)}</time>
-          </p>
+        <div className="flex min-w-0 items-start gap-1">
+          {onChoose && <Choose review={review} isChosen={isChosen ?? false} onChoose={onChoose} />}
+          <div className="min-w-0">
+            <h2 className="text-xl wrap-anywhere">{reviewTitle(review)}</h2>
+            <p className="wrap-anywhere">
+              <strong>{review.guestName}</strong> · {review.cabin} ·{' '}
+              <time dateTime={review.createdAt}>{longDate(review.createdAt, timeZone)}</time>
+            </p>
+          </div>
         </div>
         <p className="flex flex-wrap items-center gap-2">
+          {isLow && <Badge tone="danger">{words.low(review.overallRating)}</Badge>}
           <Badge tone={tones[review.status]}>{words.statuses[review.status]}</Badge>
           {review.verified && <VerifiedStay />}
           {review.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
@@ -54,6 +68,24 @@ export function ModerationCard({ review, onDecide }: ModerationCardProps) {
       <Decisions review={review} onDecide={onDecide} />
       {review.status === 'approved' && <ReplyForm review={review} />}
     </article>
+  )
+}
+
+type ChooseProps = Required<Pick<ModerationCardProps, 'review' | 'isChosen'>> & {
+  onChoose: () => void
+}
+
+function Choose({ review, isChosen, onChoose }: ChooseProps) {
+  return (
+    <label className="-mt-2 -ml-3 inline-grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={words.several.choose(reviewTitle(review))}
+        className="size-5 accent-ember"
+      />
+    </label>
   )
 }
 
@@ -118,7 +150,7 @@ function Ratings({ review }: { review: AdminReview }) {
   )
 }
 
-function Decisions({ review, onDecide }: ModerationCardProps) {
+function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'onDecide'>) {
   if (review.status === 'approved') {
     return (
       <div className="mt-5">

@@ -6,6 +6,8 @@ import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages, type Message } from '#contracts/messages.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 import { showToast } from '../../../components/toast.ts'
+import { undoWords } from '#content/undo.ts'
+import { offerUndo, showUndoFailure } from '../undo.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
 
 type ReviewPages = ListPages<AdminReview>
@@ -17,6 +19,11 @@ export function moderationQuery(status: ModerationStatus, search: string) {
   const query = new URLSearchParams({ status, limit: String(limits.pageSize) })
   if (search) query.set('search', search)
   return listQuery<AdminReview>([...moderationKey, status, search], `/api/admin/reviews?${query}`)
+}
+
+/** Address of the CSV export. */
+export function exportAddress(status: ModerationStatus, search: string): string {
+  return `/api/admin/reviews/export.csv?${new URLSearchParams({ status, ...(search && { search }) })}`
 }
 
 /** Every decision also changes the public lists, which the owner may open next. */
@@ -54,6 +61,11 @@ interface Decision {
   isApproved: boolean
 }
 
+interface Decisions {
+  reviews: readonly AdminReview[]
+  isApproved: boolean
+}
+
 /** Approves or rejects: the list changes right away, and back if the server rejects it. */
 export function useDecision(status: ModerationStatus, search: string) {
   const client = useQueryClient()
@@ -75,11 +87,64 @@ export function useDecision(status: ModerationStatus, search: string) {
       client.setQueryData(queryKey, (pages) => withReview(pages, changed, status))
       return { before }
     },
-    onSuccess: (_, { review, isApproved }) => showToast(decisionToast(review, isApproved)),
+    onSuccess: (_, { review, isApproved }) =>
+      showToast({
+        ...decisionToast(review, isApproved),
+        undo: offerUndo(() => undoDecisions(client, [{ review, isApproved }])),
+      }),
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before)
       const { title, description } = moderationMessages.updateFailed
       showToast({ title, description: conflictIn(error) ?? description, destructive: true })
+    },
+    onSettled: () => refreshReviews(client),
+  })
+}
+
+const approvalOf = { pending: null, approved: true, rejected: false } as const
+
+/** Reverses decisions, unless another administrator has decided since. */
+async function undoDecisions(client: QueryClient, decisions: readonly Decision[]): Promise<void> {
+  try {
+    for (const { review, isApproved } of decisions) {
+      await sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, {
+        isApproved: approvalOf[review.status],
+        from: isApproved ? 'approved' : 'rejected',
+      })
+    }
+    showToast(undoWords.done)
+  } catch (error) {
+    showUndoFailure(error)
+  } finally {
+    await refreshReviews(client)
+  }
+}
+
+/** Decides on several reviews in turn; one toast offers to undo all that succeeded. */
+export function useDecisions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ reviews, isApproved }: Decisions) => {
+      const done: Decision[] = []
+      try {
+        for (const review of reviews) {
+          const { id, status: from } = review
+          await sendOverHttp('PATCH', `/api/admin/reviews/${id}/approve`, { isApproved, from })
+          done.push({ review, isApproved })
+        }
+      } catch (error) {
+        const { title, description } = moderationMessages.updateFailed
+        const reason = error instanceof Error ? conflictIn(error) : undefined
+        showToast({ title, description: reason ?? description, destructive: true })
+      }
+      return done
+    },
+    onSuccess: (done, { isApproved }) => {
+      if (done.length === 0) return
+      showToast({
+        ...adminReviews.several.decided(done.length, isApproved),
+        undo: offerUndo(() => undoDecisions(client, done)),
+      })
     },
     onSettled: () => refreshReviews(client),
   })

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { adminReviews } from '#content/admin-reviews.ts'
-import { moderationMessages } from '#contracts/messages.ts'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
-import type { ReviewCounts } from '#contracts/reviews.ts'
-import { InboxList } from '../inbox-list.tsx'
-import { InboxTabs, useSearch } from '../inbox.tsx'
+import type { AdminReview, ReviewCounts } from '#contracts/reviews.ts'
+import { InboxTabs } from '../inbox.tsx'
+import { LinkedRow } from '../linked-row.tsx'
 import { ModerationCard } from './moderation-card.tsx'
-import { moderationQuery, useDecision } from './moderation-query.ts'
+import { ModerationList } from './moderation-list.tsx'
+import { useDecision } from './moderation-query.ts'
 import { adminMeta } from '../admin-meta.ts'
 
-const words = { ...adminReviews, loadFailed: moderationMessages.loadFailed }
+const words = adminReviews
 
 export const meta = adminMeta(words.title)
 
@@ -23,6 +23,7 @@ export default function ReviewModeration() {
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
+      <LinkedReview />
       <div className="mt-6">
         <InboxTabs
           label={words.title}
@@ -39,6 +40,21 @@ export default function ReviewModeration() {
   )
 }
 
+/** Two taps from the mail: its link, and the decision. */
+function LinkedReview() {
+  const decision = useDecision('all', '')
+  return (
+    <LinkedRow<AdminReview> name="review" path="/api/admin/reviews">
+      {(review) => (
+        <ModerationCard
+          review={review}
+          onDecide={(isApproved) => decision.mutate({ review, isApproved })}
+        />
+      )}
+    </LinkedRow>
+  )
+}
+
 function statusFrom(pathname: string, search: URLSearchParams): ModerationStatus {
   if (pathname.endsWith('/approved')) return 'approved'
   return search.get('status') === 'all' ? 'all' : 'pending'
@@ -47,22 +63,4 @@ function statusFrom(pathname: string, search: URLSearchParams): ModerationStatus
 function addressOf(status: ModerationStatus): string {
   if (status === 'approved') return '/admin/reviews/approved'
   return status === 'all' ? '/admin/reviews?status=all' : '/admin/reviews'
-}
-
-function ModerationList({ status }: { status: ModerationStatus }) {
-  const { search, field } = useSearch(words.search)
-  const decision = useDecision(status, search)
-  return (
-    <>
-      <div className="max-w-md">{field}</div>
-      <InboxList query={moderationQuery(status, search)} search={search} words={words}>
-        {(review) => (
-          <ModerationCard
-            review={review}
-            onDecide={(isApproved) => decision.mutate({ review, isApproved })}
-          />
-        )}
-      </InboxList>
-    </>
-  )
 }

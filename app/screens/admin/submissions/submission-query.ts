@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
-import type { SubmissionStatus } from '#contracts/options.ts'
+import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { RequestError, sendOverHttp, type ApiKey } from '../../../queries.ts'
+import { undoWords } from '#content/undo.ts'
 import { listQuery } from '../list-query.ts'
+import { offerUndo, showUndoFailure } from '../undo.ts'
 import { showToast } from '../../../components/toast.ts'
 import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
@@ -20,6 +22,15 @@ export function submissionsQuery(status: SubmissionStatus, contestId: string | n
   if (contestId) query.set('contestId', contestId)
   const address = `/api/admin/submissions?${query}`
   return listQuery<AdminSubmission>([address], address)
+}
+
+/** Address of the CSV export. */
+export function exportAddress(tab: EntryTab, contestId: string | null): string {
+  const query = new URLSearchParams({
+    ...(tab !== 'all' && { status: tab }),
+    ...(contestId && { contestId }),
+  })
+  return `/api/admin/submissions/export.csv${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Every decision also changes the gallery, which the owner may open next. */
@@ -42,10 +53,30 @@ export function useDecision() {
   return useMutation({
     mutationFn: ({ entry: { id, status }, to }: Decision) =>
       sendOverHttp('PATCH', `/api/admin/submissions/${id}/status`, { status: to, from: status }),
-    onSuccess: (_, { entry, to }) => showToast(words.decided[outcomeOf(entry, to)]),
+    onSuccess: (_, decision) => {
+      const { entry, to } = decision
+      const isReversible = nextSubmissionStatuses[to].includes(entry.status)
+      showToast({
+        ...words.decided[outcomeOf(entry, to)],
+        ...(isReversible && { undo: offerUndo(() => undoDecision(client, decision)) }),
+      })
+    },
     onError: (error) => showToast({ ...failureOf(error), destructive: true }),
     onSettled: () => refreshSubmissions(client),
   })
+}
+
+/** Reverses a decision, unless another administrator has decided since. */
+async function undoDecision(client: QueryClient, { entry, to }: Decision): Promise<void> {
+  try {
+    const change = { status: entry.status, from: to }
+    await sendOverHttp('PATCH', `/api/admin/submissions/${entry.id}/status`, change)
+    showToast(undoWords.done)
+  } catch (error) {
+    showUndoFailure(error)
+  } finally {
+    await refreshSubmissions(client)
+  }
 }
 
 function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: SubmissionStatus) {

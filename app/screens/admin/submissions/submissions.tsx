@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
+import { admin } from '#content/admin.ts'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
-import type { SubmissionCounts } from '#contracts/submissions.ts'
+import type { AdminSubmission, SubmissionCounts } from '#contracts/submissions.ts'
 import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
+import { buttonClasses } from '../../../components/button.tsx'
 import { Choice } from '../../../components/form/choice.tsx'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { InboxTabs } from '../inbox.tsx'
+import { LinkedRow } from '../linked-row.tsx'
 import {
   addressOf,
   choiceFrom,
+  exportAddress,
   tabs,
   submissionCountsKey,
   submissionsQuery,
@@ -39,7 +43,8 @@ export default function Submissions() {
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
-      <div className="mt-6 max-w-sm">
+      <LinkedEntry />
+      <div className="mt-6 flex flex-wrap items-end gap-4 *:first:grow *:first:sm:max-w-sm">
         <Choice
           label={words.contest.label}
           value={contestId ?? ''}
@@ -50,6 +55,9 @@ export default function Submissions() {
           options={contests.map(({ id }) => id)}
           labelOf={(id) => contests.find((contest) => contest.id === id)?.title ?? ''}
         />
+        <a href={exportAddress(chosen, contestId)} download className={buttonClasses('secondary')}>
+          {admin.export}
+        </a>
       </div>
       <div className="mt-6">
         <InboxTabs
@@ -64,6 +72,21 @@ export default function Submissions() {
         </InboxTabs>
       </div>
     </div>
+  )
+}
+
+function LinkedEntry() {
+  const decision = useDecision()
+  return (
+    <LinkedRow<AdminSubmission> name="entry" path="/api/admin/submissions">
+      {(entry) => (
+        <ModeratedEntry
+          entry={entry}
+          isDeciding={decision.isPending}
+          onDecide={(to) => decision.mutate({ entry, to })}
+        />
+      )}
+    </LinkedRow>
   )
 }
 
