@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shots } from '../../pictures/shots/index.ts'
-import { budgetOf } from './recipe.ts'
+import { budgetOf } from '#integrations/media/picture-recipe.ts'
 import { copyDrawing, encodeDrawings, readDrawings } from './drawn.ts'
 
 const committed = fileURLToPath(new URL('../../content/pictures/drawn', import.meta.url))

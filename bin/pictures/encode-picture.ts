@@ -1,9 +1,17 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { socialCardFile } from '#content/pictures/url.ts'
 import type { Encoded, Picture } from '#contracts/pictures.ts'
-import { budgetOf, tallPixels, recipe, stemFor, widthsFor, type Crop } from './recipe.ts'
+import {
+  avifStep,
+  encodeStep,
+  placeholderAddress,
+  shownSize,
+  webpStep,
+  type EncodeStep,
+} from '#integrations/media/encode-step.ts'
+import { stemFor, tallPixels, widthsFor, type Crop } from '#integrations/media/picture-recipe.ts'
 import type { Source } from './sources.ts'
 
 const knownFormats = ['jpeg', 'png', 'webp', 'heif']
@@ -52,36 +60,20 @@ async function readEncoded(folder: string, stem: string): Promise<Encoded | unde
 async function encodeFiles(content: Buffer, stem: string, folder: string, crop?: Crop) {
   const { data, info } = await upright(content, crop)
   const widths = widthsFor(info.width)
-  const width = Math.max(...widths)
-  const height = Math.round((info.height * width) / info.width)
-  const image = () => sharp(data, { raw: info })
-  const { webp } = recipe
-  const webpWidth = Math.min(width, webp.width)
+  const made = (step: EncodeStep) => encodeStep(sharp(data, { raw: info }), step)
   await Promise.all([
-    ...widths.map((size) =>
-      save(`${stem}-${size}.avif`, avifWithin(budgetOf(size, info), image().resize(size))),
-    ),
-    save(`${stem}.webp`, image().resize(webpWidth).webp(webp).toBuffer()),
+    ...widths.map((width) => save(`${stem}-${width}.avif`, made(avifStep(width, info)))),
+    save(`${stem}.webp`, made(webpStep(info))),
   ])
-  const encoded: Encoded = { stem, width, height, widths, placeholder: await placeholder(image()) }
+  const blur = await made({ kind: 'placeholder' })
+  const placeholder = placeholderAddress(blur)
+  const encoded: Encoded = { stem, ...shownSize(info), widths, placeholder }
   await writeWhole(join(folder, factsOf(stem)), JSON.stringify(encoded))
   return encoded
 
   async function save(name: string, bytes: Promise<Buffer>): Promise<void> {
     await writeWhole(join(folder, name), await bytes)
   }
-}
-
-/** As good as the budget allows; over it only if the lowest quality is. */
-async function avifWithin(budget: number, image: Sharp): Promise<Buffer> {
-  const { qualities, effort } = recipe.avif
-  let smallest: Buffer | undefined
-  for (const quality of qualities) {
-    smallest = await image.clone().avif({ quality, effort }).toBuffer()
-    if (smallest.length <= budget) break
-  }
-  if (!smallest) throw new Error('The recipe has no quality.')
-  return smallest
 }
 
 /** Pixels turned the right way up, cut and in sRGB; position and camera data end here. */
@@ -95,12 +87,6 @@ async function upright(content: Buffer, crop?: Crop) {
     .extract(tallPixels(info))
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
-
-async function placeholder(image: Sharp): Promise<string> {
-  const { width, quality } = recipe.placeholder
-  const bytes = await image.resize(width).webp({ quality, effort: 6 }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
 /** Writes beside and renames, so nobody ever reads half a file. */
@@ -126,10 +112,7 @@ async function makeCard({ stem, widths }: Picture, folder: string): Promise<stri
     () => false,
   )
   if (isThere) return file
-  const { width, height, quality } = recipe.social
-  const card = sharp(join(folder, `${stem}-${Math.max(...widths)}.avif`))
-    .resize(width, height, { fit: 'cover' })
-    .jpeg({ quality, mozjpeg: true })
-  await writeWhole(join(folder, file), await card.toBuffer())
+  const largest = sharp(join(folder, `${stem}-${Math.max(...widths)}.avif`))
+  await writeWhole(join(folder, file), await encodeStep(largest, { kind: 'card' }))
   return file
 }

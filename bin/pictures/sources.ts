@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Drawings } from './drawn.ts'
-import type { Crop } from './recipe.ts'
+import type { Crop } from '#integrations/media/picture-recipe.ts'
 
 /** One picture to encode, not yet known to be readable. */
 export interface Source {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageOfAlbum } from '#content/pictures/stand-ins.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { stemFor } from '../pictures/recipe.ts'
+import { stemFor } from '#integrations/media/picture-recipe.ts'
 import { leftOut, ours, ownersPictures, unreadable, type Source } from '../pictures/sources.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,6 +1,7 @@
 import { lstat, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import {
+  encodedName,
   type MadeVariant,
   type Media,
   MediaError,
@@ -44,6 +45,8 @@ export function usualCpuLimitMs(bytes: number): number {
   return Math.min(usualLongestMs, 10_000 + (bytes / megabyte) * 2000)
 }
 
+/** The owner may wait longer than a guest. */
+const ownLimitMs = 60_000
 /** AVIF of a large picture on a busy machine. A guest with a large file may have to wait for it. */
 const variantsLimitMs = 180_000
 /** A large file takes 40 to 90 MB more memory, so only one is read at a time. */
@@ -82,6 +85,27 @@ export function createMedia({
       const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
       if ('variants' in answer) return checkedVariants(answer.variants, folder)
       throw new MediaError('a response to another job')
+    },
+    async prepareOwn(path, cleanPath) {
+      const folder = within(root, dirname(path))
+      const limits = { folder, cpuMs: ownLimitMs, waitMs: ownLimitMs }
+      const job = { task: 'prepare own', path, cleanPath } as const
+      const answer = refusing(await queue.heavy((reader) => reader.run(job, limits)))
+      if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
+      throw new MediaError('a response to another job')
+    },
+    async encode(path, step, folder) {
+      const job = { task: 'encode', path, step, folder } as const
+      const limits = {
+        folder: within(root, folder),
+        cpuMs: variantsLimitMs,
+        waitMs: variantsLimitMs,
+      }
+      const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
+      if (!('encoded' in answer)) throw new MediaError('a response to another job')
+      const encoded = join(folder, encodedName)
+      await assertFile(encoded, answer.encoded)
+      return encoded
     },
     close() {
       for (const reader of readers) reader.close()

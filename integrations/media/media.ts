@@ -1,3 +1,4 @@
+import type { EncodeStep } from './encode-step.ts'
 import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
 
 /** Why a file is rejected. `failed`: the reader crashed or used too much. */
@@ -29,6 +30,13 @@ export interface Media {
   prepare(path: string, cleanPath: string): Promise<PreparedFile>
   /** Writes a clean file's variants into the folder. Throws like `prepare`. */
   makeVariants(path: string, type: EntryFileType, folder: string): Promise<MadeVariant[]>
+  /**
+   * Makes a clean JPEG of the owner's picture: of more formats than guests', and larger. Throws like
+   * `prepare`.
+   */
+  prepareOwn(path: string, cleanPath: string): Promise<PreparedFile>
+  /** Writes one file of a clean picture into the folder and returns its path. Throws like `prepare`. */
+  encode(path: string, step: EncodeStep, folder: string): Promise<string>
   close(): void
 }
 
@@ -88,3 +96,6 @@ export function typeBySignature(start: Uint8Array): EntryFileType | undefined {
   )
   return found?.type
 }
+
+/** The file that `encode` writes. */
+export const encodedName = 'encoded'

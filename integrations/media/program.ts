@@ -25,6 +25,14 @@ watchServer()
 async function answer(job: Job): Promise<Answer> {
   try {
     if (job.task === 'prepare') return { prepared: await prepare(job.path, job.cleanPath) }
+    if (job.task === 'prepare own') {
+      const { prepareOwnPicture } = await import('./own-picture.ts')
+      return { prepared: await prepareOwnPicture(job.path, job.cleanPath) }
+    }
+    if (job.task === 'encode') {
+      const { writeStep } = await import('./own-picture.ts')
+      return { encoded: await writeStep(job.path, job.step, job.folder) }
+    }
     const made = await makeVariants(job)
     return { variants: made.map(({ name, format, bytes }) => ({ name, format, bytes })) }
   } catch (error) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { imageTypes, videoTypes } from '#contracts/options.ts'
+import type { EncodeStep } from './encode-step.ts'
 import { MediaError, RefusedMediaError, refusals } from './media.ts'
 import { type ReaderOptions, startReader } from './reader-process.ts'
 import { knowsUse, watchUse } from './process-use.ts'
@@ -14,6 +15,8 @@ const entryFileType = z.enum([...imageTypes, ...videoTypes])
 export type Job =
   | { task: 'prepare'; path: string; cleanPath: string }
   | { task: 'variants'; path: string; type: z.infer<typeof entryFileType>; folder: string }
+  | { task: 'prepare own'; path: string; cleanPath: string }
+  | { task: 'encode'; path: string; step: EncodeStep; folder: string }
 
 const preparedSchema = z.object({
   type: entryFileType,
@@ -32,6 +35,7 @@ const variantSchema = z.object({
 const answerSchema = z.union([
   z.strictObject({ prepared: preparedSchema }),
   z.strictObject({ variants: z.array(variantSchema) }),
+  z.strictObject({ encoded: z.int().positive() }),
   z.strictObject({ refused: z.enum(refusals) }),
   // Not the file's fault.
   z.strictObject({ unable: z.literal('the disk refuses') }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetOf, tallPixels, stemFor, widthsFor } from './recipe.ts'
+import { budgetOf, tallPixels, stemFor, widthsFor } from './picture-recipe.ts'
 
 const bytes = new TextEncoder().encode('a picture')
 

@@ -1,0 +1,21 @@
+import { entryLimits } from './limits.ts'
+
+const megabyte = 1024 * 1024
+
+/** The owner's pictures. Apart from the other limits, which every page loads. */
+export const pictureLimits = {
+  megabytes: 50,
+  bytes: 50 * megabyte,
+  /** Million pixels; phones have up to 50, and HEIC is read whole. */
+  megapixels: { ...entryLimits.megapixels, png: 72, webp: 72, avif: 50, heic: 50 },
+  album: 40,
+  /** Characters of an alternative text. */
+  alt: 300,
+  /** Bytes of the name that its address begins with. */
+  name: 40,
+  /** How long a picture that no version of an album shows any more is kept. */
+  unusedDays: 90,
+} as const
+
+/** For a file input: phones offer the camera as well. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic'

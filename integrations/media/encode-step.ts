@@ -1,0 +1,70 @@
+import type { Sharp } from 'sharp'
+import { budgetOf, recipe, widthsFor } from './picture-recipe.ts'
+
+/** One file of a picture that pages show. */
+export type EncodeStep =
+  /** `budget`: what it may weigh, in bytes. */
+  | { kind: 'avif'; width: number; budget: number }
+  | { kind: 'webp'; width: number }
+  /** For shared links. */
+  | { kind: 'card' }
+  /** The blur until the picture has loaded, a WebP of a few bytes. */
+  | { kind: 'placeholder' }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The largest width a picture is shown at, and the height it has then. */
+export function shownSize(size: Size): Size {
+  const width = Math.max(...widthsFor(size.width))
+  return { width, height: Math.round((size.height * width) / size.width) }
+}
+
+export function avifStep(width: number, shape: Size): EncodeStep {
+  return { kind: 'avif', width, budget: budgetOf(width, shape) }
+}
+
+/** For browsers without AVIF. */
+export function webpStep(size: Size): EncodeStep {
+  return { kind: 'webp', width: Math.min(shownSize(size).width, recipe.webp.width) }
+}
+
+/** One file by the recipe, from an upright picture in sRGB. */
+export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer> {
+  const { webp, social, placeholder } = recipe
+  switch (step.kind) {
+    case 'avif':
+      return avifWithin(step.budget, image.resize(step.width))
+    case 'webp':
+      return image.resize(step.width).webp(webp).toBuffer()
+    case 'card':
+      return image
+        .resize(social.width, social.height, { fit: 'cover' })
+        .jpeg({ quality: social.quality, mozjpeg: true })
+        .toBuffer()
+    case 'placeholder':
+      return image
+        .resize(placeholder.width)
+        .webp({ quality: placeholder.quality, effort: 6 })
+        .toBuffer()
+  }
+}
+
+/** The bytes of a placeholder as a data: address. */
+export function placeholderAddress(bytes: Buffer): string {
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** As good as the budget allows; over it only if the lowest quality is. */
+async function avifWithin(budget: number, image: Sharp): Promise<Buffer> {
+  const { qualities, effort } = recipe.avif
+  let smallest: Buffer | undefined
+  for (const quality of qualities) {
+    smallest = await image.clone().avif({ quality, effort }).toBuffer()
+    if (smallest.length <= budget) break
+  }
+  if (!smallest) throw new Error('The recipe has no quality.')
+  return smallest
+}
