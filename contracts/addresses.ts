@@ -46,8 +46,11 @@ export const formPages = [
   '/openings',
 ] as const
 
+/** Takes the owner's pictures. */
+export const ownPicturesPath = '/api/admin/pictures'
+
 /** Addresses that take files and get the longer request timeout. */
-export const uploadPaths = ['/api/submissions'] as const
+export const uploadPaths = ['/api/submissions', ownPicturesPath] as const
 
 /** The owner's documents are served below this path, each by its name. */
 export const documentsPath = '/api/site/'

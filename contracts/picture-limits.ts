@@ -1,4 +1,5 @@
 import { entryLimits } from './limits.ts'
+import { pictureAltLength } from './picture-types.ts'
 
 const megabyte = 1024 * 1024
 
@@ -9,13 +10,9 @@ export const pictureLimits = {
   /** Million pixels; phones have up to 50, and HEIC is read whole. */
   megapixels: { ...entryLimits.megapixels, png: 72, webp: 72, avif: 50, heic: 50 },
   album: 40,
-  /** Characters of an alternative text. */
-  alt: 300,
+  alt: pictureAltLength,
   /** Bytes of the name that its address begins with. */
   name: 40,
   /** How long a picture that no version of an album shows any more is kept. */
   unusedDays: 90,
 } as const
-
-/** For a file input: phones offer the camera as well. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic'

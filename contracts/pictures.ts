@@ -17,6 +17,8 @@ export type Encoded = z.infer<typeof encodedSchema>
 /** A picture as listed by set-up. */
 export const pictureSchema = encodedSchema.extend({
   alt: z.string().min(1),
+  /** What stays in view where it is cut, as CSS: '30% 20%'; the middle if omitted. */
+  focus: z.string().optional(),
   /** The same scene composed for tall screens, shown there instead. */
   tall: encodedSchema.optional(),
   /** True if a placeholder drawing is used instead of the owner's photograph. */

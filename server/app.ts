@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApi(app, options)
   await app.register(forms, pageOptions)
   const { clientDirectory, picturesDirectory } = options
-  await app.register(staticFiles, { clientDirectory, picturesDirectory })
+  await app.register(staticFiles, { clientDirectory, picturesDirectory, dependencies })
   await app.register(siteFiles, { origin, dependencies, clientDirectory })
   return app
 }

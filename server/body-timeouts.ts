@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { uploadPaths } from '#contracts/addresses.ts'
+import { ownPicturesPath, uploadPaths } from '#contracts/addresses.ts'
 
 export interface BodyTimeouts {
   /** Limit for the body of any other request, in milliseconds. */
@@ -33,8 +33,10 @@ const paths: ReadonlySet<string> = new Set(uploadPaths)
 
 /** Whether a request may take as long as an upload. Called before routing. */
 export function bringsFiles({ method, url = '', headers }: IncomingMessage): boolean {
+  const path = url.split('?', 1)[0] ?? ''
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
-  return isForm && method === 'POST' && paths.has(url.split('?', 1)[0] ?? '')
+  const isUpload = isForm || path === ownPicturesPath
+  return isUpload && method === 'POST' && paths.has(path)
 }
 
 /** Node has one limit for all requests; this enforces each kind's own, and fails like Node. */

@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { picturesPath } from '#contracts/addresses.ts'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi } from './api/routes.ts'
+import { ownPictures } from './own-pictures.ts'
 import { compose, picturesDirectory } from './composition/index.ts'
 import { renderingContext } from './pages/rendering-context.ts'
 import { makeFirstAdmin } from './site.ts'
@@ -30,9 +31,9 @@ await start(async (environment) => {
   applyContracts(app)
   await app.register(adminGuard, { dependencies: composition.dependencies, secure: false })
   await registerApi(app, { ...composition, secure: false })
-  await app.register(fastifyStatic, {
-    root: picturesDirectory,
-    prefix: picturesPath,
+  await app.register(async (pictures) => {
+    pictures.addHook('onRequest', ownPictures(composition.dependencies))
+    await pictures.register(fastifyStatic, { root: picturesDirectory, prefix: picturesPath })
   })
   app.get('/*', async (request, reply) => {
     const all = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Dependencies } from '#services/dependencies.ts'
+import { ownPictures } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'
 import { assetsPath, emblemsPath, picturesPath } from '#contracts/addresses.ts'
 
@@ -8,6 +10,8 @@ export interface StaticFilesOptions {
   clientDirectory: string
   /** Encoded pictures, named by their content. */
   picturesDirectory: string
+  /** For the owner's pictures. */
+  dependencies: Pick<Dependencies, 'db' | 'storage'>
 }
 
 const year = 31_536_000_000
@@ -37,19 +41,22 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
       nameCharset(response, path)
     },
   })
-  await app.register(fastifyStatic, {
-    root: options.picturesDirectory,
-    prefix: picturesPath,
-    decorateReply: false,
-    maxAge: year,
-    immutable: true,
-    index: false,
-    allowedPath: (path) => pictureFile.test(path),
-    // Pictures are public and may be shown in link previews elsewhere.
-    setHeaders(response) {
-      dropDocumentHeaders(response)
-      response.header('cross-origin-resource-policy', 'cross-origin')
-    },
+  await app.register(async (pictures) => {
+    pictures.addHook('onRequest', ownPictures(options.dependencies))
+    await pictures.register(fastifyStatic, {
+      root: options.picturesDirectory,
+      prefix: picturesPath,
+      decorateReply: false,
+      maxAge: year,
+      immutable: true,
+      index: false,
+      allowedPath: (path) => pictureFile.test(path),
+      // Pictures are public and may be shown in link previews elsewhere.
+      setHeaders(response) {
+        dropDocumentHeaders(response)
+        response.header('cross-origin-resource-policy', 'cross-origin')
+      },
+    })
   })
   await app.register(fastifyStatic, {
     root: `${options.clientDirectory}/emblems`,

@@ -29,6 +29,7 @@ const keys: Record<PortableTable, string> = {
   feedTroubles: 'key',
   feedHealth: 'key',
   siteRevisions: 'id',
+  sitePictures: 'id',
 }
 export const portableTables = Object.keys(keys) as PortableTable[]
 

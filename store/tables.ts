@@ -2,6 +2,7 @@ import type { OutboxStatus } from '#contracts/options.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
+import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
   ContestsTable,
@@ -176,6 +177,7 @@ export interface SiteRevisionsTable {
 }
 
 export interface Tables {
+  sitePictures: SitePicturesTable
   siteRevisions: SiteRevisionsTable
   stayLinks: StayLinksTable
   feedHealth: FeedHealthTable

@@ -63,8 +63,9 @@ function TallSources({ tall, sizes }: { tall: Encoded; sizes: Sizes }) {
 export const placeholderClasses =
   'bg-cover bg-center bg-(image:--blur) tall-screen:bg-(image:--tall-blur,var(--blur))'
 
-export function placeholderStyle({ placeholder, tall }: PictureData): CSSProperties {
+export function placeholderStyle({ placeholder, tall, focus }: PictureData): CSSProperties {
   const blurs = {
+    objectPosition: focus,
     '--blur': `url(${placeholder})`,
     '--tall-blur': tall && `url(${tall.placeholder})`,
   }

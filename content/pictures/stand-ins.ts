@@ -60,6 +60,9 @@ export const pageAlbums = {
   'group-booking': ['grounds/lanterns'],
 } as const satisfies Record<string, readonly DrawingName[]>
 
+/** Each of their pictures has a place of its own: a season, a town, an area. */
+export const orderedAlbums: readonly string[] = ['seasons', 'nearby', 'things-to-do']
+
 const pagesOfAlbums: Readonly<Record<string, string>> = {
   'home-hero': 'the home page',
   'home-intro': 'the home page',

@@ -48,10 +48,11 @@ export function stemFor(name: string, content: Uint8Array, crop?: Crop): string 
   const hash = createHash('sha256')
     .update(content)
     .update(JSON.stringify([recipe, crop ?? null]))
-  return `${plain(name)}-${hash.digest('hex').slice(0, 8)}`
+  return `${plainName(name)}-${hash.digest('hex').slice(0, 8)}`
 }
 
-function plain(name: string): string {
+/** A name in lowercase letters, digits and hyphens; 'picture' if nothing is left. */
+export function plainName(name: string): string {
   const ascii = name
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

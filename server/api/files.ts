@@ -12,7 +12,7 @@ import {
   readServedFile,
   type ServedFile,
 } from '#services/submissions/submission-files.ts'
-import { isRangeWanted, matchesEtag, type Range, rangeOf } from '../conditional-requests.ts'
+import { answerTo } from '../partial-answers.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import type { Secure } from '../security/headers.ts'
@@ -62,7 +62,10 @@ export function filesApi(deps: Deps, { secure }: FilesApiOptions): FastifyPlugin
     const takesAvif = request.headers.accept?.includes('image/avif') ?? false
     const asked = { submissionId, fileId, variant, takesAvif }
     const file = await findServedFile(deps, asked, () => isAdmin(request))
-    const { status, headers, range } = answerTo(request, file)
+    const { status, headers, range } = answerTo(request, {
+      tag: `"${file.tag}"`,
+      bytes: file.bytes,
+    })
     // Opened before responding, so that an unavailable storage is reported.
     const hasBody = request.method === 'GET' && status < 300
     const body = hasBody ? await readServedFile(deps, file, range) : undefined
@@ -93,31 +96,6 @@ function headersOf(
     'accept-ranges': 'bytes',
     etag: `"${tag}"`,
     ...(isNegotiated && { vary: 'Accept' }),
-  }
-}
-
-interface Answer {
-  status: number
-  headers: Record<string, string | number>
-  range?: Range
-}
-
-/** The whole file, a range, or no body: not modified, or an unsatisfiable range. */
-function answerTo({ headers }: FastifyRequest, { tag, bytes }: ServedFile): Answer {
-  const etag = `"${tag}"`
-  if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, headers: {} }
-  const ifRange = headers['if-range']?.toString()
-  const range = isRangeWanted(ifRange, etag) ? rangeOf(headers.range, bytes) : undefined
-  if (range === 'none') return { status: 416, headers: { 'content-range': `bytes */${bytes}` } }
-  if (!range) return { status: 200, headers: { 'content-length': bytes } }
-  const { first, last } = range
-  return {
-    status: 206,
-    headers: {
-      'content-length': last - first + 1,
-      'content-range': `bytes ${first}-${last}/${bytes}`,
-    },
-    range,
   }
 }
 

@@ -7,6 +7,7 @@ import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
+import { adminPicturesApi } from './admin/pictures.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
@@ -70,6 +71,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))
   await app.register(adminSiteRevisionsApi(dependencies))
+  await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))

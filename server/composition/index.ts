@@ -53,7 +53,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   const feeds = feedsBySlug(environment, shipped.site)
   const files = filesOf(environment)
   const { db, close } = await openForSite(environment, { ...files, site: shipped.site })
-  const { site, ...siteSource } = createSiteSource(db, shipped)
+  const { site, ...siteSource } = createSiteSource(db, shipped, albums)
   await siteSource.refresh()
   const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
   const told = { clock: systemClock, changes, site }

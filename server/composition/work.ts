@@ -12,6 +12,7 @@ import { indexNowWork } from '#services/index-now/index-now-work.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
+import { picturesWork } from '#services/pictures/make-picture.ts'
 import { variantsWork } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
@@ -41,6 +42,7 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       const deps = { ...dependencies, wait, recipients, random: Math.random }
       if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
       start(variantsWork(deps), report.variants)
+      start(picturesWork(deps), report.pictures)
       start(sweepWork(deps), report.sweep)
       start(retentionWork(deps), report.retention)
       start(erasureWork(deps), report.erasure)

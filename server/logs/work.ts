@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
 import type { Announced } from '#services/index-now/index-now-work.ts'
+import type { PictureResult } from '#services/pictures/make-picture.ts'
 import type { Round } from '#services/outbox/outbox-work.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
@@ -30,6 +31,13 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('files could not be worked on'),
     } satisfies Report<VariantResult>,
+    pictures: {
+      done(result) {
+        if (result === 'nothing') return
+        log[result === 'made' ? 'info' : 'warn']({ result }, 'a picture was worked on')
+      },
+      failed: failed('pictures could not be worked on'),
+    } satisfies Report<PictureResult>,
     sweep: {
       done(swept) {
         if (!swept) return

@@ -14,6 +14,8 @@ import { lastNumbers } from '#store/portable-numbers.ts'
 import { portableTables, rowsOf } from '#store/portable-tables.ts'
 import { knownSchema, schemaOf } from '#store/schema-version.ts'
 import { fileFromRow } from '#store/submissions/submission-files.ts'
+import { pictureFromRow } from '#store/pictures/pictures.ts'
+import { cleanKey, fileKey, stepsOf } from '../pictures/stored-pictures.ts'
 import { linesOf, rowsIn, numbersFile, fileOf, uploadsFolder } from './backup-files.ts'
 import { prizePictureKey } from '../contests/prize-pictures.ts'
 import { originalKey, variantKey } from '../submissions/stored-files.ts'
@@ -118,6 +120,12 @@ async function addUploads(storage: Storage, folder: string, add: AddPart): Promi
       await add({ name: `${uploadsFolder}${upload.key}`, type: upload.type, path })
     }
   }
+  for await (const row of rowsIn(createReadStream(tablePath(folder, 'sitePictures')))) {
+    for (const upload of filesOfPicture(row)) {
+      await fetchUpload(storage, upload, path)
+      await add({ name: `${uploadsFolder}${upload.key}`, type: upload.type, path })
+    }
+  }
   for await (const row of rowsIn(createReadStream(tablePath(folder, 'prizes')))) {
     const name = prizePictureName((row as { imageUrl: string | null }).imageUrl)
     if (name === null) continue
@@ -139,13 +147,28 @@ function uploadsOf(file: ReturnType<typeof fileFromRow>): Upload[] {
   ]
 }
 
+function filesOfPicture(row: object): Upload[] {
+  // The row comes straight from the database.
+  const picture = pictureFromRow(row as Parameters<typeof pictureFromRow>[0])
+  const types = new Map(stepsOf(picture).map(({ file, type }) => [file, type]))
+  return [
+    { key: cleanKey(picture.id), bytes: picture.bytes, type: 'image/jpeg' },
+    ...picture.files.map(({ name, bytes }) => ({
+      key: fileKey(name),
+      bytes,
+      type: types.get(name) ?? 'application/octet-stream',
+    })),
+  ]
+}
+
 async function fetchUpload(
   storage: Storage,
   { key, bytes }: Pick<Upload, 'key'> & Partial<Upload>,
   path: string,
 ): Promise<void> {
   const body = await storage.get(key)
-  if (!body) throw new VanishedError(`The uploads lack ${key}, which an entry names or a prize.`)
+  if (!body)
+    throw new VanishedError(`The uploads lack ${key}, which an entry names, a prize or an album.`)
   await pipeline(body, createWriteStream(path, { mode: 0o600 }))
   const { size } = await stat(path)
   if (bytes !== undefined && size !== bytes)

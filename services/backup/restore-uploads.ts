@@ -10,6 +10,7 @@ import type { Database } from '#store/database.ts'
 import { hasNoRows } from '#store/portable-tables.ts'
 import { uploadsFolder } from './backup-files.ts'
 import { notEmpty } from './restore-tables.ts'
+import { picturesPrefix } from '../pictures/stored-pictures.ts'
 import { entriesPrefix } from '../submissions/stored-files.ts'
 
 /** Marks a storage during the restore of an empty site; a killed restore leaves the mark. */
@@ -22,7 +23,9 @@ const markKey = 'restore-unfinished'
 export async function beginInEmpty({ db, storage }: { db: Database; storage: Storage }) {
   if (!(await hasNoRows(db))) throw notEmpty('The database')
   const isRepeated = await hasAny(storage, markKey)
-  if (!isRepeated && (await hasAny(storage, entriesPrefix))) throw notEmpty('The uploads folder')
+  for (const prefix of isRepeated ? [] : [entriesPrefix, picturesPrefix]) {
+    if (await hasAny(storage, prefix)) throw notEmpty('The uploads folder')
+  }
   await inScratch(async (path) => {
     await writeFile(path, 'A backup is being restored into this place.\n')
     await storage.put(markKey, path, 'text/plain')

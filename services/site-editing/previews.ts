@@ -36,12 +36,14 @@ export async function makePreview(
 
 /** The site as a preview's link shows it; null if it has expired, or the draft has mistakes. */
 export async function previewedSite(
-  { db, clock, siteSource: { shipped } }: Deps,
+  { db, clock, siteSource }: Deps,
   token: string,
 ): Promise<Site | null> {
+  const { shipped } = siteSource
   const revision = await findPreviewed(db, hashToken(token), clock.now())
   if (!revision || !shipped.has(revision.document)) return null
   const proposal = { document: revision.document, changes: changesOf(revision) }
-  const parsed = parseSite(proposedDocuments(shipped, await publishedSite(db, shipped), proposal))
+  const published = await publishedSite(db, siteSource)
+  const parsed = parseSite(proposedDocuments(shipped, published, proposal), published.find)
   return 'site' in parsed ? parsed.site : null
 }

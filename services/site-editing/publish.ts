@@ -152,14 +152,16 @@ async function insertAgain(
 /** What pages will show differently. Throws `RuleError` with what has to be fixed. */
 async function topicsOf(
   db: Database,
-  { siteSource: { shipped } }: PublishDeps,
+  { siteSource }: PublishDeps,
   proposal: Proposal,
 ): Promise<Topic[]> {
-  const before = await publishedSite(db, shipped)
+  const { shipped } = siteSource
+  const before = await publishedSite(db, siteSource)
   assertWithoutMistakes(mistakesIn(shipped, before, proposal))
   const { site } = siteWithChanges(
     shipped,
     new Map([...before.changes, [proposal.document, proposal.changes]]),
+    before.find,
   )
   // A fact that the rules name may change without them.
   if (proposal.document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))

@@ -65,12 +65,13 @@ export async function listDocuments({ db, siteSource }: EditingDeps): Promise<Li
 
 /** A document for its editor. Throws `NotFoundError`. */
 export async function readDocument(
-  { db, site, siteSource: { shipped } }: EditingDeps,
+  { db, site, siteSource }: EditingDeps,
   document: string,
 ): Promise<EditedDocument> {
+  const { shipped } = siteSource
   const original = assertDocument(shipped, document)
   const revisions = await revisionsOf(db, document)
-  const published = await publishedSite(db, shipped)
+  const published = await publishedSite(db, siteSource)
   const edited = revisions.draft ?? revisions.published
   const changes = edited ? changesOf(edited) : {}
   return {
@@ -108,7 +109,7 @@ export function mistakesIn(
   published: ChangedSite,
   proposal: Proposal,
 ): Record<string, string> {
-  const { mistakes } = parseSite(proposedDocuments(shipped, published, proposal))
+  const { mistakes } = parseSite(proposedDocuments(shipped, published, proposal), published.find)
   return Object.fromEntries(
     mistakes.map(({ document, path, message }) =>
       document === proposal.document ? [path, message] : ['', `${document}, ${path}: ${message}`],

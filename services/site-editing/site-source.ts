@@ -1,8 +1,11 @@
+import type { Albums } from '#contracts/pictures.ts'
 import type { Database } from '#store/database.ts'
 import { shownRevisions } from '#store/site/revisions.ts'
+import { pictureFinder } from '../pictures/find-picture.ts'
 import { sharedRun } from '../other-processes.ts'
 import { siteWithChanges, type ChangedSite, type SiteChanges } from '../site/changed-site.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
+import { albumDocuments } from '../site/albums.ts'
 import { createLiveSite } from '../site/live-site.ts'
 import type { RawDocuments } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
@@ -11,6 +14,8 @@ import type { Site } from '../site/site.ts'
 export interface SiteSource {
   /** As shipped, with words in braces. */
   shipped: RawDocuments
+  /** The pictures as shipped. */
+  albums: Albums
   /** From the start of the call on, everybody sees what is published by then. */
   refresh: () => Promise<void>
   /** Runs the work, and what it waits for, with another version of the site. */
@@ -20,15 +25,18 @@ export interface SiteSource {
 /** The live site of this process. Call `refresh` before the first guest arrives. */
 export function createSiteSource(
   db: Database,
-  { site: first, written: shipped }: { site: Site; written: RawDocuments },
+  { site: first, written }: { site: Site; written: RawDocuments },
+  albums: Albums = new Map(),
 ): SiteSource & { site: Site } {
+  const shipped = new Map([...written, ...(albums.size > 0 ? albumDocuments(albums, first) : [])])
   const { site, show, preview } = createLiveSite(first)
   // One at a time, so that an older reading never replaces a newer one.
   const refresh = sharedRun(async () => {
     const changes = await publishedChanges(db)
-    show(changes.size > 0 ? siteWithChanges(shipped, changes).site : first)
+    const find = changes.size > 0 ? await pictureFinder(db, albums) : () => undefined
+    show(changes.size > 0 ? siteWithChanges(shipped, changes, find).site : first)
   })
-  return { site, shipped, preview, refresh }
+  return { site, shipped, albums, preview, refresh }
 }
 
 /** What is published, by document. */
@@ -38,8 +46,11 @@ export async function publishedChanges(db: Database): Promise<SiteChanges> {
 }
 
 /** The published site, and which changes it leaves out. */
-export async function publishedSite(db: Database, shipped: RawDocuments): Promise<ChangedSite> {
-  return siteWithChanges(shipped, await publishedChanges(db))
+export async function publishedSite(
+  db: Database,
+  { shipped, albums }: Pick<SiteSource, 'shipped' | 'albums'>,
+): Promise<ChangedSite> {
+  return siteWithChanges(shipped, await publishedChanges(db), await pictureFinder(db, albums))
 }
 
 export function changesOf({ changes }: { changes: string }): DocumentChanges {

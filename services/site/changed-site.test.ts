@@ -7,7 +7,7 @@ import { readWritten } from './read-site.ts'
 const { written } = readWritten(propertyFolder)
 
 const changedBy = (changes: Record<string, DocumentChanges>) =>
-  siteWithChanges(written, new Map(Object.entries(changes)))
+  siteWithChanges(written, new Map(Object.entries(changes)), () => undefined)
 
 test('a changed text is shown, with its words filled in', () => {
   const { site, leftOut } = changedBy({ about: { lead: { set: 'Six cabins in {town}.' } } })

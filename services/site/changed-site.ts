@@ -1,3 +1,4 @@
+import type { FindPicture } from './albums.ts'
 import { withChanges, type DocumentChanges } from './document-changes.ts'
 import { parseSite, type RawDocuments } from './parse-site.ts'
 import type { Site } from './site.ts'
@@ -16,6 +17,8 @@ export interface ChangedSite {
   /** Those that fit. */
   changes: SiteChanges
   leftOut: readonly LeftOutChange[]
+  /** The pictures at the moment. */
+  find: FindPicture
 }
 
 /** The documents as shipped, with changes. Those to documents that are not shipped are ignored. */
@@ -32,16 +35,20 @@ export function changedDocuments(shipped: RawDocuments, changes: SiteChanges): R
  * The site with the owner's changes. What a new release no longer takes is left out, field by
  * field, so that the site always starts; at worst it is as shipped.
  */
-export function siteWithChanges(shipped: RawDocuments, changes: SiteChanges): ChangedSite {
-  const parsed = parseSite(changedDocuments(shipped, changes))
-  if ('site' in parsed) return { site: parsed.site, changes, leftOut: [] }
+export function siteWithChanges(
+  shipped: RawDocuments,
+  changes: SiteChanges,
+  find: FindPicture,
+): ChangedSite {
+  const parsed = parseSite(changedDocuments(shipped, changes), find)
+  if ('site' in parsed) return { site: parsed.site, changes, leftOut: [], find }
   const all = fieldsOf(changes)
   const mistaken = all.filter(({ document, field }) =>
     parsed.mistakes.some((each) => each.document === document && fieldOf(each.path) === field),
   )
   const doubtful = mistaken.length > 0 ? mistaken : all
   if (doubtful.length === 0) throw new Error('The documents as shipped have mistakes.')
-  const fitting = siteWithChanges(shipped, without(changes, doubtful))
+  const fitting = siteWithChanges(shipped, without(changes, doubtful), find)
   return { ...fitting, leftOut: [...doubtful, ...fitting.leftOut] }
 }
 

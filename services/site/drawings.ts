@@ -10,5 +10,6 @@ export function hasDrawings({ site, albums }: { site: Site; albums: Albums }): b
     (name) => isOn(site.facts, albumsPath + name) && isOn(site.facts, `/${name}`),
   )
   const names = [...site.cabins.map(({ id }) => id), ...pages]
-  return names.some((name) => albums.get(name)?.some(({ standIn }) => standIn))
+  const albumNamed = (name: string) => site.albums.get(name) ?? albums.get(name)
+  return names.some((name) => albumNamed(name)?.some(({ standIn }) => standIn))
 }

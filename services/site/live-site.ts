@@ -23,6 +23,9 @@ export function createLiveSite(first: Site): LiveSite {
       get cabins() {
         return current().cabins
       },
+      get albums() {
+        return current().albums
+      },
       document: (name) => current().document(name),
     },
     show: (next) => void (published = next),

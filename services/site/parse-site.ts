@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { Albums } from '#contracts/pictures.ts'
+import { albumDocumentSchema } from '#contracts/site/albums.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
+import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
 import type { Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
@@ -30,8 +33,8 @@ const schemas = { ...documentSchemas, facts: factsFileSchema }
 /** The server words zod's messages for guests; the owner needs the name of an unknown field. */
 const forTheOwner = { error: z.locales.en().localeError }
 
-/** Checks every document, and how they refer to each other. */
-export function parseSite(raw: RawDocuments): ParsedSite {
+/** Checks every document, and how they refer to each other. `find` is for documents with albums. */
+export function parseSite(raw: RawDocuments, find: FindPicture = () => undefined): ParsedSite {
   const mistakes: Mistake[] = []
   const note = (document: string, path: string, message: string) =>
     void mistakes.push({ document, path, message })
@@ -43,10 +46,13 @@ export function parseSite(raw: RawDocuments): ParsedSite {
     .flatMap((name) => cabinOf(name, parse(name, cabinDocumentSchema)))
     .toSorted((a, b) => a.order - b.order)
   const documents = Object.entries(schemas).map(([name, schema]) => [name, parse(name, schema)])
+  const albums = new Map(
+    albumNames(raw).map((name) => [name, parseAlbum(name, { parse, find, note })]),
+  )
   mistakes.push(...cabinMistakes(cabins))
   if (mistakes.length > 0) return { mistakes }
 
-  const site = siteOf(Object.fromEntries(documents) as Documents, cabins)
+  const site = siteOf(Object.fromEntries(documents) as Documents, cabins, albums)
   const references = siteMistakes(site)
   return references.length > 0 ? { mistakes: references } : { site, mistakes: [] }
 }
@@ -54,6 +60,7 @@ export function parseSite(raw: RawDocuments): ParsedSite {
 /** The shape of a document as it is written; undefined for a name that nothing reads. */
 export function schemaOf(name: string): z.ZodType | undefined {
   if (cabinName.test(name)) return cabinDocumentSchema
+  if (name.startsWith(albumsPrefix)) return albumDocumentSchema
   return Object.hasOwn(schemas, name) ? schemas[name as DocumentName] : undefined
 }
 
@@ -101,10 +108,10 @@ function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | unde
   return cabin ? [{ ...cabin, id, slug: cabin.slug ?? id }] : []
 }
 
-function siteOf(documents: Documents, cabins: readonly CabinDocument[]): Site {
+function siteOf(documents: Documents, cabins: readonly CabinDocument[], albums: Albums): Site {
   const facts = factsOf(documents, cabins)
   const all = { ...documents, facts }
-  return { facts, cabins, document: <Name extends DocumentName>(name: Name) => all[name] }
+  return { facts, cabins, albums, document: <Name extends DocumentName>(name: Name) => all[name] }
 }
 
 /** Cabins must be unique by these, because reviews, bookings and URLs use them. */

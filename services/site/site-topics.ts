@@ -1,6 +1,7 @@
 import { cabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '../changes.ts'
+import { hasDrawings } from './drawings.ts'
 import type { Site } from './site.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
@@ -27,6 +28,8 @@ function servedBy(site: Site): ReadonlyMap<Topic, string> {
   return new Map<Topic, string>([
     ...names.map((name) => entry(name, site.document(name))),
     entry('cabin-list', listed),
+    ...[...site.albums].map(([name, album]) => entry(`albums/${name}`, album)),
+    entry('drawings', hasDrawings({ site, albums: site.albums })),
     ...site.cabins.map((cabin) => entry(`cabins/${cabin.slug}`, cabin)),
   ])
 }

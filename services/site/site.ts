@@ -8,12 +8,14 @@ export interface Site {
   facts: Documents['facts']
   /** In the owner's order. */
   cabins: readonly CabinDocument[]
+  /** Albums that can be edited. */
+  albums: Albums
   document: <Name extends DocumentName>(name: Name) => Documents[Name]
 }
 
 /** The pictures of a page or of a cabin, which may have none. Throws `NotFoundError`. */
 export function albumOf({ site, albums }: { site: Site; albums: Albums }, name: string): Album {
-  const album = albums.get(name)
+  const album = site.albums.get(name) ?? albums.get(name)
   if (album) return album
   if (site.cabins.some(({ id }) => id === name)) return []
   throw missing('album')

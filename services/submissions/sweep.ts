@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { sweepPrizePictures } from '../contests/prize-picture-upkeep.ts'
+import { sweepPictures } from '../pictures/sweep-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
 export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
@@ -55,6 +56,7 @@ export async function sweepUploads(deps: SweepDeps, stopping?: AbortSignal): Pro
   }
   stored += await removeUnknown(deps, old)
   stored += await sweepPrizePictures(deps, before)
+  stored += await sweepPictures(deps, before)
   return { temporary, stored, vanished: await countVanished(deps, present) }
 }
 

@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { adminSite as words, documentNames } from '#content/admin-site.ts'
+import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../components/back-link.tsx'
+import { documentKey } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
+import { AlbumFields } from './albums/album-fields.tsx'
+import { useWaitingEditor } from './albums/use-album.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { DocumentHistory } from './document-history.tsx'
@@ -21,24 +26,63 @@ export const meta = adminMeta(words.title)
 export default function EditDocument() {
   const { '*': name = '' } = useParams()
   const document = useQuery(documentQuery(name))
+  const album = albumIn(name)
   return (
     <div className="pt-4">
       <BackLink to="/admin/site" label={words.back} />
-      <h1 className="mt-2 sign text-title">{titleOf(name, document.data)}</h1>
+      <h1 className="mt-2 sign text-title">{useTitle(name, document.data)}</h1>
       <div aria-live="polite">
         {document.isPending && <p className="mt-4 text-soft">{words.loading}</p>}
         {document.isError && (
           <LoadFailed text={words.loadFailed} onRetry={() => void document.refetch()} />
         )}
       </div>
-      {document.data && <Editor key={name} document={document.data} />}
+      {document.data &&
+        (album === null ? (
+          <Editor key={name} document={document.data} />
+        ) : (
+          <AlbumEditor key={name} album={album} document={document.data} />
+        ))}
     </div>
   )
 }
 
-function titleOf(name: string, document: EditedDocument | undefined): string {
+/** The album that is edited as this document; null for any other. */
+function albumIn(name: string): string | null {
+  return name.startsWith('albums/') ? name.slice('albums/'.length) : null
+}
+
+function useTitle(name: string, document: EditedDocument | undefined): string {
+  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
+  const album = albumIn(name)
+  if (album !== null) {
+    const cabin = cabins.find(({ id }) => id === album)
+    return pictureWords.title(albumTitles[album] ?? cabin?.name ?? album)
+  }
   const own = name.startsWith('cabins/') ? document?.value['name'] : undefined
   return documentNames[name] ?? (typeof own === 'string' ? own : words.title)
+}
+
+interface AlbumEditorProps {
+  document: EditedDocument
+  album: string
+}
+
+function AlbumEditor({ document, album }: AlbumEditorProps) {
+  const editor = useWaitingEditor(useDocumentEditor(document), album)
+  const { change, stored } = editor
+  const editing = { change, mistakes: stored.mistakes, Value: ValueField }
+  return (
+    <EditingContext value={editing}>
+      <DocumentStates editor={editor} />
+      <p className="mt-4 max-w-3xl text-soft">{pictureWords.lead}</p>
+      <div className="mt-4 max-w-3xl">
+        <AlbumFields editor={editor} album={album} />
+      </div>
+      <PublishBar editor={editor} />
+      <DocumentHistory editor={editor} />
+    </EditingContext>
+  )
 }
 
 function Editor({ document }: { document: EditedDocument }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminSite as words, documentGroups, documentNames } from '#content/admin-site.ts'
+import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
@@ -33,10 +34,17 @@ function Groups({ documents }: { documents: readonly ListedDocument[] }) {
   const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
   const [first, ...others] = documentGroups
   const own = { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) }
-  const groups = [...(first ? [first] : []), own, ...others]
+  const pictures = {
+    heading: pictureWords.heading,
+    documents: [...cabins.map(({ id }) => id), ...Object.keys(albumTitles)].map(
+      (name) => `albums/${name}`,
+    ),
+  }
+  const groups = [...(first ? [first] : []), own, pictures, ...others]
   const nameOf = (document: string) =>
     documentNames[document] ??
-    cabins.find(({ id }) => document === `cabins/${id}`)?.name ??
+    albumTitles[document.replace('albums/', '')] ??
+    cabins.find(({ id }) => [`cabins/${id}`, `albums/${id}`].includes(document))?.name ??
     document
   return (
     <div className="mt-6 grid gap-8 md:grid-cols-2">

@@ -57,7 +57,9 @@ export function useDocumentEditor(first: EditedDocument) {
   }
   /** As the last request left it, before the next rendering. */
   const newest = () => latest.current.stored
-  return { stored, value, overtaken, state, change, flush, newest, startFrom, keepMine }
+  /** As the last change left it, before the next rendering. */
+  const typed = () => latest.current.typed
+  return { stored, value, typed, overtaken, state, change, flush, newest, startFrom, keepMine }
 }
 
 export type DocumentEditor = ReturnType<typeof useDocumentEditor>

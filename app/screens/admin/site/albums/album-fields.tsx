@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import type { AlbumPictureState } from '#contracts/album-pictures.ts'
+import { adminPictures as words } from '#content/admin-pictures.ts'
+import type { AlbumPicture } from '#contracts/site/albums.ts'
+import { Button } from '../../../../components/button.tsx'
+import { LoadFailed } from '../../inbox-list.tsx'
+import { useMistake } from '../fields/editing.ts'
+import type { DocumentEditor } from '../use-document-editor.ts'
+import { AlbumItem } from './album-item.tsx'
+import { OtherPictures } from './other-pictures.tsx'
+import { PictureDrop } from './picture-input.tsx'
+import { useAlbumEditor } from './use-album.ts'
+import { useDraggedItem } from './use-dragged-item.ts'
+import { useUploads, type Uploads } from './use-uploads.ts'
+
+interface AlbumFieldsProps {
+  editor: DocumentEditor
+  album: string
+}
+
+/** An album in place of a document's form. */
+export function AlbumFields({ editor, album }: AlbumFieldsProps) {
+  const edited = useAlbumEditor(editor, album)
+  const { known, others, update } = edited
+  const uploads = useUploads(album)
+  const mistake = useMistake(['pictures'])
+  const append = ({ id }: AlbumPictureState) => update((now) => [...now, { id, alt: '' }])
+  if (known.isPending) return <p className="text-soft">{words.loading}</p>
+  if (known.isError)
+    return <LoadFailed text={words.loadFailed} onRetry={() => void known.refetch()} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {mistake && <p className="font-medium text-danger">{mistake}</p>}
+      <AlbumList edited={edited} uploads={uploads} />
+      <UploadStates uploads={uploads} />
+      <PictureDrop onFiles={(files) => void uploads.add(files, append)} />
+      <OtherPictures
+        pictures={others}
+        onPut={({ id }) => update((now) => [...now, { id, alt: '' }])}
+      />
+    </div>
+  )
+}
+
+interface AlbumListProps {
+  edited: ReturnType<typeof useAlbumEditor>
+  uploads: Uploads
+}
+
+function AlbumList({ edited: { pictures, states, set, update }, uploads }: AlbumListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const move = (from: number, to: number) => {
+    update((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)))
+  }
+  const { dragged, handle } = useDraggedItem(list, move)
+  const replace = (old: AlbumPicture, file: File) =>
+    void uploads.add([file], ({ id }) =>
+      update((now) => now.map((each) => (each.id === old.id ? { id, alt: each.alt } : each))),
+    )
+  if (pictures.length === 0) return <p className="text-soft">{words.none}</p>
+  return (
+    <ol ref={list} className="grid grid-cols-1 gap-4">
+      {pictures.map((picture, at) => (
+        <AlbumItem
+          key={picture.id}
+          {...{ picture, at }}
+          known={states.get(picture.id)}
+          count={pictures.length}
+          isDragged={dragged === at}
+          handle={handle(at)}
+          onChange={(changed) => set(pictures.with(at, changed))}
+          onMove={(to) => move(at, to)}
+          onReplace={(file) => replace(picture, file)}
+          onTakeOut={() => set(pictures.toSpliced(at, 1))}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function UploadStates({ uploads: { underWay, send, forget } }: { uploads: Uploads }) {
+  return (
+    <ul aria-live="polite" className="grid gap-2 empty:hidden">
+      {underWay.map((upload) => (
+        <li
+          key={upload.key}
+          className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-card p-3"
+        >
+          {upload.error === undefined ? (
+            <span className="wrap-anywhere">{words.uploading(upload.file.name)}</span>
+          ) : (
+            <>
+              <span className="min-w-0 flex-1 wrap-anywhere text-danger">
+                {words.uploadFailed(upload.file.name, upload.error)}
+              </span>
+              <Button size="small" kind="secondary" onClick={() => void send(upload)}>
+                {words.retry}
+              </Button>
+              <Button size="small" kind="quiet" onClick={() => forget(upload.key)}>
+                {words.dismiss}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

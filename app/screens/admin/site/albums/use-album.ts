@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AlbumPictureState } from '#contracts/album-pictures.ts'
+import type { AlbumPicture } from '#contracts/site/albums.ts'
+import type { DocumentEditor } from '../use-document-editor.ts'
+import { picturesQuery } from './pictures-api.ts'
+
+const lookAgainMs = 1000
+
+/** An album being edited: its pictures in order, and how far those are that it can show. */
+export function useAlbumEditor(editor: DocumentEditor, album: string) {
+  const known = useQuery(picturesQuery(album))
+  const states = new Map((known.data ?? []).map((each) => [each.id, each]))
+  const pictures = picturesIn(editor.value)
+  const others = [...states.values()].filter(({ id }) => !pictures.some((each) => each.id === id))
+  const set = (next: readonly AlbumPicture[]) => editor.change(['pictures'], next)
+  return {
+    known,
+    states,
+    others,
+    pictures,
+    set,
+    /** From the newest state: an upload may end long after it began. */
+    update: (change: (now: readonly AlbumPicture[]) => readonly AlbumPicture[]) =>
+      set(change(picturesIn(editor.typed()))),
+  }
+}
+
+export type AlbumEditor = ReturnType<typeof useAlbumEditor>
+
+function picturesIn(value: Readonly<Record<string, unknown>>): readonly AlbumPicture[] {
+  return (value['pictures'] ?? []) as readonly AlbumPicture[]
+}
+
+/** The editor, publishing only once all of the album's pictures are made. */
+export function useWaitingEditor(editor: DocumentEditor, album: string): DocumentEditor {
+  const client = useQueryClient()
+  const states = client.getQueryData<readonly AlbumPictureState[]>(picturesQuery(album).queryKey)
+  const waitForPictures = async (): Promise<boolean> => {
+    const query = { ...picturesQuery(album), refetchInterval: undefined }
+    const all = await client.fetchQuery(query)
+    const ids = new Set(picturesIn(editor.typed()).map(({ id }) => id))
+    if (!all.some(({ id, state }) => ids.has(id) && state === 'making')) return true
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+    return waitForPictures()
+  }
+  const isFine = (path: string) => {
+    const { id } = picturesIn(editor.value)[Number(/^pictures\.(\d+)$/.exec(path)?.[1])] ?? {}
+    return states?.some((each) => each.id === id && each.state !== 'failed') ?? false
+  }
+  // That a picture is being made is shown as progress, not as a mistake.
+  const mistakes = Object.fromEntries(
+    Object.entries(editor.stored.mistakes).filter(([path]) => !isFine(path)),
+  )
+  return {
+    ...editor,
+    stored: { ...editor.stored, mistakes },
+    flush: async () => (await waitForPictures()) && editor.flush(),
+  }
+}

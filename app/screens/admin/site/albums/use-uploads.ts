@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AlbumPictureState } from '#contracts/album-pictures.ts'
+import { picturesQuery, uploadPicture, type Upload } from './pictures-api.ts'
+
+/** An upload under way, or one that failed and can be sent again. */
+export interface UnderWay extends Upload {
+  error?: string
+  done: (picture: AlbumPictureState) => void
+}
+
+/** Sends pictures one after the other, so that a weak signal brings the first one soon. */
+export function useUploads(album: string) {
+  const [underWay, setUnderWay] = useState<readonly UnderWay[]>([])
+  const client = useQueryClient()
+
+  const forget = (key: string) => setUnderWay((all) => all.filter((each) => each.key !== key))
+  const send = async (upload: UnderWay) => {
+    const { error: _, ...begun } = upload
+    setUnderWay((all) => [...all.filter(({ key }) => key !== upload.key), begun])
+    try {
+      const picture = await uploadPicture(album, upload)
+      const { queryKey } = picturesQuery(album)
+      client.setQueryData<readonly AlbumPictureState[]>(queryKey, (known = []) => [
+        ...known.filter(({ id }) => id !== picture.id),
+        picture,
+      ])
+      upload.done(picture)
+      forget(upload.key)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      setUnderWay((all) =>
+        all.map((each) => (each.key === upload.key ? { ...each, error: message } : each)),
+      )
+    }
+  }
+  const add = async (files: readonly File[], done: UnderWay['done']) => {
+    for (const file of files) await send({ key: crypto.randomUUID(), file, done })
+  }
+  return { underWay, add, send, forget }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { picturesPath } from '#contracts/addresses.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { findServedPicture, readServedPicture } from '#services/pictures/serve-picture.ts'
+import { answerTo } from './partial-answers.ts'
+import { documentHeaders } from './security/headers.ts'
+
+const caching = 'public, max-age=31536000, immutable'
+
+/** Its digits tell them from shipped pictures, which come from disk. */
+const ownPicture = /^[\w-]+-[0-9a-f]{16}(?:-\d+\.avif|\.webp|-og\.jpg)$/
+
+type Deps = Pick<Dependencies, 'db' | 'storage'>
+
+/** Before the files of a folder of pictures: the owner's own, from the storage. */
+export function ownPictures(deps: Deps): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const name = request.url.split('?', 1)[0]?.slice(picturesPath.length) ?? ''
+    if (ownPicture.test(name)) await sendOwnPicture(deps, name, { request, reply })
+  }
+}
+
+/**
+ * Answers with a file of one of the owner's pictures, like the shipped ones beside it: its name
+ * never means another content. Does nothing if there is none.
+ */
+async function sendOwnPicture(
+  deps: Deps,
+  name: string,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const picture = await findServedPicture(deps, name)
+  if (!picture) return
+  const { bytes, type } = picture
+  const tag = `"${name}-${bytes}"`
+  const { status, headers, range } = answerTo(request, { tag, bytes })
+  const hasBody = request.method === 'GET' && status < 300
+  const body = hasBody ? await readServedPicture(deps, picture, range) : undefined
+  for (const header of documentHeaders) reply.removeHeader(header)
+  await reply
+    .code(status)
+    .headers({
+      'content-type': type,
+      'cache-control': caching,
+      'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
+      etag: tag,
+      ...headers,
+    })
+    .send(body)
+}

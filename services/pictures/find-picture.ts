@@ -1,0 +1,37 @@
+import type { Album, Albums, Picture } from '#contracts/pictures.ts'
+import { shownSize } from '#integrations/media/encode-step.ts'
+import { widthsFor } from '#integrations/media/picture-recipe.ts'
+import type { Database } from '#store/database.ts'
+import { allPictures, type StoredPicture } from '#store/pictures/pictures.ts'
+import { shippedId, type FindPicture } from '../site/albums.ts'
+
+/** Finds pictures among the shipped ones and the owner's, as they are at the moment. */
+export async function pictureFinder(db: Database, albums: Albums): Promise<FindPicture> {
+  const own = new Map((await allPictures(db)).map((picture) => [picture.id, picture]))
+  return (album, id) => {
+    const shipped = shippedIn(albums.get(album) ?? [], id)
+    if (shipped) return shipped
+    const picture = own.get(id)
+    if (!picture || picture.state === 'failed') return undefined
+    return madePicture(picture) ?? 'making'
+  }
+}
+
+export function shippedIn(album: Album, id: string): Picture | undefined {
+  return album.find((picture) => shippedId(album, picture) === id)
+}
+
+/** As pages show it, with an empty alternative text; null while its files are made. */
+export function madePicture(picture: StoredPicture): Picture | null {
+  const { id, placeholder, state } = picture
+  if (state !== 'ready' || placeholder === null) return null
+  const size = shownSize(picture)
+  return {
+    stem: id,
+    ...size,
+    widths: widthsFor(picture.width),
+    placeholder,
+    alt: '',
+    standIn: false,
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { pictureRefusals, type AlbumPictureState } from '#contracts/album-pictures.ts'
+import { pictureLimits } from '#contracts/picture-limits.ts'
+import { RefusedMediaError } from '#integrations/media/index.ts'
+import { plainName } from '#integrations/media/picture-recipe.ts'
+import { inTransaction } from '#store/database.ts'
+import { findPicture, insertPicture, type StoredPicture } from '#store/pictures/pictures.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { missing, RuleError, UnavailableError } from '../errors.ts'
+import { albumsPrefix } from '../site/albums.ts'
+import { shownFileName } from '../submissions/receive-files.ts'
+import { presentOwn } from './album-pictures.ts'
+import { cleanKey } from './stored-pictures.ts'
+
+export type KeepDeps = Pick<
+  Dependencies,
+  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'siteSource'
+>
+
+export interface ArrivingPicture {
+  album: string
+  fileName: string
+  author: string
+  /** Sending again with the same key stores nothing more. */
+  key: string
+  body: AsyncIterable<Uint8Array>
+}
+
+/** Kept free for the database: uploads must never fill the disk. */
+const keptFreeBytes = 512 * 1024 * 1024 + 3 * pictureLimits.bytes
+
+/**
+ * Stores a clean copy of the owner's picture; its files are made in the background. Throws
+ * `NotFoundError` for an unknown album, `RuleError` for a file that is no picture, and
+ * `UnavailableError`.
+ */
+export async function keepPicture(
+  deps: KeepDeps,
+  { album, author, key, body, ...arriving }: ArrivingPicture,
+): Promise<AlbumPictureState> {
+  if (!deps.siteSource.shipped.has(albumsPrefix + album)) throw missing('album')
+  const fileName = shownFileName(arriving.fileName)
+  const id = pictureId(fileName, key)
+  const known = await findPicture(deps.db, id)
+  if (known) return presentOwn(known)
+  const facts = await storeClean(deps, id, body)
+  const picture = { id, album, fileName, author, ...facts, createdAt: deps.clock.now() }
+  const stored = await inTransaction(deps.db, async (transaction) => {
+    if (!(await findPicture(transaction, id))) await insertPicture(transaction, picture)
+    return findPicture(transaction, id)
+  })
+  deps.fileEvents.emit('added')
+  return presentOwn(stored as StoredPicture)
+}
+
+/** 'IMG_4711.HEIC' is 'img-4711-' and digits that nobody guesses. */
+function pictureId(fileName: string, key: string): string {
+  const name = plainName(fileName.replace(/\.\w{1,5}$/, '')).slice(0, pictureLimits.name)
+  const digits = createHash('sha256').update(key).digest('hex').slice(0, 16)
+  return `${name.replace(/-$/, '')}-${digits}`
+}
+
+async function storeClean(
+  { storage, incoming, media }: KeepDeps,
+  id: string,
+  body: AsyncIterable<Uint8Array>,
+) {
+  if ((await incoming.freeBytes().catch(unavailable)) < keptFreeBytes) {
+    unavailable(new Error('the disk is nearly full'))
+  }
+  const folder = await incoming.open().catch(unavailable)
+  try {
+    const [received, clean] = [join(folder, 'received'), join(folder, 'clean')]
+    await receive(body, received)
+    const { bytes, width, height } = await media.prepareOwn(received, clean)
+    await storage.put(cleanKey(id), clean, 'image/jpeg')
+    return { bytes, width, height }
+  } catch (error) {
+    if (error instanceof RuleError) throw error
+    if (!(error instanceof RefusedMediaError)) return unavailable(error)
+    const { refusal } = error
+    const isKnown = refusal === 'wrong type' || refusal === 'too many pixels'
+    throw refused(isKnown ? refusal : 'damaged')
+  } finally {
+    // The sweep removes what cannot be removed now.
+    await incoming.close(folder).catch(() => {})
+  }
+}
+
+async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<void> {
+  let bytes = 0
+  const counted = async function* () {
+    for await (const piece of body) {
+      bytes += piece.length
+      if (bytes > pictureLimits.bytes) throw refused('too large')
+      yield piece
+    }
+  }
+  await pipeline(counted(), createWriteStream(path, { mode: 0o600 }))
+  if (bytes === 0) throw refused('empty')
+}
+
+function refused(reason: keyof typeof pictureRefusals): RuleError {
+  return new RuleError(pictureRefusals[reason], { picture: pictureRefusals[reason] })
+}
+
+function unavailable(cause: unknown): never {
+  const message = 'We cannot take pictures just now. Please try again in a few minutes.'
+  throw new UnavailableError(message, { cause })
+}

@@ -1,0 +1,80 @@
+import { isOn } from '#contracts/features.ts'
+import { albumsPath } from '#contracts/addresses.ts'
+import { orderedAlbums, pageAlbums } from '#content/pictures/stand-ins.ts'
+import type { Album, Albums, Picture } from '#contracts/pictures.ts'
+import { albumDocumentSchema, type AlbumPicture } from '#contracts/site/albums.ts'
+import type { RawDocuments } from './parse-site.ts'
+import type { Site } from './site.ts'
+
+/** Of the names of albums as documents. */
+export const albumsPrefix = 'albums/'
+
+/** A picture of an album by its id; 'making' while its files are made, undefined if there is none. */
+export type FindPicture = (album: string, id: string) => Picture | 'making' | undefined
+
+/** The albums as shipped, as the owner edits them. */
+export function albumDocuments(albums: Albums, { cabins, facts }: Site): RawDocuments {
+  const pages = Object.keys(pageAlbums).filter(
+    (name) => isOn(facts, albumsPath + name) && isOn(facts, `/${name}`),
+  )
+  const names = [...cabins.map(({ id }) => id), ...pages]
+  return new Map(
+    names.map((name) => {
+      const album = albums.get(name) ?? []
+      const pictures = album.map((picture) => ({ id: shippedId(album, picture), alt: picture.alt }))
+      return [albumsPrefix + name, { pictures }]
+    }),
+  )
+}
+
+/** Names a shipped picture in its album, and outlives that it is encoded anew. */
+export function shippedId(album: Album, { stem }: Picture): string {
+  const name = withoutHash(stem)
+  return album.filter((other) => withoutHash(other.stem) === name).length > 1 ? stem : name
+}
+
+function withoutHash(stem: string): string {
+  return stem.replace(/-[^-]+$/, '')
+}
+
+/** The names of the albums among the documents. */
+export function albumNames(raw: RawDocuments): string[] {
+  return [...raw.keys()].flatMap((name) =>
+    name.startsWith(albumsPrefix) ? [name.slice(albumsPrefix.length)] : [],
+  )
+}
+
+interface AlbumParsing {
+  /** The document of an album; undefined if it has mistakes, which are noted. */
+  parse: (document: string, schema: typeof albumDocumentSchema) => AlbumDocument | undefined
+  find: FindPicture
+  note: (document: string, path: string, message: string) => void
+}
+
+interface AlbumDocument {
+  pictures: readonly AlbumPicture[]
+}
+
+/** The album as pages show it; notes what is wrong. */
+export function parseAlbum(name: string, { parse, find, note }: AlbumParsing): Album {
+  const document = albumsPrefix + name
+  const written = parse(document, albumDocumentSchema)
+  if (!written) return []
+  const least = leastPictures(name)
+  if (written.pictures.length < least) {
+    note(document, 'pictures', `The page needs ${least === 1 ? 'a picture' : `${least} pictures`}.`)
+  }
+  return written.pictures.flatMap(({ id, alt, focus }, at) => {
+    const found = find(name, id)
+    if (found === undefined) note(document, `pictures.${at}`, 'This picture is no longer there.')
+    if (found === 'making') note(document, `pictures.${at}`, 'This picture is still being made.')
+    if (typeof found !== 'object') return []
+    return [{ ...found, alt, ...(focus && { focus: `${focus.x}% ${focus.y}%` }) }]
+  })
+}
+
+/** A cabin may have none. */
+function leastPictures(name: string): number {
+  if (!Object.hasOwn(pageAlbums, name)) return 0
+  return orderedAlbums.includes(name) ? pageAlbums[name as keyof typeof pageAlbums].length : 1
+}
