@@ -61,7 +61,7 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+      'npm run torture [-- reviews|uploads|publishing|pictures|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
     does: 'Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed.',
     takes: [0, Infinity],
     options: {

@@ -2,6 +2,7 @@
 // sends generated requests and checks the responses instead. Exit code 1 if a promise was broken.
 import { readArguments } from '#bin/setup/arguments.mjs'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
+import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
 import { tortureRequests } from './requests.ts'
 import { linesOf, sayHowFar } from './requests-report.ts'
@@ -15,6 +16,7 @@ const runs = {
   reviews: { kills: 50, run: reviews },
   uploads: { kills: 30, run: uploads },
   publishing: { kills: 100, run: publishing },
+  pictures: { kills: 100, run: pictures },
 }
 const isRequests = positionals.includes('requests')
 const names = positionals.length > 0 ? positionals : Object.keys(runs)
@@ -93,6 +95,15 @@ async function publishing(kind: DatabaseKind, kills: number): Promise<number> {
   await using place = await newPlace(kind)
   const { acknowledged, looks, faults } = await torturePublishing({ ...place, ...shared(kills) })
   print(startedAt, faults, [`${acknowledged} publications acknowledged, ${looks} pages looked at`])
+  return faults.length
+}
+
+async function pictures(kind: DatabaseKind, kills: number): Promise<number> {
+  console.log(`${kind}, the owner's pictures being made: ${kills} kills`)
+  const startedAt = performance.now()
+  await using place = await newPlace(kind)
+  const { acknowledged, made, faults } = await torturePictures({ ...place, ...shared(kills) })
+  print(startedAt, faults, [`${acknowledged} pictures acknowledged, ${made} made to the end`])
   return faults.length
 }
 

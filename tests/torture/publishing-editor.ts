@@ -37,7 +37,7 @@ export async function publishAgainAndAgain(door: Door, editions: Editions): Prom
 
 class RefusedError extends Error {}
 
-async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
