@@ -27,7 +27,7 @@ export function albumDocuments(albums: Albums, { cabins, facts }: Site): RawDocu
   )
 }
 
-/** Names a shipped picture in its album, and outlives that it is encoded anew. */
+/** Names a shipped picture in its album, and outlives that it is encoded again. */
 export function shippedId(album: Album, { stem }: Picture): string {
   const name = withoutHash(stem)
   return album.filter((other) => withoutHash(other.stem) === name).length > 1 ? stem : name

@@ -90,7 +90,7 @@ export function pictureFromRow({ files, ...row }: Row): StoredPicture {
   return { ...row, files: JSON.parse(files) as PictureFile[] }
 }
 
-/** Records what is stored now. With each file the lease begins anew, and the tries. */
+/** Records what is stored now. With each file the lease begins again, and the tries. */
 export async function recordFiles(
   database: Database,
   id: string,
