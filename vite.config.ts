@@ -6,7 +6,9 @@ import {
   dropUnusedRouterCode,
   keepPageOffline,
 } from './bin/vite/library-edits.ts'
+import { leaveOut } from './bin/vite/left-out.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
+import { unusedFeatures } from './bin/vite/unused-features.ts'
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
@@ -39,6 +41,7 @@ export default defineConfig({
     dropSonnerStyles(),
     dropUnusedRouterCode(),
     keepPageOffline(),
+    leaveOut(unusedFeatures),
   ],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   // Found late, they would make the first page of a development session load twice.

@@ -10,7 +10,7 @@ export const budgets = {
   HTML: 20 * kilobyte,
   CSS: 16 * kilobyte,
   fonts: 45 * kilobyte,
-  JavaScript: 130 * kilobyte,
+  JavaScript: 120 * kilobyte,
 } as const
 
 export type Kind = keyof typeof budgets
