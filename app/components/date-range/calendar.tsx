@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
-import { useCabins, useFacts } from '../../documents.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { documentKey, useFacts } from '../../documents.ts'
 import { Emblem } from '../emblem/emblem.tsx'
 import { nightsIn, useAvailability } from '../availability/use-availability.ts'
 import { FeedNote, Legend } from '../availability/calendar-notes.tsx'
@@ -63,7 +65,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
 }
 
 function Heading({ slug }: { slug: string }) {
-  const cabin = useCabins().find((each) => each.slug === slug)
+  const cabin = useCabinOf(slug)
   return (
     cabin && (
       <p className="flex items-center gap-2 font-semibold">
@@ -72,6 +74,14 @@ function Heading({ slug }: { slug: string }) {
       </p>
     )
   )
+}
+
+/** From whichever document the page came with: the cabin's own, or the list. */
+function useCabinOf(slug: string): Cabin | undefined {
+  const client = useQueryClient()
+  const own = client.getQueryData<Cabin>(documentKey(`cabins/${slug}`))
+  const all = client.getQueryData<readonly Cabin[]>(documentKey('cabin-list'))
+  return own ?? all?.find((each) => each.slug === slug)
 }
 
 /** The calendar is taller than the field it replaces: scrolls until all of it is visible. */
