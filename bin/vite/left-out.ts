@@ -19,6 +19,12 @@ interface Node {
   [key: string]: unknown
 }
 
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
 const thrower = `\nfunction leftOutOfBuild() { throw new Error('left out of the build: see bin/vite/unused-features.ts'); }\n`
 
 /**
@@ -57,12 +63,15 @@ export function without(code: string, program: Node, part: LeftOut): string {
     bodies.set(name, `{ return ${result}; }`)
   }
   const nodes = everyNode(program)
-  const edits = [...bodies].map(([name, text]) => ({ ...bodyOf(nodes, name), text }))
+  const edits = [...bodies].map(([name, text]): Edit => {
+    const { start, end } = bodyOf(nodes, name)
+    return { start, end, text }
+  })
   for (const name of part.withMethods ?? []) edits.push(...methodsOf(nodes, name))
   return edits.toSorted((a, b) => b.start - a.start).reduce(replaced, code) + thrower
 }
 
-function replaced(code: string, edit: { start: number; end: number; text: string }): string {
+function replaced(code: string, edit: Edit): string {
   return code.slice(0, edit.start) + edit.text + code.slice(edit.end)
 }
 
@@ -74,7 +83,7 @@ function bodyOf(nodes: readonly Node[], name: string): Node {
 }
 
 /** The statements `Name.prototype.method = …`. */
-function methodsOf(nodes: readonly Node[], name: string) {
+function methodsOf(nodes: readonly Node[], name: string): Edit[] {
   const statements = nodes.filter((node) => {
     const { type, left } = (node['expression'] ?? {}) as Partial<Node>
     const method = type === 'AssignmentExpression' ? (left as Node) : undefined
