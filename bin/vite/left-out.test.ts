@@ -1,8 +1,9 @@
+import { runInThisContext } from 'node:vm'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { without, type LeftOut } from './left-out.ts'
 
-const library = `
+const source = `
 function usual() { return idle() ?? 'usual'; }
 function idle() { return 'something to do'; }
 const wrapped = [function inner() { return 'inner'; }];
@@ -21,9 +22,9 @@ interface Exported {
 
 function run(part: Omit<LeftOut, 'file'>): Exported {
   const exported = {}
-  const code = without(library, parseAst(library) as never, { file: 'library.js', ...part })
-  // oxlint-disable-next-line typescript/no-implied-eval -- what the build does to a library
-  new Function('exported', code)(exported)
+  const code = without(source, parseAst(source) as never, { file: 'library.js', ...part })
+  const library = runInThisContext(`(exported) => {${code}}`) as (exported: object) => void
+  library(exported)
   return exported as Exported
 }
 
