@@ -5,8 +5,10 @@ import {
   BadCursorError,
   ChangedMeanwhileError,
   ConflictError,
+  DatabaseUnreachableError,
   type FileRefusal,
   FileRefusedError,
+  isConflict,
   isUnwritable,
   LimitError,
   NotFoundError,
@@ -17,6 +19,11 @@ import { describeValidation } from './validation-errors.ts'
 
 /** The guest still has everything and may send it again. */
 const saveLater = 'We cannot save this just now. Please try again in a few minutes.'
+
+const lookUpLater = 'We cannot look this up just now. Please try again in a moment.'
+
+/** A failover takes about 20 seconds. */
+export const outageRetrySeconds = 10
 
 export const unexpectedError = 'Something went wrong on our side. Please try again.'
 
@@ -59,17 +66,32 @@ interface Described {
  * with the request's id and hidden from the visitor. Headers already set stay, such as Retry-After.
  */
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const cannotSave = isUnwritable(thrown)
-  const error = cannotSave ? new UnavailableError(saveLater, { cause: thrown }) : thrown
+  const error = unavailable(thrown, request) ?? thrown
   const { status, answer } = describeError(error, request)
   if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
   if (error instanceof UnavailableError) {
-    request.log.error({ failure: describeFailure(error) }, 'cannot be done now')
+    // An outage is reported once, when it begins (server/logs/outages.ts).
+    const level = isOutage(thrown) ? 'debug' : 'error'
+    request.log[level]({ failure: describeFailure(error) }, 'cannot be done now')
     reply.header('retry-after', error.retryAfterSeconds)
   }
   if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 416) reply.headers(rangeHeaders(error))
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
+}
+
+/** The database or the disk does not take it, and nothing was stored for certain. */
+function unavailable(cause: unknown, { method }: FastifyRequest): UnavailableError | undefined {
+  if (isUnwritable(cause)) return new UnavailableError(saveLater, { cause })
+  if (!isOutage(cause)) return undefined
+  const isRead = method === 'GET' || method === 'HEAD'
+  const message = isRead ? lookUpLater : saveLater
+  return new UnavailableError(message, { cause, retryAfterSeconds: outageRetrySeconds })
+}
+
+/** The database server is away, or too many requests at once change the same rows. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof DatabaseUnreachableError || isConflict(error)
 }
 
 /** For unrouted requests: 405 if another method is routed, else 404. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { describeFailure } from './errors.ts'
+import { describeFailure, isOutage } from './errors.ts'
 
 export interface HealthOptions {
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
@@ -18,7 +18,10 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkRead
       await checkReadiness()
       return { status: 'ready' }
     } catch (error) {
-      request.log.error({ failure: describeFailure(error) }, 'not ready')
+      request.log[isOutage(error) ? 'debug' : 'error'](
+        { failure: describeFailure(error) },
+        'not ready',
+      )
       return reply.code(503).send({ error: 'The site is not ready. Please try again in a moment.' })
     }
   })

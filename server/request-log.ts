@@ -21,6 +21,7 @@ export const requestLog = fastifyPlugin(async (app) => {
 })
 
 function levelFor(request: FastifyRequest, reply: FastifyReply): Level {
-  if (reply.statusCode >= 500) return 'error'
+  // What is unavailable has been reported with its cause.
+  if (reply.statusCode >= 500 && reply.statusCode !== 503) return 'error'
   return request.url.startsWith('/api/') ? 'info' : 'debug'
 }

@@ -2,7 +2,7 @@ import type { Versions } from '#store/versions.ts'
 import { topics, type Follow, type Listener, type Topic } from './changes.ts'
 
 /** How long pages are shown unverified while the database is down: old information beats none. */
-export const longestUnverifiedMs = 60_000
+export const longestUnverifiedMs = 15 * 60_000
 
 /** A slower response counts as a failure, because a guest is waiting for the page. */
 export const patienceMs = 2000

@@ -1,7 +1,12 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect, SqliteAdapter } from 'kysely'
 import { postgresDialect } from './postgres.ts'
+import { Reachability } from './reachability.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { inTransaction } from './transactions.ts'
+
+export { inTransaction } from './transactions.ts'
+export { DatabaseUnreachableError } from './outages.ts'
 
 /** Store functions take this as their first argument; a transaction is one too. */
 export type Database = Kysely<Tables>
@@ -18,13 +23,16 @@ export type Application = 'cabins site' | 'cabins command'
 
 /**
  * Opens the database and checks the connection, so that a wrong URL fails at startup rather than on
- * the first request. `migrate` creates the tables. Rejects with the driver's error.
+ * the first request. `migrate` creates the tables. `reachability` follows a server's outages. Rejects
+ * with the driver's error.
  */
 export async function openDatabase(
   { url, file }: DatabaseLocation,
   application: Application = 'cabins command',
+  reachability = new Reachability(),
 ): Promise<Database> {
-  const database = withDialect(url ? postgresDialect(url, application) : sqliteDialect(file))
+  const dialect = url ? postgresDialect(url, application, reachability) : sqliteDialect(file)
+  const database = withDialect(dialect)
   try {
     await pingDatabase(database)
   } catch (error) {
@@ -46,17 +54,6 @@ export async function closeDatabase(database: Database): Promise<void> {
 
 function withDialect(dialect: Dialect): Database {
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
-}
-
-/**
- * Runs the work in a transaction: commits it all, or rolls back and rethrows. The work must use the
- * database passed to it.
- */
-export async function inTransaction<Result>(
-  database: Database,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction().execute(work)
 }
 
 class UndoneError extends Error {}

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Application } from './database.ts'
+import type { Reachability } from './reachability.ts'
+import { SteadyPool } from './steady-pool.ts'
 
 const connections = 10
 const connectTimeoutMs = 5000
@@ -14,11 +16,16 @@ const numeric = 1700
 const date = 1082
 
 /** A PostgreSQL server at `url`, connected on first use. */
-export function postgresDialect(url: string, application: Application): PostgresDialect {
-  return new PostgresDialect({ pool: async () => openPool(url, application) })
+export function postgresDialect(
+  url: string,
+  application: Application,
+  reachability: Reachability,
+): PostgresDialect {
+  const pool = async () => new SteadyPool(openPool(url, application, reachability), reachability)
+  return new PostgresDialect({ pool })
 }
 
-function openPool(url: string, application: Application): pg.Pool {
+function openPool(url: string, application: Application, reachability: Reachability): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -35,32 +42,44 @@ function openPool(url: string, application: Application): pg.Pool {
   // The pool only listens to idle connections. One that breaks between two statements of a
   // transaction would end the process too; its next statement reports the failure.
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (application === 'cabins site') keepConnected(pool)
+  if (application === 'cabins site') keepConnected(pool, reachability)
   return pool
 }
 
 /**
  * Keeps one idle connection open, reconnecting after an outage, so that backup and restore see that
- * a site is using this database.
+ * a site is using this database, and requests learn that it is back.
  */
-function keepConnected(pool: pg.Pool): void {
+function keepConnected(pool: pg.Pool, reachability: Reachability): void {
   let isTrying = false
   const connect = async () => {
     if (isTrying) return
     isTrying = true
     while (!pool.ending && !(await answers(pool))) {
+      reachability.noteFailure()
       await wait(reconnectEveryMs, undefined, { ref: false })
     }
+    reachability.noteSuccess()
     isTrying = false
   }
   pool.on('remove', () => void connect())
+  reachability.on('down', () => void connect())
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
+  const client = await pool.connect().catch(() => null)
+  if (!client) return false
+  const late = new AbortController()
+  const isInTime = await Promise.race([
+    client.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    wait(connectTimeoutMs, false, { signal: late.signal, ref: false }),
+  ])
+  late.abort()
+  client.release(!isInTime)
+  return isInTime
 }
 
 function readAsPlainValues(): pg.CustomTypesConfig {

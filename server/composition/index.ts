@@ -22,6 +22,7 @@ import { refreshWhenNew } from '#services/site/refresh-site.ts'
 import { createSiteSource } from '#services/site-editing/site-source.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
+import { logOutages } from '../logs/outages.ts'
 import { startStep } from '../start-error.ts'
 import { openForSite } from './opening.ts'
 import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
@@ -52,7 +53,10 @@ export async function compose(environment: Environment): Promise<Composition> {
   )
   const feeds = feedsBySlug(environment, shipped.site)
   const files = filesOf(environment)
-  const { db, close } = await openForSite(environment, { ...files, site: shipped.site })
+  const { db, reachability, close } = await openForSite(environment, {
+    ...files,
+    site: shipped.site,
+  })
   const { site, ...siteSource } = createSiteSource(db, shipped, albums)
   await siteSource.refresh()
   const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
@@ -85,7 +89,11 @@ export async function compose(environment: Environment): Promise<Composition> {
     dependencies,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, () => performance.now()),
-    startWork: (log) => work.start(log),
+    startWork(log) {
+      logOutages(log, reachability)
+      reachability.watch()
+      work.start(log)
+    },
     async close() {
       await work.stop()
       stopFollowing()

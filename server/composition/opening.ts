@@ -9,12 +9,14 @@ import { replaceCabinNames } from '#store/cabin-ids.ts'
 import { closeDatabase, openDatabase, type Database, proveWritable } from '#store/database.ts'
 import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
 import { migrate, migrationsOf } from '#store/migrate.ts'
+import { Reachability } from '#store/reachability.ts'
 import type { Environment } from '../environment.ts'
 import { StartError, startStep } from '../start-error.ts'
 import { keepPrivate } from './private-files.ts'
 
 export interface OpenDatabase {
   db: Database
+  reachability: Reachability
   close: () => Promise<void>
 }
 
@@ -39,8 +41,9 @@ export async function openForSite(
 ): Promise<OpenDatabase> {
   const place = placeOf(environment)
   await keepPrivate(environment)
+  const reachability = new Reachability()
   const db = await startStep(`The database ${place} cannot be opened.`, () =>
-    openDatabase(environment.database, 'cabins site'),
+    openDatabase(environment.database, 'cabins site', reachability),
   )
   const lock = environment.database.url ? undefined : openInstanceLock(environment.database.file)
   const close = async () => {
@@ -53,7 +56,7 @@ export async function openForSite(
       proveStorage(files),
     )
     await bringUpToDate(db, { lock, place, patienceMs, site: files.site })
-    return { db, close }
+    return { db, reachability, close }
   } catch (error) {
     await close()
     throw error

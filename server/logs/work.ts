@@ -7,14 +7,14 @@ import type { Round } from '#services/outbox/outbox-work.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
-import { describeFailure } from '../errors.ts'
+import { describeFailure, isOutage } from '../errors.ts'
 
 const remindEvery = 60
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
   const failed = (message: string) => (error: unknown) =>
-    log.error({ failure: describeFailure(error) }, message)
+    log[isOutage(error) ? 'debug' : 'error']({ failure: describeFailure(error) }, message)
   return {
     outbox: {
       done(round) {

@@ -3,6 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { documentsPath } from '#contracts/addresses.ts'
 import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, unknownPaths } from './paths.ts'
+import { outageRetrySeconds } from '../errors.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
 import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
@@ -63,13 +64,19 @@ export function createRenderer({
 
   async function page(request: Request, reportError: ReportError, send?: Send) {
     const nonce = newNonce()
-    const reading = recordReading(api.read, reportError)
-    const rendering = { nonce, origin, read: reading.read, send, reportError }
+    const report: ReportError = (error) => {
+      // Our API has reported it (server/errors.ts).
+      if (!isUnavailable(error)) reportError(error)
+    }
+    const reading = recordReading(api.read, report)
+    const rendering = { nonce, origin, read: reading.read, send, reportError: report }
     const response = await handle(request, renderingContext(build, rendering))
     if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
     const document = settleScripts(await response.text(), nonce)
-    const { status, headers } = response
-    return { ...document, status, headers, ...reading.seen() }
+    const { isUnavailable: isLater, ...seen } = reading.seen()
+    const status = response.status >= 500 && isLater ? 503 : response.status
+    if (status === 503) response.headers.set('retry-after', outageRetrySeconds.toString())
+    return { ...document, status, headers: response.headers, ...seen }
   }
 
   return {
@@ -93,6 +100,7 @@ function recordReading(read: Read, reportError: ReportError) {
   const topics = new Set<Topic>()
   let isComplete = true
   let expiresAt = Infinity
+  let isLater = false
   const recorded: Read = async (address) => {
     const topic = topicOf(address)
     if (topic) topics.add(topic)
@@ -104,17 +112,23 @@ function recordReading(read: Read, reportError: ReportError) {
       if (isAbsence(error)) expiresAt = Math.min(expiresAt, error.expiresAt)
       else {
         isComplete = false
+        isLater ||= isUnavailable(error)
         if (!isRefusal(error)) reportError(error)
       }
       throw error
     }
   }
-  return { read: recorded, seen: () => ({ topics, isComplete, expiresAt }) }
+  return { read: recorded, seen: () => ({ topics, isComplete, expiresAt, isUnavailable: isLater }) }
 }
 
 /** A page can show that something does not exist, and be cached. */
 function isAbsence(error: unknown): error is ApiReadError {
   return error instanceof ApiReadError && error.status === 404
+}
+
+/** Something it shows cannot be read just now. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiReadError && error.status === 503
 }
 
 /** The visitor's URL was invalid, which is not our failure. */

@@ -16,7 +16,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
-import type { Database } from '#store/database.ts'
+import { type Database, inTransaction } from '#store/database.ts'
 import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
@@ -63,7 +63,7 @@ async function tellOnce(
   trouble: FeedTrouble,
   now: Temporal.Instant,
 ): Promise<void> {
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const isNew = await inTransaction(db, async (transaction) => {
     if (!(await noteFeedTrouble(transaction, trouble, now))) return false
     const notification = feedTroubleNotification({ site, origin }, trouble)
     const source = `feed of ${trouble.cabin}`

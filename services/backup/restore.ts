@@ -1,7 +1,8 @@
 import type { Manifest } from '#integrations/archive/manifest.ts'
 import { readArchive, verifyArchive, type Body } from '#integrations/archive/read.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { type Database, inTransaction } from '#store/database.ts'
+import type { Database } from '#store/database.ts'
+import { inTransactionOnce } from '#store/transactions.ts'
 import { continueNumbers, type LastNumber } from '#store/portable-numbers.ts'
 import {
   insertRows,
@@ -46,7 +47,7 @@ export async function restore(
   assertKnown(manifest)
   await prepareTables(db, manifest, replace)
   let isRepeated = false
-  await inTransaction(db, async (transaction) => {
+  await inTransactionOnce(db, async (transaction) => {
     await lockTables(transaction)
     if (replace) await removeAllRows(transaction)
     else isRepeated = await beginInEmpty({ db: transaction, storage })

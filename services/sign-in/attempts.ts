@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inTransaction } from '#store/database.ts'
 import * as store from '#store/sign-in/sign-in-attempts.ts'
 import { TooManyAttemptsError } from '../errors.ts'
 import type { SignInDependencies, AttemptScope } from './dependencies.ts'
@@ -32,7 +33,7 @@ export async function takeAttempt(deps: Deps, claimant: Claimant): Promise<Attem
   const { db, clock } = deps
   const now = clock.now()
   const scopes = await scopesOf(deps, claimant)
-  const refusal = await db.transaction().execute(async (transaction) => {
+  const refusal = await inTransaction(db, async (transaction) => {
     const counters = await store.lockCounters(transaction, [...scopes.keys()])
     const longest = longestWait(counters, now)
     if (longest) return longest
