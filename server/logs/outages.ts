@@ -1,8 +1,11 @@
+import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Reachability } from '#store/reachability.ts'
 
 /** Two lines for an outage of the database, however many requests it meets. */
-export function logOutages(log: FastifyBaseLogger, reachability: Reachability): void {
+export function logOutages(
+  log: FastifyBaseLogger,
+  reachability: EventEmitter<{ down: []; back: [afterMs: number] }>,
+): void {
   reachability.on('down', () =>
     log.warn(
       'the database cannot be reached: pages are served from memory, forms refused with 503',
