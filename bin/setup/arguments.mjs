@@ -61,8 +61,8 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|requests …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
-    does: 'Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed.',
+      'npm run torture [-- reviews|uploads|publishing|pictures|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15.",
     takes: [0, Infinity],
     options: {
       kills: text,
@@ -127,7 +127,7 @@ function withoutAdvice(work) {
 }
 
 function mistakeInTorture({ kills, count, seed, database }, parts) {
-  const known = ['reviews', 'uploads', 'publishing', 'requests']
+  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'requests', 'failover']
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."

@@ -9,9 +9,13 @@ export interface GuestOptions {
   /** From 0 up to 1. */
   random: () => number
   hasClosed: () => boolean
+  /** Whether the site may ask to send again later (503). */
+  mayBeRefused?: boolean
 }
 
 const longestPauseMs = 60
+/** Less patient than a guest. */
+const refusedPauseMs = 200
 const oneInSoManySendsTwice = 10
 
 /**
@@ -33,11 +37,19 @@ async function sendUntilAcknowledged(options: GuestOptions, review: SentReview):
 }
 
 /** Returns whether there was a response; any but a receipt is recorded as wrong. */
-async function send({ door, ledger }: GuestOptions, review: SentReview): Promise<boolean> {
+async function send(
+  { door, ledger, mayBeRefused = false }: GuestOptions,
+  review: SentReview,
+): Promise<boolean> {
   const origin = await door.origin()
   try {
     const response = await post(origin, review)
     const body = await response.text()
+    if (mayBeRefused && response.status === 503 && response.headers.has('retry-after')) {
+      ledger.refused += 1
+      await setTimeout(refusedPauseMs)
+      return false
+    }
     if (response.status === 201) ledger.acknowledge(review.key, JSON.parse(body).id)
     else ledger.wrongAnswers.push(`${review.key} was answered ${response.status}: ${body}`)
     return true

@@ -15,6 +15,8 @@ export class Ledger {
   readonly wrongAnswers: string[] = []
   /** Requests that got no response and were retried. */
   unanswered = 0
+  /** Reviews refused for now (503), to be sent again. */
+  refused = 0
 
   newReview(): SentReview {
     const number = this.sent.length

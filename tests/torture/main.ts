@@ -1,6 +1,7 @@
 // npm run torture: kills the real server under load and looks for lost data. With `requests` it
 // sends generated requests and checks the responses instead. Exit code 1 if a promise was broken.
 import { readArguments } from '#bin/setup/arguments.mjs'
+import { tortureFailover } from './failover/failover.ts'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
 import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
@@ -31,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 let broken = 0
 try {
   if (isRequests) broken = await requests()
+  if (positionals.includes('failover')) broken += await failover(given ?? 3)
   for (const [, { kills, run }] of wanted) {
     for (const kind of kinds) broken += await run(kind, given ?? kills)
   }
@@ -104,6 +106,20 @@ async function pictures(kind: DatabaseKind, kills: number): Promise<number> {
   await using place = await newPlace(kind)
   const { acknowledged, made, faults } = await torturePictures({ ...place, ...shared(kills) })
   print(startedAt, faults, [`${acknowledged} pictures acknowledged, ${made} made to the end`])
+  return faults.length
+}
+
+async function failover(kills: number): Promise<number> {
+  console.log(`a PostgreSQL cluster of three: ${kills} primaries killed`)
+  const startedAt = performance.now()
+  const report = await tortureFailover(shared(kills))
+  const { acknowledged, stored, refused, pagesServed, secondsAway, errorLines, faults } = report
+  const [first, last] = [Math.min(...secondsAway), Math.max(...secondsAway)]
+  print(startedAt, faults, [
+    `${acknowledged} reviews acknowledged, ${stored} stored, ${refused} asked to try again (503)`,
+    `${pagesServed} pages served; ${errorLines} error lines`,
+    `back after ${first.toFixed(1)} to ${last.toFixed(1)} s`,
+  ])
   return faults.length
 }
 
