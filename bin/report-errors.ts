@@ -1,4 +1,5 @@
 import { ArchiveError } from '#integrations/archive/manifest.ts'
+import { CopyError } from '#integrations/litestream/restore.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { EnvironmentError } from '#server/environment.ts'
 import { NotFoundError } from '#services/errors.ts'
@@ -20,7 +21,14 @@ export async function reportErrors(command: () => Promise<void>): Promise<void> 
 }
 
 function isFixable(error: Error): boolean {
-  const ours = [ArchiveError, CommandError, StorageError, EnvironmentError, NotFoundError]
+  const ours = [
+    ArchiveError,
+    CommandError,
+    CopyError,
+    StorageError,
+    EnvironmentError,
+    NotFoundError,
+  ]
   if (ours.some((kind) => error instanceof kind)) return true
   const code = codeOf(error)
   // Node's own codes mean that a function was called incorrectly.

@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--replace]: restores a backup; the site must be stopped.
+// npm run restore -- FILE [--replace] or --from BACKUP_URL [--at TIME]: the site must be stopped.
 import { resolve } from 'node:path'
 import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { createStorage } from '#integrations/storage/index.ts'
@@ -7,12 +7,17 @@ import { restore } from '#services/backup/restore.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { openInstanceLock, isServed } from '#store/instance-lock.ts'
 import { reportErrors } from './report-errors.ts'
+import { restoreFromCopies } from './restore-from-copies.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { values, positionals } = readArguments('restore')
 const [file = ''] = positionals
 
-await reportErrors(async () => {
+await reportErrors(() =>
+  values.from === undefined ? restoreFile() : restoreFromCopies(values.from, values.at),
+)
+
+async function restoreFile(): Promise<void> {
   const { database, uploads } = readEnvironment(process.env)
   if (await isServed(database)) {
     throw new ArchiveError('The site is running on this database. Stop it, then restore.')
@@ -30,4 +35,4 @@ await reportErrors(async () => {
     await closeDatabase(db)
     lock?.release()
   }
-})
+}

@@ -19,6 +19,7 @@ test('with nothing set the site runs on this machine alone', () => {
     contentDir: resolve('content/site'),
     database: { url: undefined, file: resolve('data/cabins.sqlite') },
     uploads: { kind: 'folder', folder: resolve('data/uploads') },
+    backup: null,
     admin: { username: 'admin', password: null },
     breachedPasswordsUrl: null,
     calendar: null,
@@ -74,6 +75,18 @@ describe('valid settings are accepted', () => {
       },
     ],
     [
+      { BACKUP_URL: '/mnt/other/copies' },
+      { backup: { kind: 'folder', folder: '/mnt/other/copies' } },
+    ],
+    [
+      { BACKUP_URL: 's3://copies/a', BACKUP_ACCESS_KEY_ID: 'own', BACKUP_SECRET_ACCESS_KEY: 'b' },
+      {
+        backup: { bucket: 'copies', prefix: 'a', accessKeyId: 'own' },
+        uploads: { kind: 'folder' },
+      },
+    ],
+    [{ BACKUP_URL: 's3://copies', ...s3 }, { backup: { accessKeyId: 'id' } }],
+    [
       { UPLOADS_URL: 's3://entries', ...s3 },
       {
         uploads: { bucket: 'entries', prefix: '', endpoint: 'https://s3.us-east-1.amazonaws.com' },
@@ -106,6 +119,10 @@ describe('invalid settings are rejected by name', () => {
     ['UPLOADS_URL', { UPLOADS_URL: 's3://b?endpoint=o.example', ...s3 }],
     ['S3_SECRET_ACCESS_KEY', { UPLOADS_URL: 's3://b', S3_ACCESS_KEY_ID: 'id' }],
     ['UPLOADS_URL', s3],
+    ['BACKUP_URL', { BACKUP_URL: 'https://bucket', ...s3 }],
+    ['BACKUP_URL', { BACKUP_URL: './data/copies' }],
+    ['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY', { BACKUP_URL: 's3://copies' }],
+    ['BACKUP_SECRET_ACCESS_KEY', { BACKUP_URL: 's3://copies', BACKUP_ACCESS_KEY_ID: 'id' }],
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: '11character' }],
     ['CALENDAR_API_URL', { CALENDAR_API_URL: 'file:///etc' }],
     ['CALENDAR_API_KEY', { CALENDAR_ID: 'c' }],

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { contradictions, cutValues, type Given, unknownNames } from './environment/checks.ts'
 import { readFeeds, type FeedSetting } from './environment/feeds.ts'
-import { type Mail, mailFrom, type Uploads, uploadsFrom } from './environment/services.ts'
+import {
+  type Mail,
+  mailFrom,
+  type Uploads,
+  backupFrom,
+  uploadsFrom,
+} from './environment/services.ts'
 import { variablesSchema, type LogLevel, type Variables } from './environment/variables.ts'
 import type { Secure } from './security/headers.ts'
 
@@ -22,6 +28,8 @@ export interface Environment {
   /** For `openDatabase`. */
   database: { url: string | undefined; file: string }
   uploads: Uploads
+  /** Where database and uploads are copied as they change. */
+  backup: Uploads | null
   /** Without a password the first start generates one. */
   admin: { username: string; password: string | null }
   /** A service that knows breached passwords; null for none. */
@@ -93,6 +101,7 @@ function keeping(variables: Variables) {
     contentDir: CONTENT_DIR,
     database: { url: DATABASE_URL, file: join(DATA_DIR, 'cabins.sqlite') },
     uploads: uploadsFrom(variables),
+    backup: backupFrom(variables),
     admin: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD ?? null },
     breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL ?? null,
   }

@@ -7,6 +7,7 @@ import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
+import type { Covered } from './backup/last-copies.ts'
 import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
 import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
@@ -37,6 +38,8 @@ export interface Dependencies {
   mailsPerDay: number
   /** Stores the files of entries. */
   storage: Storage
+  /** What `BACKUP_URL` copies. */
+  backupCovers: Covered
   /** Temporary folder for arriving files. */
   incoming: Incoming
   /** Decodes them in a separate process. */

@@ -6,6 +6,7 @@ export type JobName =
   | 'feed-watch'
   | 'index-now'
   | 'openings'
+  | 'restore-drill'
   | 'retention'
   | 'sweep'
   | 'undecided-entries'

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 import { plainName } from './schema-version.ts'
 
 /** A restore ends all sessions, resets jobs and announces nothing again. */
-const notKept = ['sessions', 'signInAttempts', 'jobs', 'changedPages'] as const
+const notKept = ['sessions', 'signInAttempts', 'jobs', 'copies', 'changedPages'] as const
 /** Filled by triggers. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>

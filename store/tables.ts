@@ -115,6 +115,17 @@ export interface JobsTable {
   waitingSince: string | null
 }
 
+/** What BACKUP_URL copies, and the drill that restores it; omitted from backups. */
+export interface CopiesTable {
+  name: Fixed<string>
+  /** When it last succeeded. */
+  doneAt: string | null
+  /** Since when it has been failing. */
+  failingSince: string | null
+  /** What the last drill found. */
+  finding: string | null
+}
+
 /** Troubles reported to the owner, so that each is reported once. */
 export interface FeedTroublesTable {
   key: Fixed<string>
@@ -184,6 +195,7 @@ export interface Tables {
   feedTroubles: FeedTroublesTable
   jobs: JobsTable
   changedPages: ChangedPagesTable
+  copies: CopiesTable
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable

@@ -23,8 +23,10 @@ test('other programs are started without a shell, with their arguments as a list
   const starting = everything.filter(({ text }) => text.includes('node:child_process'))
   const shells = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true/
   expect(pathsWith(starting, shells)).toEqual([])
-  // The site starts only file readers; `bin/` starts what its commands need.
-  const others = starting.filter(({ path }) => !/^(bin|integrations\/media)\//.test(path))
+  // The site starts only file readers and Litestream; `bin/` starts what its commands need.
+  const others = starting.filter(
+    ({ path }) => !/^(bin|integrations\/(litestream|media))\//.test(path),
+  )
   expect(others).toEqual([])
 })
 

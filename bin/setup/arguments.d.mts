@@ -1,6 +1,8 @@
 interface Flags {
   stopped: boolean
   replace: boolean
+  from?: string
+  at?: string
   runs: string
   kills?: string
   count: string

@@ -43,10 +43,12 @@ const commands = {
     options: { stopped: flag },
   },
   restore: {
-    usage: 'npm run restore -- FILE [--replace]',
-    does: 'Restores a backup into an empty place. --replace: deletes what is there now.',
-    takes: [1, 1],
-    options: { replace: flag },
+    usage:
+      'npm run restore -- FILE [--replace]\n       npm run restore -- --from BACKUP_URL [--at TIME]',
+    does: 'Restores a backup into an empty place. --replace: deletes what is there now. --from: restores what was copied to BACKUP_URL, as it was last or --at a time such as 2026-11-24T15:30:00Z.',
+    takes: [0, 1],
+    options: { replace: flag, from: text, at: text },
+    mistakeIn: mistakeInRestore,
   },
   test: {
     usage: 'npm test [-- STEP… [ARGUMENTS]]',
@@ -61,8 +63,8 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
-    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15.",
+      'npm run torture [-- reviews|uploads|publishing|pictures|backup|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15.",
     takes: [0, Infinity],
     options: {
       kills: text,
@@ -126,8 +128,17 @@ function withoutAdvice(work) {
   }
 }
 
+function mistakeInRestore({ from, at, replace }, files) {
+  if (from === undefined) {
+    if (files.length === 0) return 'An argument is missing.'
+    return at === undefined ? undefined : '--at needs --from.'
+  }
+  if (files.length > 0) return 'Give a FILE or --from, not both.'
+  return replace ? '--replace goes with a FILE; --from never overwrites anything.' : undefined
+}
+
 function mistakeInTorture({ kills, count, seed, database }, parts) {
-  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'requests', 'failover']
+  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'backup', 'requests', 'failover']
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."

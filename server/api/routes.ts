@@ -6,6 +6,7 @@ import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { adminContestsApi } from './admin/contests.ts'
+import { backupApi } from './admin/backup.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
@@ -87,5 +88,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))
   await app.register(erasureApi(dependencies))
+  await app.register(backupApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

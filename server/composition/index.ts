@@ -24,6 +24,7 @@ import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 import { logOutages } from '../logs/outages.ts'
 import { startStep } from '../start-error.ts'
+import { copyingOf, watched } from './copying.ts'
 import { openForSite } from './opening.ts'
 import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
 import { workOf } from './work.ts'
@@ -59,6 +60,7 @@ export async function compose(environment: Environment): Promise<Composition> {
   })
   const { site, ...siteSource } = createSiteSource(db, shipped, albums)
   await siteSource.refresh()
+  const copying = copyingOf(environment)
   const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
   const told = { clock: systemClock, changes, site }
   const { features } = site.facts
@@ -78,13 +80,15 @@ export async function compose(environment: Environment): Promise<Composition> {
     outboxEvents: new EventEmitter(),
     fileEvents: new EventEmitter(),
     ...files,
+    storage: watched(files.storage, copying),
+    backupCovers: copying?.covers ?? [],
     ...sources,
     reaches: mail.reaches,
     mailsPerDay: environment.mailsPerDay,
     indexNow: indexNowOf(environment),
     origin: environment.publicUrl,
   }
-  const work = workOf({ dependencies, sources, mail })
+  const work = workOf({ dependencies, sources, mail, copying })
   return {
     dependencies,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
@@ -98,6 +102,7 @@ export async function compose(environment: Environment): Promise<Composition> {
       await work.stop()
       stopFollowing()
       await close()
+      await work.endCopying()
     },
   }
 }

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/clock.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { feedWatchWork } from '#services/availability/feed-watch.ts'
+import { databaseCopyWork } from '#services/backup/database-copy.ts'
+import { drillWork } from '#services/backup/restore-drill.ts'
+import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
 import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -17,24 +20,39 @@ import { variantsWork } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
+import type { Copying } from './copying.ts'
 import type { Mail } from './index.ts'
+import type { Replicator } from '#integrations/litestream/replicator.ts'
 import { setFlagsFromString } from 'node:v8'
 
 interface WorkOptions {
   dependencies: Dependencies
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
+  copying: Copying | null
 }
 
 /** All background work. */
-export function workOf({ dependencies, sources, mail }: WorkOptions) {
+export function workOf({ dependencies, sources, mail, copying }: WorkOptions) {
   const { calendar, availability, camera } = sources
   const { mailer, recipients } = mail
   const stopping = new AbortController()
   const running: Running[] = [calendar, availability, camera]
   let oldPictures: Promise<void> | undefined
+  let replicator: Replicator | undefined
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
+  const startCopies = (
+    { copy, uncopied, database, covers }: Copying,
+    report: ReturnType<typeof workLog>,
+  ) => {
+    const deps = { ...dependencies, copy, uncopied }
+    start(uploadCopiesWork(deps), report.uploadCopies)
+    if (!covers.includes('database')) return
+    const lastCopyAt = () => replicator?.lastCopyAt() ?? null
+    start(databaseCopyWork({ ...deps, lastCopyAt }), report.databaseCopy)
+    if (database) start(drillWork({ ...deps, ...database }), report.drill)
+  }
   return {
     start(log: FastifyBaseLogger): void {
       markSeldom()
@@ -45,7 +63,9 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       start(picturesWork(deps), report.pictures)
       start(sweepWork(deps), report.sweep)
       start(retentionWork(deps), report.retention)
-      start(erasureWork(deps), report.erasure)
+      replicator = copying?.database?.start(log)
+      start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
+      if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
@@ -65,6 +85,10 @@ export function workOf({ dependencies, sources, mail }: WorkOptions) {
       await Promise.all([...running.map((each) => each.stop()), oldPictures])
       mailer?.close()
       dependencies.media.close()
+    },
+    /** Once the database is closed: the last copy then has everything. */
+    async endCopying(): Promise<void> {
+      await replicator?.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { variablesSchema } from './variables.ts'
 
@@ -14,13 +15,34 @@ export function contradictions(given: Given): string[] {
     ...(given.SMTP_URL && !given.MAIL_FROM
       ? ['MAIL_FROM: SMTP_URL needs a sender; set the address mail comes from']
       : []),
-    ...togetherOrNot(given, ['UPLOADS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...keyMistakes(given),
+    ...backupMistakes(given),
     ...togetherOrNot(given, ['CALENDAR_ID', 'CALENDAR_API_KEY']),
     // Node would accept any certificate of the services this site connects to (ASVS 12.3.2).
     ...(given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? ['NODE_TLS_REJECT_UNAUTHORIZED: remove it; name your own authority in NODE_EXTRA_CA_CERTS']
       : []),
   ]
+}
+
+/** The keys of the store of uploads also serve for copies, unless these have their own. */
+function keyMistakes(given: Given): string[] {
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const own = ['BACKUP_ACCESS_KEY_ID', 'BACKUP_SECRET_ACCESS_KEY']
+  const copies = given.BACKUP_URL?.startsWith('s3:') === true
+  const ownMistakes = togetherOrNot(given, own)
+  if (copies && !own.some((name) => given[name])) {
+    const missing = keys.filter((name) => !given[name])
+    if (missing.length === 0) return ownMistakes
+    return [`${missing.join(', ')}: BACKUP_URL needs a key; set it, or ${own.join(' and ')}`]
+  }
+  return [...togetherOrNot(given, ['UPLOADS_URL', ...keys]), ...ownMistakes]
+}
+
+function backupMistakes({ BACKUP_URL: copies, DATA_DIR: data = './data' }: Given): string[] {
+  if (!copies || copies.includes('://')) return []
+  const isInside = `${resolve(copies)}/`.startsWith(`${resolve(data)}/`)
+  return isInside ? ['BACKUP_URL: must be outside DATA_DIR, best on another disk'] : []
 }
 
 function togetherOrNot(given: Given, names: string[]): string[] {
@@ -50,6 +72,7 @@ const known = Object.keys(variablesSchema.shape)
 /** Prefixes no other program is likely to use. */
 const ownPrefixes = [
   'ADMIN_',
+  'BACKUP_',
   'CALENDAR_',
   'CAMERA_',
   'FORM_MAIL_',

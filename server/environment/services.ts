@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Variables } from './variables.ts'
 
 /** Where contest entries are stored: a local folder or an S3-compatible store. */
@@ -17,13 +17,37 @@ export type Uploads =
 
 const defaultRegion = 'us-east-1'
 
-/** Without an endpoint the store is Amazon's in the region. */
 export function uploadsFrom(variables: Variables): Uploads {
-  const { DATA_DIR, UPLOADS_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables
-  if (!UPLOADS_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return { kind: 'folder', folder: join(DATA_DIR, 'uploads') }
-  }
-  const { hostname, pathname, searchParams } = new URL(UPLOADS_URL)
+  const { DATA_DIR, UPLOADS_URL } = variables
+  const keys = uploadKeys(variables)
+  if (!UPLOADS_URL || !keys) return { kind: 'folder', folder: join(DATA_DIR, 'uploads') }
+  return bucketAt(UPLOADS_URL, keys)
+}
+
+/** Where database and uploads are copied as they change; null for nowhere. */
+export function backupFrom(variables: Variables): Uploads | null {
+  const { BACKUP_URL, BACKUP_ACCESS_KEY_ID: accessKeyId } = variables
+  const { BACKUP_SECRET_ACCESS_KEY: secretAccessKey } = variables
+  if (!BACKUP_URL) return null
+  if (!BACKUP_URL.includes('://')) return { kind: 'folder', folder: resolve(BACKUP_URL) }
+  const own = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  const keys = own ?? uploadKeys(variables)
+  return keys ? bucketAt(BACKUP_URL, keys) : null
+}
+
+interface Keys {
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+function uploadKeys({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Variables): Keys | undefined {
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+}
+
+/** Without an endpoint the store is Amazon's in the region. */
+function bucketAt(url: string, keys: Keys): Uploads {
+  const { hostname, pathname, searchParams } = new URL(url)
   const region = searchParams.get('region') ?? defaultRegion
   return {
     kind: 's3',
@@ -31,8 +55,7 @@ export function uploadsFrom(variables: Variables): Uploads {
     prefix: pathname.replaceAll(/^\/+|\/+$/g, ''),
     endpoint: searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`,
     region,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    ...keys,
   }
 }
 

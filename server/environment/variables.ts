@@ -44,13 +44,21 @@ export const variablesSchema = z.object({
     'must begin with postgres://; leave it out for the embedded database',
   ).optional(),
   UPLOADS_URL: checked(
-    (value) => isUrl(value, 's3:') && new URL(value).hostname !== '',
+    isBucket,
     'must look like s3://bucket/prefix?endpoint=https://…&region=…; leave it out for a folder',
   )
     .refine(hasHttpEndpoint, 'needs an endpoint that begins with http:// or https://')
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_URL: checked(
+    (value) => !value.includes('://') || isBucket(value),
+    'must be a folder on another disk, or look like s3://bucket/prefix?endpoint=https://…&region=…',
+  )
+    .refine(hasHttpEndpoint, 'needs an endpoint that begins with http:// or https://')
+    .optional(),
+  BACKUP_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z
     .string()
@@ -100,6 +108,10 @@ function isWholeUrl(value: string): boolean {
 function hasNoCredentials(url: string): boolean {
   const { username, password } = URL.parse(url) ?? { username: '', password: '' }
   return username === '' && password === ''
+}
+
+function isBucket(value: string): boolean {
+  return isUrl(value, 's3:') && new URL(value).hostname !== ''
 }
 
 function hasHttpEndpoint(url: string): boolean {

@@ -5,6 +5,7 @@ import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { PictureResult } from '#services/pictures/make-picture.ts'
 import type { Round } from '#services/outbox/outbox-work.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
+import type { UploadsCopied } from '#services/backup/upload-copies.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure, isOutage } from '../errors.ts'
@@ -65,6 +66,24 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('expired data could not be deleted'),
     } satisfies Report<Expired | null>,
+    uploadCopies: {
+      done(copied) {
+        if (copied.copied + copied.removed > 0) log.info({ copied }, 'uploads copied')
+      },
+      failed: failed('uploads could not be copied'),
+    } satisfies Report<UploadsCopied>,
+    databaseCopy: {
+      done(isCopied) {
+        if (!isCopied) log.error('the database has not been copied')
+      },
+      failed: failed('the age of the copies could not be recorded'),
+    } satisfies Report<boolean>,
+    drill: {
+      done(finding) {
+        if (finding) log.info({ finding }, 'restore drill succeeded')
+      },
+      failed: failed('restore drill failed'),
+    } satisfies Report<string | null>,
     erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     feedWatch: {
       done() {},

@@ -23,13 +23,18 @@ export async function erasureWait({ db }: Pick<Deps, 'db'>): Promise<Temporal.In
   return erasureWaitsSince(db)
 }
 
-/** Retries every minute; returns since when deleted text has been waiting, or null. */
-export function erasureWork(deps: Deps): Work<Temporal.Instant | null> {
+type Paused = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Retries every minute, while nothing copies the database; returns since when deleted text has been waiting, or null. */
+export function erasureWork(
+  deps: Deps & { paused?: Paused | undefined },
+): Work<Temporal.Instant | null> {
   return {
     every: 60_000,
     async round() {
       if (!(await erasureWait(deps))) return null
-      await eraseOrNote(deps)
+      const erase = () => eraseOrNote(deps)
+      await (deps.paused ? deps.paused(erase) : erase())
       return erasureWait(deps)
     },
   }

@@ -50,6 +50,13 @@ export class Lives implements AsyncDisposable {
     this.#site = undefined
   }
 
+  /** Lets it end by itself, with whatever it started. */
+  async stop(): Promise<void> {
+    this.#options.door.close()
+    await this.#site?.end()
+    this.#site = undefined
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.kill()
   }

@@ -2,6 +2,7 @@
 // sends generated requests and checks the responses instead. Exit code 1 if a promise was broken.
 import { readArguments } from '#bin/setup/arguments.mjs'
 import { tortureFailover } from './failover/failover.ts'
+import { tortureBackup } from './backup.ts'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
 import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
@@ -18,6 +19,7 @@ const runs = {
   uploads: { kills: 30, run: uploads },
   publishing: { kills: 100, run: publishing },
   pictures: { kills: 100, run: pictures },
+  backup: { kills: 30, run: backup },
 }
 const isRequests = positionals.includes('requests')
 const names = positionals.length > 0 ? positionals : Object.keys(runs)
@@ -121,6 +123,25 @@ async function failover(kills: number): Promise<number> {
     `back after ${first.toFixed(1)} to ${last.toFixed(1)} s`,
   ])
   return faults.length
+}
+
+async function backup(kind: DatabaseKind, kills: number): Promise<number> {
+  // The site doesn't copy a PostgreSQL server.
+  if (kind !== 'sqlite') return 0
+  let count = 0
+  for (const copies of ['folder', 's3'] as const) {
+    const where = copies === 's3' ? 'an S3 store' : 'a folder'
+    console.log(`${kind}, copied to ${where}: the machine lost ${kills} times`)
+    const startedAt = performance.now()
+    const report = await tortureBackup({ copies, ...shared(kills) })
+    const { restored, missing, longestMs, files, faults } = report
+    print(startedAt, faults, [
+      `${restored} times an acknowledged review or entry was there again, and ${files} times a file`,
+      `${missing} of the last ${longestMs.toFixed(0)} ms were missing`,
+    ])
+    count += faults.length
+  }
+  return count
 }
 
 function shared(kills: number) {

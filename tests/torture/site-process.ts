@@ -11,6 +11,8 @@ export interface SiteProcess {
   listening: Promise<void>
   /** Kills it like a power cut; resolves once it is gone. */
   kill(): Promise<void>
+  /** Asks it to stop; resolves once it is gone. */
+  end(): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
 
@@ -49,6 +51,10 @@ export function startSite(
     listening,
     async kill() {
       child.kill('SIGKILL')
+      await ended
+    },
+    async end() {
+      child.kill('SIGTERM')
       await ended
     },
     signal: (signal) => void child.kill(signal),

@@ -5,6 +5,7 @@ import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
+import { Backup } from './backup.tsx'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
@@ -46,6 +47,7 @@ export default function Dashboard() {
       <Notifications />
       <Calendars cabins={cabins} />
       <Referrals cabins={cabins} />
+      <Backup />
     </div>
   )
 }

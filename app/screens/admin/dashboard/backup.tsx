@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { ago, backupWords as words, copiedAgo, failingSince } from '#content/backup.ts'
+import type { CopyState } from '#contracts/backup.ts'
+import { momentAt } from '#contracts/moments.ts'
+import { useFacts } from '../../../documents.ts'
+
+/** The age of the last copies, and the last restore that was tried. */
+export function Backup() {
+  const { data } = useQuery<CopyState>({ queryKey: ['/api/admin/backup'] })
+  if (!data) return null
+  const { copies, drill } = data
+  return (
+    <section aria-labelledby="backup">
+      <h2 id="backup" className="text-2xl">
+        {words.heading}
+      </h2>
+      {copies.length === 0 ? (
+        <p className="mt-4 max-w-prose text-soft">{words.none}</p>
+      ) : (
+        <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {copies.map((copy) => (
+            <Item key={copy.name} label={words.names[copy.name]} since={copy.failingSince}>
+              {copy.ageMinutes === null ? words.never : copiedAgo(copy.ageMinutes)}
+            </Item>
+          ))}
+          {copies.some(({ name }) => name === 'database') && (
+            <Item label={words.drill} since={drill?.failingSince ?? null}>
+              {drill ? drillText(drill) : words.noDrill}
+            </Item>
+          )}
+        </dl>
+      )}
+      {copies.length === 1 && <p className="mt-4 text-soft">{words.onlyUploads}</p>}
+    </section>
+  )
+}
+
+interface ItemProps {
+  label: string
+  /** Since when it has been failing. */
+  since: string | null
+  children: string
+}
+
+function Item({ label, since, children }: ItemProps) {
+  const { timeZone } = useFacts()
+  return (
+    <div
+      className={`rounded-lg border bg-card p-5 ${since ? 'border-2 border-ember' : 'border-line'}`}
+    >
+      <dt className="text-soft">{label}</dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+      {since && <dd className="mt-1">{failingSince(momentAt(since, timeZone))}</dd>}
+    </div>
+  )
+}
+
+function drillText({ ageMinutes, finding, failingSince: since }: NonNullable<CopyState['drill']>) {
+  const found = finding ?? ''
+  return since || ageMinutes === null ? found : `${found}, ${ago(ageMinutes)}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { noteCopied, noteCopyFailed } from '#store/backup/copies.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { backupApi } from './backup.ts'
+
+const now = Temporal.Instant.from(testNow)
+
+describeOnEachDatabase('the state of the copies', (open) => {
+  test('tells the age of each, since when one fails, and what the last drill found', async () => {
+    const db = await open()
+    const deps = { ...testDependencies(db), backupCovers: ['database', 'uploads'] as const }
+    const api = await apiWith(backupApi(deps))
+    const state = async () => (await api.inject('/api/admin/backup')).json()
+    const never = { doneAt: null, ageMinutes: null, failingSince: null }
+    expect(await state()).toEqual({
+      copies: [
+        { name: 'database', ...never },
+        { name: 'uploads', ...never },
+      ],
+      drill: null,
+    })
+
+    const before = now.subtract({ minutes: 7 })
+    await noteCopied(db, { name: 'database', at: before })
+    await noteCopyFailed(db, { name: 'uploads', at: before })
+    await noteCopyFailed(db, { name: 'uploads', at: now })
+    await noteCopied(db, { name: 'drill', at: now, finding: '12 rows and 1 files restored' })
+    expect(await state()).toMatchObject({
+      copies: [
+        { name: 'database', ageMinutes: 7, failingSince: null },
+        { name: 'uploads', doneAt: null, failingSince: before.toString() },
+      ],
+      drill: { ageMinutes: 0, finding: '12 rows and 1 files restored' },
+    })
+    await noteCopied(db, { name: 'uploads', at: now })
+    expect((await state()).copies[1]).toMatchObject({ ageMinutes: 0, failingSince: null })
+  })
+})
