@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
+import { nightsBetween } from '#contracts/dates.ts'
 import type { CabinNights } from '#contracts/nights.ts'
 import { useFacts } from '../../documents.ts'
 import { MonthGrid } from '../availability/month-grid.tsx'
 import { useToday } from '../availability/use-today.ts'
+import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { useMedia } from '../use-is-phone.ts'
 import { chooseDay } from './choose-day.ts'
-import type { ChosenDays } from './chosen-days.ts'
+import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 import { stayMark } from './stay-marks.ts'
 
 export interface StayCalendarProps {
+  /** Id of the popover that it is in. */
+  popover: string
   chosen: ChosenDays
   onChange: (chosen: ChosenDays) => void
 }
@@ -19,7 +23,7 @@ export interface StayCalendarProps {
 const anyNight: CabinNights = { taken: [], notOpen: [], unknown: [] }
 
 /** A stay in any of the cabins: two months where there is room. */
-export default function StayCalendar({ chosen, onChange }: StayCalendarProps) {
+export default function StayCalendar({ popover, chosen, onChange }: StayCalendarProps) {
   const { turnoverDay } = useFacts()
   const today = useToday(undefined)
   const isWide = useMedia('(min-width: 64rem)')
@@ -48,6 +52,7 @@ export default function StayCalendar({ chosen, onChange }: StayCalendarProps) {
       <p role="status" className={classes('text-sm', refusal ? 'text-danger' : 'text-soft')}>
         {refusal ?? nextStep(chosen)}
       </p>
+      <Foot popover={popover} chosen={chosen} onChange={onChange} />
     </div>
   )
 }
@@ -55,4 +60,19 @@ export default function StayCalendar({ chosen, onChange }: StayCalendarProps) {
 function nextStep({ checkIn, checkOut }: ChosenDays): string {
   if (checkIn === null) return words.arrive
   return checkOut === null ? words.leave : words.chosen
+}
+
+function Foot({ popover, chosen, onChange }: StayCalendarProps) {
+  const stay = stayOf(chosen)
+  return (
+    <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-3">
+      <Button kind="quiet" size="small" onClick={() => onChange(nothingChosen)}>
+        {words.clear}
+      </Button>
+      <Button size="small" popoverTarget={popover} popoverTargetAction="hide">
+        {stay && `${words.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
+        {words.done}
+      </Button>
+    </div>
+  )
 }

@@ -2,13 +2,12 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType, type RefObject } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortStay } from '#contracts/date-formats.ts'
-import { nightsBetween, todayIn, type Day } from '#contracts/dates.ts'
+import { todayIn, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
-import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Field } from '../form/field.tsx'
 import { Popover } from '../popover.tsx'
-import { nothingChosen, sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import { sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
 import type { StayCalendarProps } from './stay-calendar.tsx'
 
 interface StayDatesFieldProps {
@@ -51,11 +50,10 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
         }
       >
         {Calendar ? (
-          <Calendar chosen={chosen} onChange={onChange} />
+          <Calendar popover={id} chosen={chosen} onChange={onChange} />
         ) : (
           <NativeDates ref={native} chosen={chosen} />
         )}
-        {Calendar && <Foot id={id} chosen={chosen} onChange={onChange} />}
       </Popover>
       {Calendar && <ChosenInputs chosen={chosen} />}
     </>
@@ -111,20 +109,5 @@ function ChosenInputs({ chosen: { checkIn, checkOut } }: { chosen: ChosenDays })
       {checkIn && <input type="hidden" name="from" value={checkIn} />}
       {checkOut && <input type="hidden" name="to" value={checkOut} />}
     </>
-  )
-}
-
-function Foot({ id, chosen, onChange }: Pick<StayDatesFieldProps, 'id' | 'chosen' | 'onChange'>) {
-  const stay = stayOf(chosen)
-  return (
-    <div className="mt-3 flex items-center justify-between gap-2 border-t border-line pt-3">
-      <Button kind="quiet" size="small" onClick={() => onChange(nothingChosen)}>
-        {words.clear}
-      </Button>
-      <Button size="small" popoverTarget={id} popoverTargetAction="hide">
-        {stay && `${words.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
-        {words.done}
-      </Button>
-    </div>
   )
 }

@@ -1,14 +1,14 @@
 import { groupBooking, inquiryForm } from '#content/inquiry-forms.ts'
 import { groupBudgetLabels, groupSizeLabels, groupTypeLabels } from '#content/inquiry-labels.ts'
-import { addDays, isDay, todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
 import { BoxesField, CheckField, ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
-import { textOf, type FormValues } from '../../components/form/values.ts'
+import type { FormValues } from '../../components/form/values.ts'
 import { useFacts, type Facts } from '../../documents.ts'
 import { ContactSection } from './contact-section.tsx'
 import { useGroupCabins } from './group-cabins.tsx'
+import { GroupDates } from './group-dates.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
 import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
 import type { GroupBody } from './send-inquiry.ts'
@@ -72,9 +72,7 @@ function GroupSection() {
   )
 }
 
-/** Only scripts know the earliest days: a cached page does not know the date. */
 function StaySection({ typed }: { typed: FormValues | undefined }) {
-  const { timeZone } = useFacts()
   const cabinChoices = useGroupCabins().map(({ name, sleeps }) => ({
     value: name,
     label: (
@@ -83,21 +81,9 @@ function StaySection({ typed }: { typed: FormValues | undefined }) {
       </>
     ),
   }))
-  const today = typed && todayIn(timeZone)
-  const checkIn = typed ? textOf(typed, 'checkIn') : ''
-  const earliestCheckOut = isDay(checkIn) ? addDays(checkIn, 1) : today
   return (
     <FormSection heading={sections.stay}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="checkIn" {...fields.checkIn} type="date" min={today} required />
-        <TextField
-          name="checkOut"
-          {...fields.checkOut}
-          type="date"
-          min={earliestCheckOut}
-          required
-        />
-      </div>
+      <GroupDates typed={typed} />
       <CheckField name="flexibleDates" {...fields.flexibleDates} />
       <BoxesField
         name="cabinPreferences"

@@ -32,6 +32,11 @@ export function datesButton(page: Page) {
 /** In the calendar of the search. */
 export async function chooseDates(page: Page, arrival: string, leaving: string): Promise<void> {
   await datesButton(page).click()
+  await chooseInCalendar(page, arrival, leaving)
+}
+
+/** In the calendar that is open. */
+export async function chooseInCalendar(page: Page, arrival: string, leaving: string) {
   const calendar = datesPopover(page)
   await expect(calendar.getByRole('grid').first()).toBeVisible()
   for (const date of [arrival, leaving]) {

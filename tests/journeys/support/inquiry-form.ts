@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from './days.ts'
+import { chooseInCalendar } from './free-cabins.ts'
 import { recipients, type Site } from './site.ts'
 
 /** Long enough not to look like a program. */
@@ -26,8 +27,9 @@ export function inquiryForm(page: Page) {
     details: field('What do you have in mind?'),
     groupType: field('Type of group *'),
     groupSize: field('Group size *'),
-    checkIn: field('Check-in *'),
-    checkOut: field('Check-out *'),
+    // A button with the day, or the browser's field without scripts.
+    checkIn: form.getByLabel(/^Check-in \*/),
+    checkOut: form.getByLabel(/^Check-out \*/),
     flexibleDates: field('Our dates are flexible'),
     cabin: (name: string) =>
       form.getByRole('group', { name: 'Cabins you would like' }).getByLabel(name),
@@ -67,8 +69,7 @@ export async function fillGroup(page: Page, overrides: { email?: string } = {}):
   const form = inquiryForm(page)
   await form.groupType.selectOption('Friends')
   await form.groupSize.selectOption('5 to 8 people')
-  await form.checkIn.fill(inDays(30))
-  await form.checkOut.fill(inDays(33))
+  await chooseStay(page)
   await form.flexibleDates.check()
   await form.cabin('Desert Willow').check()
   await form.cabin('Mountain Laurel').check()
@@ -76,6 +77,17 @@ export async function fillGroup(page: Page, overrides: { email?: string } = {}):
   await form.firstTime.check()
   await form.specialRequests.fill('One of us sings.\nAt six.')
   await fillContact(page, overrides)
+}
+
+async function chooseStay(page: Page): Promise<void> {
+  const { checkIn, checkOut } = inquiryForm(page)
+  if ((await checkIn.getAttribute('type')) === 'date') {
+    await checkIn.fill(inDays(30))
+    await checkOut.fill(inDays(33))
+    return
+  }
+  await checkIn.click()
+  await chooseInCalendar(page, inDays(30), inDays(33))
 }
 
 async function fillContact(page: Page, { email = 'ana@guests.example' }): Promise<void> {
