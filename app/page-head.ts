@@ -61,7 +61,7 @@ interface Loaded {
 
 /** Read separately: the page itself may not show this album. */
 async function firstIn(album: string | undefined, read: ReadApi) {
-  const found = album === undefined ? undefined : await read(albumAddress(album, 1))
+  const found = album === undefined ? undefined : await read(`${albumAddress(album, 1)}&badge=1`)
   const [picture] = (found?.body ?? []) as Album
   return picture
 }

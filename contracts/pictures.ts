@@ -21,6 +21,8 @@ export const pictureSchema = encodedSchema.extend({
   focus: z.string().optional(),
   /** The same scene composed for tall screens, shown there instead. */
   tall: encodedSchema.optional(),
+  /** A hash of the cabin's badge, if the card for shared links shows it. */
+  badge: z.string().optional(),
   /** True if a placeholder drawing is used instead of the owner's photograph. */
   standIn: z.boolean(),
 })

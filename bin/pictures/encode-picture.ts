@@ -11,7 +11,14 @@ import {
   webpStep,
   type EncodeStep,
 } from '#integrations/media/encode-step.ts'
-import { stemFor, tallPixels, widthsFor, type Crop } from '#integrations/media/picture-recipe.ts'
+import {
+  badge,
+  recipe,
+  stemFor,
+  tallPixels,
+  widthsFor,
+  type Crop,
+} from '#integrations/media/picture-recipe.ts'
 import type { Source } from './sources.ts'
 
 const knownFormats = ['jpeg', 'png', 'webp', 'heif']
@@ -101,18 +108,37 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
  * The cards that shared links show, of encoded pictures: made from their largest file unless there
  * already. Returns the names of the files.
  */
-export async function makeCards(pictures: readonly Picture[], folder: string): Promise<string[]> {
-  return Promise.all(pictures.map((picture) => makeCard(picture, folder)))
+export async function makeCards(leads: readonly Lead[], folder: string): Promise<string[]> {
+  return Promise.all(leads.map((lead) => makeCard(lead, folder)))
 }
 
-async function makeCard({ stem, widths }: Picture, folder: string): Promise<string> {
-  const file = socialCardFile(stem)
+/** The first picture of an album, and the drawing of the badge that its card shows. */
+export interface Lead {
+  picture: Picture
+  emblem?: Buffer | undefined
+}
+
+async function makeCard({ picture, emblem }: Lead, folder: string): Promise<string> {
+  const { stem, widths } = picture
+  const file = socialCardFile(picture)
   const isThere = await access(join(folder, file)).then(
     () => true,
     () => false,
   )
   if (isThere) return file
   const largest = sharp(join(folder, `${stem}-${Math.max(...widths)}.avif`))
-  await writeWhole(join(folder, file), await encodeStep(largest, { kind: 'card' }))
+  const card = await encodeStep(largest, { kind: 'card' })
+  await writeWhole(join(folder, file), emblem ? await withBadge(card, emblem) : card)
   return file
+}
+
+/** In the lower left corner, where no service puts its own marks. */
+async function withBadge(card: Buffer, emblem: Buffer): Promise<Buffer> {
+  const { size, margin } = badge
+  const { height, quality } = recipe.social
+  const input = await sharp(emblem, { density: 300 }).resize(size, size).png().toBuffer()
+  return sharp(card)
+    .composite([{ input, left: margin, top: height - size - margin }])
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
 }

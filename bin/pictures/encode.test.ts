@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { socialPictureUrl } from '#content/pictures/url.ts'
 import type { Album } from '#contracts/pictures.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { encodeDrawings } from './drawn.ts'
@@ -56,6 +57,26 @@ test('a drawing is shown in every width, with a WebP and a tiny placeholder', as
   const files = await readdir(to())
   for (const ending of ['-320.avif', '-600.avif', '.webp'])
     expect(files).toContain(`${dusk?.stem}${ending}`)
+})
+
+test('the card of a cabin shows its badge, and that of another album with the same picture none', async () => {
+  const emblem = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="#00f"/></svg>',
+  )
+  const albums = { lodge: ['meadow/dusk'], about: ['meadow/dusk'] }
+  await encodePictures({ from: from(), to: to(), albums, emblems: new Map([['lodge', emblem]]) })
+  const lists = await readAlbums(to())
+  const cardOf = (album: string) => {
+    const [lead] = lists.get(album) ?? []
+    return lead && to(socialPictureUrl(lead).split('/').at(-1) ?? '')
+  }
+  const corner = { left: 110, top: 500, width: 10, height: 10 }
+  const blueIn = async (file?: string) => {
+    const { channels } = await sharp(await sharp(file).extract(corner).toBuffer()).stats()
+    return channels[2]?.mean ?? 0
+  }
+  expect(await blueIn(cardOf('lodge'))).toBeGreaterThan(200)
+  expect(await blueIn(cardOf('about'))).toBeLessThan(100)
 })
 
 test('only the first picture of an album has a card for shared links', async () => {

@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { socialCardFile } from '#content/pictures/url.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { albumsSchema, type Picture } from '#contracts/pictures.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { albumsFile, parseYaml, readDocumentFiles } from '#integrations/documents.ts'
 import { copyDrawing, readDrawings } from './drawn.ts'
-import { encodePicture, filesOf, makeCards, writeWhole } from './encode-picture.ts'
+import { encodePicture, filesOf, makeCards, writeWhole, type Lead } from './encode-picture.ts'
+import { badgeHash } from '#integrations/media/picture-recipe.ts'
 import {
   ours,
   ownersPictures,
@@ -15,7 +18,7 @@ import {
   type Sources,
 } from './sources.ts'
 
-const placeholdersSchema = cabinDocumentSchema.pick({ placeholders: true }).strip()
+const cabinPartSchema = cabinDocumentSchema.pick({ placeholders: true, emblem: true }).strip()
 
 interface Job {
   /** Holds `drawn/` and one folder per album with the owner's photographs. */
@@ -24,6 +27,8 @@ interface Job {
   to: string
   /** The placeholder pictures of each album. */
   albums: Readonly<Record<string, readonly string[]>>
+  /** The badges of cabins by their albums, as SVG. */
+  emblems?: ReadonlyMap<string, Buffer>
 }
 
 interface Outcome {
@@ -52,12 +57,12 @@ export async function encodePictures(job: Job): Promise<Outcome> {
         ? own
         : await encodeAll(standInPictures(drawings, job.albums[album] ?? []), encoder)
     if (shown !== own) problems.push(...shown.problems)
-    lists[album] = shown.pictures
+    lists[album] = withBadge(shown.pictures, job.emblems?.get(album))
   }
   const text = `${JSON.stringify(albumsSchema.parse(lists), null, 1)}\n`
   await writeWhole(join(job.to, albumsFile), text)
   const pictures = Object.values(lists).flat()
-  const cards = await makeCards(leadsOf(lists), job.to)
+  const cards = await makeCards(leadsOf(lists, job.emblems), job.to)
   await removeOthers(job.to, new Set([albumsFile, ...cards, ...pictures.flatMap(filesOf)]))
   return {
     pictures: new Set(pictures.map(({ stem }) => stem)).size,
@@ -65,10 +70,18 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   }
 }
 
-/** The first pictures of albums, which shared links show. */
-function leadsOf(lists: Readonly<Record<string, readonly Picture[]>>): Picture[] {
-  const leads = Object.values(lists).flatMap(([lead]) => lead ?? [])
-  return [...new Map(leads.map((lead) => [lead.stem, lead])).values()]
+/** The first picture is on the cabin's card, with its badge. */
+function withBadge(pictures: Picture[], emblem: Buffer | undefined): Picture[] {
+  const [lead, ...others] = pictures
+  return lead && emblem ? [{ ...lead, badge: badgeHash(emblem) }, ...others] : pictures
+}
+
+/** The first pictures of albums, which shared links show; each card once. */
+function leadsOf(lists: Readonly<Record<string, readonly Picture[]>>, emblems: Job['emblems']) {
+  const leads = Object.entries(lists).flatMap(([album, [picture]]): Lead[] =>
+    picture ? [{ picture, emblem: emblems?.get(album) }] : [],
+  )
+  return [...new Map(leads.map((lead) => [socialCardFile(lead.picture), lead])).values()]
 }
 
 /** The owner's photographs of an album are in a folder of its name. */
@@ -114,20 +127,34 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
   }
 }
 
-/** Each cabin's drawings, by its id. Mistakes in documents are named elsewhere. */
-function placeholdersOfCabins(contentDir: string): [string, string[]][] {
-  return readDocumentFiles(join(contentDir, 'cabins')).map(({ name, text }) => {
-    const { value } = parseYaml(text)
-    return [name, placeholdersSchema.safeParse(value).data?.placeholders ?? []]
+interface CabinPart {
+  id: string
+  placeholders: string[]
+  emblem: Buffer | null
+}
+
+/** What the documents say about each cabin's pictures. Mistakes in them are named elsewhere. */
+function cabinsIn(contentDir: string): CabinPart[] {
+  return readDocumentFiles(join(contentDir, 'cabins')).map(({ name: id, text }) => {
+    const { data } = cabinPartSchema.safeParse(parseYaml(text).value)
+    return { id, placeholders: data?.placeholders ?? [], emblem: drawnEmblem(data?.emblem) }
   })
+}
+
+/** Null for a cabin without one, which shows its initials. */
+function drawnEmblem(name: string | undefined): Buffer | null {
+  const file = `public/emblems/${name}.svg`
+  return name !== undefined && existsSync(file) ? readFileSync(file) : null
 }
 
 // encode.ts [FOLDER…]: the pictures of the owner's documents and of those in other folders.
 if (import.meta.main) {
   const folders = [...process.argv.slice(2), process.env.CONTENT_DIR || 'content/site']
-  const cabins = folders.flatMap(placeholdersOfCabins)
-  const albums = { ...Object.fromEntries(cabins), ...pageAlbums }
-  const job = { from: 'content/pictures', to: 'build/pictures', albums }
+  const cabins = folders.flatMap(cabinsIn)
+  const placeholders = cabins.map((cabin) => [cabin.id, cabin.placeholders] as const)
+  const albums = { ...Object.fromEntries(placeholders), ...pageAlbums }
+  const emblems = new Map(cabins.flatMap(({ id, emblem }) => (emblem ? [[id, emblem]] : [])))
+  const job = { from: 'content/pictures', to: 'build/pictures', albums, emblems }
   const { pictures, problems } = await encodePictures(job)
   for (const problem of problems) console.warn(problem)
   console.log(`${pictures} pictures are ready.`)

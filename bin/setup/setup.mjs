@@ -25,7 +25,14 @@ async function makePictures(node, properties) {
   const cabins = documents.map((folder) => `${folder}/cabins`)
   const encoding = {
     name: 'pictures',
-    inputs: ['content/pictures', 'bin/pictures', 'contracts/pictures.ts', ...cabins, '.env'],
+    inputs: [
+      'content/pictures',
+      'public/emblems',
+      'bin/pictures',
+      'contracts/pictures.ts',
+      ...cabins,
+      '.env',
+    ],
     outputs: ['build/pictures/albums.json'],
   }
   await unlessFresh(encoding, async () => {

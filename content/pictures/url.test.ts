@@ -15,6 +15,8 @@ const picture: Picture = {
 test('addresses name the stem and the use', () => {
   expect(webpUrl(picture)).toBe('/pictures/porch-0123abcd.webp')
   expect(socialPictureUrl(picture)).toBe('/pictures/porch-0123abcd-og.jpg')
+  const withBadge = { ...picture, badge: '89abcdef' }
+  expect(socialPictureUrl(withBadge)).toBe('/pictures/porch-0123abcd-89abcdef-og.jpg')
 })
 
 test('documents name a picture as its file in the album, a drawing or the owner’s', () => {

@@ -21,10 +21,11 @@ export function webpUrl({ stem }: Pick<Picture, 'stem'>): string {
  * The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. Only the
  * first picture of an album has one.
  */
-export function socialPictureUrl({ stem }: Pick<Picture, 'stem'>): string {
-  return `${picturesPath}${socialCardFile(stem)}`
+export function socialPictureUrl(picture: Pick<Picture, 'stem' | 'badge'>): string {
+  return `${picturesPath}${socialCardFile(picture)}`
 }
 
-export function socialCardFile(stem: string): string {
-  return `${stem}-og.jpg`
+/** With a badge, the card of one cabin: other albums may begin with the same picture. */
+export function socialCardFile({ stem, badge }: Pick<Picture, 'stem' | 'badge'>): string {
+  return badge ? `${stem}-${badge}-og.jpg` : `${stem}-og.jpg`
 }

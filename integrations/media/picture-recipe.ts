@@ -3,6 +3,15 @@ import { createHash } from 'node:crypto'
 /** `tall`: the largest part three wide to four high, from the middle. */
 export type Crop = 'tall'
 
+/** A cabin's badge on the card of its page, in pixels. */
+export const badge = { size: 168, margin: 36 } as const
+
+/** The name of a card says which badge it shows. */
+export function badgeHash(emblem: Uint8Array): string {
+  const hash = createHash('sha256').update(emblem).update(JSON.stringify(badge))
+  return hash.digest('hex').slice(0, 8)
+}
+
 /** How pictures are encoded. Any change gives every file a new name, so caches never mix. */
 export const recipe = {
   version: 3,

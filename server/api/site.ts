@@ -37,13 +37,16 @@ export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPlu
           params: z.object({ name: z.string().max(100) }),
           querystring: z.object({
             first: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+            /** For the head of a page, which is not sent to the browser as data. */
+            badge: z.literal('1').optional(),
           }),
           response: { 200: albumSchema },
         },
       },
       async ({ params, query }, reply) => {
         revalidate(reply)
-        return albumOf(deps, params.name).slice(0, query.first)
+        const album = albumOf(deps, params.name).slice(0, query.first)
+        return query.badge ? album : album.map(({ badge: _badge, ...picture }) => picture)
       },
     )
 

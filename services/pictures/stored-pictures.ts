@@ -32,7 +32,7 @@ export function stepsOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
   const { id, width } = picture
   return [
     { file: `${id}.webp`, type: 'image/webp', step: webpStep(picture) },
-    { file: socialCardFile(id), type: 'image/jpeg', step: { kind: 'card' } },
+    { file: socialCardFile({ stem: id }), type: 'image/jpeg', step: { kind: 'card' } },
     ...widthsFor(width).map((each) => ({
       file: `${id}-${each}.avif`,
       type: 'image/avif',
