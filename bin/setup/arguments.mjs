@@ -63,7 +63,7 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|backup|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
+      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
     does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15.",
     takes: [0, Infinity],
     options: {
@@ -138,7 +138,7 @@ function mistakeInRestore({ from, at, replace }, files) {
 }
 
 function mistakeInTorture({ kills, count, seed, database }, parts) {
-  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'backup', 'requests', 'failover']
+  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'openings', 'backup', 'requests', 'failover']
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { firstNightNotFree } from '#contracts/nights.ts'
 import { inTransaction } from '#store/database.ts'
 import { markTold, waitingOpenings, type StoredOpening } from '#store/openings/openings.ts'
@@ -6,18 +7,30 @@ import type { Dependencies } from '../dependencies.ts'
 import { openingNotification } from '../notifications/openings.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import type { Work } from '../work.ts'
+import type { Work, WorkEvents } from '../work.ts'
 
-type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
+type Deps = Pick<
+  Dependencies,
+  'site' | 'db' | 'clock' | 'availability' | 'changes' | 'outboxEvents' | 'origin'
+>
 
 const everyMs = 60_000
 const pageRows = 200
 
-/** Looks every minute whether awaited nights have become free, on one server at a time. */
+/**
+ * Looks whether awaited nights have become free, on one server at a time: when a feed says something
+ * new, and every minute.
+ */
 export function openingsWork(deps: Deps): Work<number | null> {
   const job = { name: 'openings', leaseMs: 60_000 } as const
+  const events: WorkEvents = new EventEmitter()
+  const unsubscribe = deps.changes.subscribe((topic) => {
+    if (topic === 'availability') events.emit('added')
+  })
   return {
     every: everyMs,
+    events,
+    release: async () => unsubscribe(),
     round: oneServerAtATime(deps, job, (stopping) => tellOfOpenings(deps, stopping)),
   }
 }

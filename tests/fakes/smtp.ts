@@ -107,7 +107,8 @@ function conversation(
         }
         callback(refusal)
       }
-      void take()
+      // A client that is killed in the middle of a message has sent none.
+      take().catch(() => {})
     },
   }
 }

@@ -4,6 +4,7 @@ import { readArguments } from '#bin/setup/arguments.mjs'
 import { tortureFailover } from './failover/failover.ts'
 import { tortureBackup } from './backup.ts'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
+import { tortureOpenings } from './openings.ts'
 import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
 import { tortureRequests } from './requests.ts'
@@ -20,6 +21,7 @@ const runs = {
   publishing: { kills: 100, run: publishing },
   pictures: { kills: 100, run: pictures },
   backup: { kills: 30, run: backup },
+  openings: { kills: 100, run: openings },
 }
 const isRequests = positionals.includes('requests')
 const names = positionals.length > 0 ? positionals : Object.keys(runs)
@@ -121,6 +123,19 @@ async function failover(kills: number): Promise<number> {
     `${acknowledged} reviews acknowledged, ${stored} stored, ${refused} asked to try again (503)`,
     `${pagesServed} pages served; ${errorLines} error lines`,
     `back after ${first.toFixed(1)} to ${last.toFixed(1)} s`,
+  ])
+  return faults.length
+}
+
+async function openings(kind: DatabaseKind, kills: number): Promise<number> {
+  console.log(`${kind}, guests told that days have opened: ${kills} kills`)
+  const startedAt = performance.now()
+  await using place = await newPlace(kind)
+  const report = await tortureOpenings({ ...place, ...shared(kills) })
+  const { waiting, told, toldBeforeTheEnd, sentAgain, faults } = report
+  print(startedAt, faults, [
+    `${waiting} guests waited, ${told} were told, ${toldBeforeTheEnd} of them between kills`,
+    `${sentAgain} mails sent again with the same Message-ID`,
   ])
   return faults.length
 }
