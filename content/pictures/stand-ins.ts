@@ -38,7 +38,7 @@ export const pageAlbums = {
   ],
   'live-views': ['texas-sage/view'],
   'privacy-policy': ['coyote-cabin/dusk'],
-  'terms-of-service': ['mockingbird-cabin/view'],
+  'terms-of-service': ['pages/gate'],
   'cancellation-policy': ['desert-willow/exterior'],
   lost: ['coyote-cabin/detail'],
   events: ['wimberley/market-day'],

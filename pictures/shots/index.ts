@@ -5,6 +5,7 @@ import { groundsShots } from './grounds.ts'
 import { mockingbirdCabinShots } from './mockingbird-cabin.ts'
 import { morningDoveShots } from './morning-dove.ts'
 import { mountainLaurelShots } from './mountain-laurel.ts'
+import { pageShots } from './pages.ts'
 import { seasonShots } from './seasons.ts'
 import type { Shots } from './shot.ts'
 import { texasSageShots } from './texas-sage.ts'
@@ -24,4 +25,5 @@ export const shots: Shots = {
   ...groundsShots,
   ...seasonShots,
   ...townsShots,
+  ...pageShots,
 }

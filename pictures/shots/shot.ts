@@ -3,11 +3,15 @@ import type { CameraSetting } from '../render/camera.ts'
 import type { Lamp } from '../render/mood.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
-/** Sides of a picture: wide and tall ones fill the top of a page on a desktop and on a phone. */
+/**
+ * Sides of a picture: wide and tall ones fill the top of a page on a desktop and on a phone, cards are
+ * what shared links show.
+ */
 export const shapes = {
   standard: { width: 1600, height: 1067 },
   wide: { width: 2000, height: 1000 },
   tall: { width: 960, height: 1280 },
+  card: { width: 1200, height: 630 },
 } as const
 
 /** One picture: what is built, when, and from where it is seen. */
