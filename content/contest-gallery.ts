@@ -19,7 +19,7 @@ export const galleryPage = {
   /** Drawings in the place of entries, until the first one is approved. */
   examples: {
     heading: 'What an entry can be',
-    text: 'Three examples, drawn for this page. No guest has sent these.',
+    text: 'Three examples, as drawings. No guest has sent these.',
     badge: 'Example',
   },
   noneOfContest: {
