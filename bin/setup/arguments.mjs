@@ -138,7 +138,16 @@ function mistakeInRestore({ from, at, replace }, files) {
 }
 
 function mistakeInTorture({ kills, count, seed, database }, parts) {
-  const known = ['reviews', 'uploads', 'publishing', 'pictures', 'openings', 'backup', 'requests', 'failover']
+  const known = [
+    'reviews',
+    'uploads',
+    'publishing',
+    'pictures',
+    'openings',
+    'backup',
+    'requests',
+    'failover',
+  ]
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
