@@ -5,7 +5,12 @@ import { registerApi, type ApiOptions } from './api/routes.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { createPageMemory } from './pages/cache.ts'
 import { pages } from './pages/plugin.ts'
+import { pagePatterns } from './pages/paths.ts'
+import { twinnedPath } from './pages/twin.ts'
 import { previewOf } from './pages/preview.ts'
+import { metricsWithToken } from './metrics/endpoint.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { observePages, requestMetrics } from './metrics/requests.ts'
 import { createFront } from './pages/front.ts'
 import { failurePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
@@ -28,6 +33,10 @@ export interface AppOptions extends ServerSettings, ApiOptions {
   build: ServerBuild
   clientDirectory: string
   picturesDirectory: string
+  /** Counts requests; null or omitted, nothing is counted. */
+  metrics?: Metrics | null | undefined
+  /** Shows the metrics at `/metrics` to who sends it. */
+  metricsToken?: string | null | undefined
   /** How long request bodies may take; has a default. */
   bodyTimeouts?: BodyTimeouts | undefined
 }
@@ -37,7 +46,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure, dependencies } = options
   const { site } = dependencies
   const memory = createPageMemory(dependencies.changes)
-  const front = createFront(memory, connectionLimits, refuseRequest(secure))
+  const build = pagesSwitchedOn(options.build, site)
+  const { metrics = null, metricsToken = null } = options
+  metrics?.watchPages(memory.figures)
+  const measuring = metrics && { durations: metrics.durations, patternOf: patternsOf(build) }
+  const front = createFront(memory, {
+    server: connectionLimits,
+    refuse: refuseRequest(secure),
+    observe: measuring ? observePages(measuring) : undefined,
+  })
   const app = fastify({
     ...serverOptions(options),
     serverFactory: (handle) =>
@@ -46,9 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection(secure),
   })
   applyContracts(app)
+  if (measuring) await app.register(requestMetrics, measuring)
   await app.register(securityHeaders, { secure })
   await app.register(adminGuard, { dependencies, secure })
-  const build = pagesSwitchedOn(options.build, site)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
   const policy = {
     secure,
@@ -68,6 +85,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
+  if (metrics && metricsToken) {
+    await app.register(metricsWithToken, { metrics, token: metricsToken })
+  }
   await app.register(forms, pageOptions)
   const { clientDirectory, picturesDirectory } = options
   await app.register(staticFiles, { clientDirectory, picturesDirectory, dependencies })
@@ -78,4 +98,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The camera's origin, for policies. */
 function cameraOriginOf({ dependencies: { camera } }: AppOptions): string | null {
   return camera.address === null ? null : new URL(camera.address).origin
+}
+
+/** Also of the pages' Markdown twins. */
+function patternsOf({ routes }: ServerBuild): (path: string) => string {
+  const patternOf = pagePatterns(routes)
+  return (path) => {
+    const twinned = twinnedPath(path)
+    return twinned === null ? patternOf(path) : `${patternOf(twinned)}.md`
+  }
 }

@@ -46,6 +46,8 @@ export interface Environment {
   cameraFeedUrl: string | null
   /** Null: search engines are not told what has changed. */
   indexNow: { url: string; key: string } | null
+  /** Who may read `/metrics`: on a port of this machine, or with a token; null for nobody. */
+  metrics: { port: number | null; token: string | null }
   logLevel: LogLevel
 }
 
@@ -122,5 +124,6 @@ function connecting(variables: Variables) {
     indexNow: variables.INDEXNOW_KEY
       ? { url: variables.INDEXNOW_URL, key: variables.INDEXNOW_KEY }
       : null,
+    metrics: { port: variables.METRICS_PORT ?? null, token: variables.METRICS_TOKEN ?? null },
   }
 }

@@ -7,6 +7,9 @@ import { compose, picturesDirectory, type Composition } from './composition/inde
 import type { Environment } from './environment.ts'
 import { StartError } from './start-error.ts'
 import { RuleError } from '#services/errors.ts'
+import { metricsServer } from './metrics/endpoint.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { listenLocally } from './metrics/port.ts'
 import { ensureFirstAdmin } from '#services/sign-in/first-admin.ts'
 import { securityLogTo } from './security/security-log.ts'
 
@@ -22,9 +25,12 @@ export async function openSite(
 ): Promise<FastifyInstance> {
   const build = await loadPages()
   const composition = await compose(environment)
+  const metrics = metricsOf(environment, composition)
   const app = await buildApp({
     ...composition,
     build,
+    metrics,
+    metricsToken: environment.metrics.token,
     origin: environment.publicUrl,
     secure: environment.secure,
     logLevel: environment.logLevel,
@@ -35,7 +41,31 @@ export async function openSite(
   app.addHook('onClose', composition.close)
   await makeFirstAdmin(composition, environment, app.log)
   app.addHook('onListen', async () => composition.startWork(app.log))
+  showMetrics(app, metrics, environment)
   return app
+}
+
+/** Null if nobody may read them: then nothing is counted. */
+function metricsOf(
+  { metrics: { port, token } }: Environment,
+  { dependencies, machine }: Composition,
+): Metrics | null {
+  if (port === null && token === null) return null
+  return createMetrics({ ...dependencies, ...machine })
+}
+
+/** On the port of this machine, while the site listens. */
+function showMetrics(
+  app: FastifyInstance,
+  metrics: Metrics | null,
+  { metrics: { port } }: Environment,
+): void {
+  if (!metrics || port === null) return
+  let stop: (() => Promise<void>) | undefined
+  app.addHook('onListen', async () => {
+    stop = listenLocally(metricsServer(metrics), { port, log: app.log })
+  })
+  app.addHook('onClose', async () => stop?.())
 }
 
 async function loadPages(): Promise<ServerBuild> {

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect, SqliteAdapter } from 'kysely'
+import { countingConnections, errorKind, noErrors, type ErrorCounts } from './error-counts.ts'
 import { postgresDialect } from './postgres.ts'
 import { Reachability } from './reachability.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -53,7 +54,23 @@ export async function closeDatabase(database: Database): Promise<void> {
 }
 
 function withDialect(dialect: Dialect): Database {
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  const counts = noErrors()
+  const database = new Kysely<Tables>({
+    dialect: countingConnections(dialect, counts),
+    plugins: [new CamelCasePlugin()],
+    log(event) {
+      if (event.level === 'error') counts[errorKind(event.error)] += 1
+    },
+  })
+  counted.set(database, counts)
+  return database
+}
+
+const counted = new WeakMap<Database, ErrorCounts>()
+
+/** Failures since it was opened; of a database opened elsewhere, none. */
+export function errorCountsOf(database: Database): Readonly<ErrorCounts> {
+  return counted.get(database) ?? noErrors()
 }
 
 class UndoneError extends Error {}

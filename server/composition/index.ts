@@ -7,6 +7,7 @@ import { systemClock, wait } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
 import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
+import { readDiskSpace } from '#integrations/disk.ts'
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
@@ -14,6 +15,7 @@ import { createStorage } from '#integrations/storage/index.ts'
 import { noCamera } from '#services/camera/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { noCalendar } from '#services/events/calendar.ts'
+import type { FiguresDeps } from '#services/metrics/figures.ts'
 import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { createReadiness } from '#services/readiness.ts'
@@ -36,6 +38,8 @@ import { openFileVersions, readVersions, type Versions } from '#store/versions.t
 export interface Composition {
   dependencies: Dependencies
   passwords: Passwords
+  /** What this machine knows of itself. */
+  machine: Pick<FiguresDeps, 'diskSpace' | 'lastCopy'>
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
   /** Starts background work. Call it once the site is listening: no guest should wait for it. */
@@ -88,9 +92,11 @@ export async function compose(environment: Environment): Promise<Composition> {
     indexNow: indexNowOf(environment),
     origin: environment.publicUrl,
   }
+  const machine = { diskSpace: () => readDiskSpace(environment.dataDir), lastCopy: null }
   const work = workOf({ dependencies, sources, mail, copying })
   return {
     dependencies,
+    machine,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, () => performance.now()),
     startWork(log) {

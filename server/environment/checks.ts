@@ -17,6 +17,9 @@ export function contradictions(given: Given): string[] {
       : []),
     ...keyMistakes(given),
     ...backupMistakes(given),
+    ...(given.METRICS_PORT && Number(given.METRICS_PORT) === Number(given.PORT ?? 3000)
+      ? ['METRICS_PORT: the site itself listens there; choose another']
+      : []),
     ...togetherOrNot(given, ['CALENDAR_ID', 'CALENDAR_API_KEY']),
     // Node would accept any certificate of the services this site connects to (ASVS 12.3.2).
     ...(given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
@@ -77,6 +80,7 @@ const ownPrefixes = [
   'CAMERA_',
   'FORM_MAIL_',
   'INDEXNOW_',
+  'METRICS_',
   'S3_',
   'SMTP_',
   'UPLOADS_',

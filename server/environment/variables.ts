@@ -95,6 +95,13 @@ export const variablesSchema = z.object({
   CAMERA_FEED_URL: httpUrl
     .refine(hasNoCredentials, 'must not hold a password: the browser of every visitor gets it')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
+  METRICS_PORT: checked(isPort, 'must be a whole number from 1 to 65535')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 

@@ -38,6 +38,11 @@ export class PageCache<Page extends Cacheable> {
     return this.#pages.size
   }
 
+  /** Every cached page, expired ones too. */
+  *pages(): Iterable<Page> {
+    for (const { page } of this.#pages.values()) yield page
+  }
+
   get(key: string): Page | undefined {
     const kept = this.#pages.get(key)
     if (!kept) return undefined
@@ -90,6 +95,8 @@ export interface PageMemory {
   /** The cached page for a key; undefined if it must be rendered. */
   recall: (key: string) => PageAnswers | undefined | Promise<PageAnswers | undefined>
   render: (key: string, render: () => Promise<PageAnswers>) => Promise<PageAnswers>
+  /** How much is cached. */
+  figures: () => { pages: number; bytes: number }
   /** Stops listening for changes. */
   close: () => void
 }
@@ -104,6 +111,17 @@ export function createPageMemory(changes: Changes): PageMemory {
       return catchingUp ? catchingUp.then(() => cache.get(key)) : cache.get(key)
     },
     render: (key, render) => cache.render(key, render),
+    figures: () => ({ pages: cache.size, bytes: bytesOf(cache.pages()) }),
     close: changes.subscribe((topic) => cache.drop(topic)),
   }
+}
+
+function bytesOf(pages: Iterable<PageAnswers>): number {
+  let bytes = 0
+  for (const { answers } of pages) {
+    for (const { body, wire } of Object.values(answers)) {
+      bytes += body.length + (wire?.bytes.length ?? 0)
+    }
+  }
+  return bytes
 }

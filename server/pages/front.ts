@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { adminAreaOf } from '../security/admin-area.ts'
 import { addressOf, pageKey } from './address.ts'
+import type { PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { writeKept } from './write.ts'
 
@@ -21,15 +22,30 @@ export interface Front {
 /** Responds to a request that Node's own server would reject. */
 type Refuse = (response: ServerResponse, status: 400 | 417) => void
 
+/** Called for each page from memory, after it was written. */
+export type ObservePage = (
+  key: string,
+  page: PageAnswers,
+  seen: { method: string | undefined; status: number; ms: number },
+) => void
+
+interface FrontOptions {
+  server: ServerOptions
+  refuse: Refuse
+  /** Omitted, nothing is measured. */
+  observe?: ObservePage | undefined
+}
+
 /**
  * Serves cached pages before Fastify sees the request, at about half the cost: no routing, log line
  * or hooks. Everything else, including the whole admin area, passes through unchanged.
  */
-export function createFront(memory: PageMemory, options: ServerOptions, refuse: Refuse): Front {
+export function createFront(memory: PageMemory, options: FrontOptions): Front {
+  const { server, refuse, observe } = options
   let isOnDuty = true
 
   // Node would reject both itself, without our response headers.
-  const ownRefusals = { ...options, requireHostHeader: false }
+  const ownRefusals = { ...server, requireHostHeader: false }
 
   function answer(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
     const target = request.url ?? '/'
@@ -39,13 +55,19 @@ export function createFront(memory: PageMemory, options: ServerOptions, refuse: 
     const isForFront = isOnDuty && (request.method === 'GET' || request.method === 'HEAD')
     if (!isForFront || adminAreaOf({ target, route: undefined })) return handle(request, response)
 
-    const found = memory.recall(pageKey(addressOf(target)))
-    if (found instanceof Promise) {
-      return void found.then((page) =>
-        page ? writeKept(request, response, page) : handle(request, response),
-      )
+    const beganAt = observe ? performance.now() : 0
+    const key = pageKey(addressOf(target))
+    const write = (page: PageAnswers) => {
+      writeKept(request, response, page)
+      if (!observe) return
+      const { statusCode: status } = response
+      observe(key, page, { method: request.method, status, ms: performance.now() - beganAt })
     }
-    return found ? writeKept(request, response, found) : handle(request, response)
+    const found = memory.recall(key)
+    if (found instanceof Promise) {
+      return void found.then((page) => (page ? write(page) : handle(request, response)))
+    }
+    return found ? write(found) : handle(request, response)
   }
 
   return {

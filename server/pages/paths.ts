@@ -38,6 +38,20 @@ export function unknownPaths(routes: ServerBuild['routes']): (path: string) => b
   }
 }
 
+/**
+ * Names the pattern of a path: '/cabins/:cabin'. Paths without a page share one name, so that there
+ * are no more names than routes.
+ */
+export function pagePatterns(routes: ServerBuild['routes']): (path: string) => string {
+  const tree = routeTree(routes)
+  return (path) => {
+    const matches = matchRoutes(tree, path)
+    if (!matches || matches.at(-1)?.route.path === '*') return 'unknown page'
+    const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
+    return `/${pattern}`.replace(/\/{2,}/g, '/')
+  }
+}
+
 /** The route table for the router's matcher. */
 export function routeTree(routes: ServerBuild['routes']): RouteObject[] {
   return childrenOf(undefined, routes)

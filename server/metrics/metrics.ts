@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Gauge, Registry, type Counter } from 'prom-client'
+import type { FiguresDeps } from '#services/metrics/figures.ts'
+import { Durations } from './durations.ts'
+import { registerGauges } from './gauges.ts'
+
+/** What memory holds of rendered pages. */
+export interface PageFigures {
+  pages: number
+  bytes: number
+}
+
+export interface Metrics {
+  durations: Durations
+  /** Where the page memory is asked from then on. */
+  watchPages: (read: () => PageFigures) => void
+  /** In Prometheus' text format. Never rejects because of the database. */
+  text: () => Promise<string>
+  contentType: string
+}
+
+/** The figures of one process. Labels are patterns and names of ours, never a visitor's text. */
+export function createMetrics(deps: FiguresDeps): Metrics {
+  const registry = new Registry()
+  const durations = new Durations()
+  // It knows metrics by name and `get`.
+  registry.registerMetric(durations as unknown as Counter)
+  collectDefaultMetrics({ register: registry })
+  let readPages: (() => PageFigures) | undefined
+  const gauge = (name: string, help: string, read: (figures: PageFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        if (readPages) this.set(read(readPages()))
+      },
+    })
+  gauge('cabins_page_memory_pages', 'Rendered pages in memory', ({ pages }) => pages)
+  gauge('cabins_page_memory_bytes', 'Bytes of rendered pages in memory', ({ bytes }) => bytes)
+  const gauges = registerGauges(registry, deps)
+  return {
+    durations,
+    watchPages: (read) => void (readPages = read),
+    contentType: registry.contentType,
+    async text() {
+      await gauges.collect()
+      return registry.metrics()
+    },
+  }
+}
