@@ -63,6 +63,10 @@ export const admin = {
       delivered: 'delivered',
       link: 'Open the outbox',
     },
+    alerts: {
+      heading: 'Needs attention',
+      since: (day: string) => `Since ${day}`,
+    },
     calendars: {
       heading: 'Calendars',
       none: 'All calendars are working.',

@@ -3,6 +3,7 @@ import { instantToText } from './values.ts'
 
 /** Jobs that run on one server at a time. */
 export type JobName =
+  | 'alerts'
   | 'feed-watch'
   | 'index-now'
   | 'openings'

@@ -3,8 +3,8 @@ import { type Database, isSqlite } from './database.ts'
 import type { Tables } from './tables.ts'
 import { plainName } from './schema-version.ts'
 
-/** A restore ends all sessions, resets jobs and announces nothing again. */
-const notKept = ['sessions', 'signInAttempts', 'jobs', 'copies', 'changedPages'] as const
+/** A restore ends all sessions, resets jobs, announces nothing again and looks for troubles again. */
+const notKept = ['sessions', 'signInAttempts', 'jobs', 'copies', 'changedPages', 'alerts'] as const
 /** Filled by triggers. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>

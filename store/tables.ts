@@ -1,4 +1,5 @@
 import type { OutboxStatus } from '#contracts/options.ts'
+import type { AlertKind } from '#contracts/alerts.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
@@ -23,6 +24,7 @@ export type NotificationKind =
   | 'opening'
   | 'undecided-entries'
   | 'feed-trouble'
+  | 'alert'
 /** The settings give the address at the time of sending, except for a guest. */
 export type RecipientRole = 'owner' | 'business' | 'guest'
 
@@ -151,6 +153,19 @@ export interface FeedHealthTable {
   stays: string
 }
 
+/** What is wrong with the running of the site, one row for each kind. */
+export interface AlertsTable {
+  kind: Fixed<AlertKind>
+  /** Who noticed: a machine for its own disk, else 'site'. */
+  place: string
+  detail: string
+  since: string
+  seenAt: string
+  /** When the owner was last told. */
+  toldAt: string | null
+  endedAt: string | null
+}
+
 /** One-time links that mark what came by them as a verified stay. */
 export interface StayLinksTable {
   id: Fixed<string>
@@ -189,6 +204,7 @@ export interface SiteRevisionsTable {
 
 export interface Tables {
   sitePictures: SitePicturesTable
+  alerts: AlertsTable
   siteRevisions: SiteRevisionsTable
   stayLinks: StayLinksTable
   feedHealth: FeedHealthTable

@@ -5,6 +5,7 @@ import { health } from '../health.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
+import { alertsApi } from './admin/alerts.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { backupApi } from './admin/backup.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
@@ -81,6 +82,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPrizesApi(dependencies))
   await app.register(prizePicturesApi(dependencies))
   await app.register(outboxApi(dependencies))
+  await app.register(alertsApi(dependencies))
   await app.register(
     submissionsApi(dependencies, { submissionsPerAddress: options.submissionsPerAddress }),
   )

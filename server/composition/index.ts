@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,15 +8,16 @@ import { systemClock, wait } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { fetchPicture } from '#integrations/fetch/fetch-body.ts'
 import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
+import { readCertificate } from '#integrations/certificate.ts'
 import { readDiskSpace } from '#integrations/disk.ts'
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
+import { oldestCopy } from '#services/backup/last-copies.ts'
 import { noCamera } from '#services/camera/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { noCalendar } from '#services/events/calendar.ts'
-import type { FiguresDeps } from '#services/metrics/figures.ts'
 import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { createReadiness } from '#services/readiness.ts'
@@ -39,13 +41,15 @@ export interface Composition {
   dependencies: Dependencies
   passwords: Passwords
   /** What this machine knows of itself. */
-  machine: Pick<FiguresDeps, 'diskSpace' | 'lastCopy'>
+  machine: Machine
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
   /** Starts background work. Call it once the site is listening: no guest should wait for it. */
   startWork: (log: FastifyBaseLogger) => void
   close: () => Promise<void>
 }
+
+type Machine = Parameters<typeof workOf>[0]['machine']
 
 /** The encoded pictures. */
 export const picturesDirectory = fileURLToPath(new URL('../../build/pictures', import.meta.url))
@@ -92,8 +96,8 @@ export async function compose(environment: Environment): Promise<Composition> {
     indexNow: indexNowOf(environment),
     origin: environment.publicUrl,
   }
-  const machine = { diskSpace: () => readDiskSpace(environment.dataDir), lastCopy: null }
-  const work = workOf({ dependencies, sources, mail, copying })
+  const machine = machineOf(environment, dependencies)
+  const work = workOf({ dependencies, sources, mail, copying, machine })
   return {
     dependencies,
     machine,
@@ -110,6 +114,20 @@ export async function compose(environment: Environment): Promise<Composition> {
       await close()
       await work.endCopying()
     },
+  }
+}
+
+/** What this machine knows of itself, and of the site's address. */
+function machineOf(
+  { dataDir, publicUrl, secure }: Environment,
+  dependencies: Dependencies,
+): Machine {
+  const isCopied = dependencies.backupCovers.length > 0
+  return {
+    diskSpace: () => readDiskSpace(dataDir),
+    lastCopy: isCopied ? () => oldestCopy(dependencies) : null,
+    certificate: secure ? (signal) => readCertificate(publicUrl, signal) : null,
+    machineName: hostname(),
   }
 }
 

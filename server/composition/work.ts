@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/clock.ts'
+import { alertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { feedWatchWork } from '#services/availability/feed-watch.ts'
 import { databaseCopyWork } from '#services/backup/database-copy.ts'
@@ -30,10 +31,11 @@ interface WorkOptions {
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
   copying: Copying | null
+  machine: Pick<AlertsWorkDeps, 'diskSpace' | 'lastCopy' | 'certificate' | 'machineName'>
 }
 
 /** All background work. */
-export function workOf({ dependencies, sources, mail, copying }: WorkOptions) {
+export function workOf({ dependencies, sources, mail, copying, machine }: WorkOptions) {
   const { calendar, availability, camera } = sources
   const { mailer, recipients } = mail
   const stopping = new AbortController()
@@ -68,6 +70,7 @@ export function workOf({ dependencies, sources, mail, copying }: WorkOptions) {
       if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
+      start(alertsWork({ ...deps, ...machine, hasMail: mailer !== null }), report.alerts)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       const { indexNow } = deps
       if (indexNow) start(indexNowWork({ ...deps, indexNow }), report.indexNow)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AlertKind } from '#contracts/alerts.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
 import type { Announced } from '#services/index-now/index-now-work.ts'
@@ -89,6 +90,12 @@ export function workLog(log: FastifyBaseLogger) {
       done() {},
       failed: failed('feed troubles could not be recorded'),
     } satisfies Report<unknown>,
+    alerts: {
+      done(checks) {
+        if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
+      },
+      failed: failed('checks for the owner could not run'),
+    } satisfies Report<AlertKind[]>,
     openings: {
       done(told) {
         if (told) log.info({ told }, 'guests told that days have opened')

@@ -40,7 +40,9 @@ test('a mail contains no feed URL and no guest data', async () => {
   site.clock.pass({ hours: 25 })
   await site.look()
   const told = JSON.stringify([await site.mails(), await site.calendars()])
-  expect(told).toContain('Calendar out of date - Coyote Cabin')
+  // Down for a day: shown here, told with all others (services/alerts).
+  expect(told).toContain('"kind":"stale","cabin":"coyote-cabin"')
+  expect(told).not.toContain('Calendar out of date')
   expect(told).not.toContain(feedSecret)
   expect(told).not.toContain(new URL(site.partner.origin).host)
   expect(told).not.toMatch(/Ñandú|555-0188|503/)

@@ -65,6 +65,8 @@ async function tellOnce(
 ): Promise<void> {
   const isNew = await inTransaction(db, async (transaction) => {
     if (!(await noteFeedTrouble(transaction, trouble, now))) return false
+    // One mail for all feeds that are down for a day (services/alerts/checks.ts).
+    if (trouble.kind === 'stale') return false
     const notification = feedTroubleNotification({ site, origin }, trouble)
     const source = `feed of ${trouble.cabin}`
     await insertNotifications(transaction, [{ ...notification, source, createdAt: now }])

@@ -18,6 +18,17 @@ export async function lastCopies({
   })
 }
 
+/** When what is covered was last copied as a whole; null if something never was. */
+export async function oldestCopy(
+  deps: Pick<Dependencies, 'db' | 'backupCovers'>,
+): Promise<Temporal.Instant | null> {
+  const copies = await lastCopies(deps)
+  return copies.reduce<Temporal.Instant | null>((oldest, { doneAt }, index) => {
+    if (index === 0 || !doneAt || !oldest) return index === 0 ? doneAt : null
+    return Temporal.Instant.compare(doneAt, oldest) < 0 ? doneAt : oldest
+  }, null)
+}
+
 export interface LastDrill {
   doneAt: Temporal.Instant | null
   failingSince: Temporal.Instant | null

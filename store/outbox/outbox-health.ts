@@ -17,3 +17,38 @@ export async function oldestDue(
     .executeTakeFirst()
   return row?.oldest ? textToInstant(row.oldest) : null
 }
+
+/** Mail that was tried in vain and is retried; null if the newest delivery is younger than it. */
+export async function triedInVain(
+  database: Database,
+  { writtenBefore, deliveredSince }: Record<'writtenBefore' | 'deliveredSince', Temporal.Instant>,
+): Promise<{ count: number; oldest: Temporal.Instant } | null> {
+  const delivered = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'delivered')
+    .where('deliveredAt', '>=', instantToText(deliveredSince))
+    .limit(1)
+    .executeTakeFirst()
+  if (delivered) return null
+  const row = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('createdAt').as('oldest')])
+    .where('status', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('createdAt', '<=', instantToText(writtenBefore))
+    .executeTakeFirst()
+  return row?.oldest ? { count: row.count, oldest: textToInstant(row.oldest) } : null
+}
+
+/** Whether a notification from this source is still on its way. */
+export async function isWaiting(database: Database, source: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('source', '=', source)
+    .where('status', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -5,6 +5,7 @@ import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
+import { Alerts } from './alerts.tsx'
 import { Backup } from './backup.tsx'
 import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
@@ -27,6 +28,7 @@ export default function Dashboard() {
         <h1 className="sign text-title">{dashboard.title}</h1>
         <Waiting />
         <Counters />
+        <Alerts />
         <ErasureNotice />
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,0 +1,60 @@
+import type { AlertKind } from '#contracts/alerts.ts'
+
+interface Words {
+  subject: string
+  /** What is wrong and what follows from it. */
+  what: (detail: string) => string
+  toDo: string
+}
+
+const words: Record<AlertKind, Words> = {
+  mail: {
+    subject: 'Mail could not be sent',
+    what: (detail) =>
+      `${detail}. Nothing is lost: reviews and inquiries are in the admin area, and the mails are retried for about two days.`,
+    toDo: 'Check the password and the limits of your mail service. The reason is under Notifications on the dashboard. Once it works, press Send again.',
+  },
+  feeds: {
+    subject: 'Calendars unreadable for a day',
+    what: (detail) =>
+      `${detail} could not be read for a day. Until it can, the site promises none of its nights as free.`,
+    toDo: 'Open the calendar’s address at your booking partner. If it has changed, whoever runs the server has to change it in the settings.',
+  },
+  disk: {
+    subject: 'Disk nearly full',
+    what: (detail) =>
+      `${detail}. When it is full, guests can read the site but cannot send anything.`,
+    toDo: 'Ask whoever runs the server to free space or to add some.',
+  },
+  backup: {
+    subject: 'No backup for a day',
+    what: (detail) => `${detail}. If the server broke now, everything since would be lost.`,
+    toDo: 'Ask whoever runs the server to run: npm run doctor',
+  },
+  certificate: {
+    subject: 'Certificate needs attention',
+    what: (detail) =>
+      `${detail}. Without a valid certificate, browsers warn guests and do not show the site.`,
+    toDo: 'Ask whoever runs the server to renew it, and to check why it was not renewed automatically.',
+  },
+}
+
+/** What the owner reads about an alert, by mail and on the dashboard. */
+export function alertWords({ kind, detail }: { kind: AlertKind; detail: string }) {
+  const { subject, what, toDo } = words[kind]
+  return { subject, what: what(detail), toDo }
+}
+
+/** What exactly is wrong, in the words of `detail`. */
+export const alertDetails = {
+  mail: (count: number, since: string) =>
+    count === 1
+      ? `A mail has been waiting since ${since}`
+      : `${count} mails have been waiting, the oldest since ${since}`,
+  feed: (cabin: string, feed: number) => `${cabin} (feed ${feed})`,
+  disk: (free: string, total: string) => `Only ${free} of ${total} are free`,
+  backup: (since: string) => `The last copy of your data was made on ${since}`,
+  noBackup: 'No copy of your data has been made yet',
+  certificateEnds: (day: string) => `The certificate of your site ends on ${day}`,
+  certificateInvalid: (reason: string) => `The certificate of your site is not valid (${reason})`,
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/**
+ * What the owner is told about the running of the site. `mail`: notifications cannot be sent;
+ * `feeds`: calendars of bookings unreadable for a day; `disk`: nearly full; `backup`: no copy for a
+ * day; `certificate`: ends within ten days, or is not valid.
+ */
+export const alertKinds = ['mail', 'feeds', 'disk', 'backup', 'certificate'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+export const alertSchema = z.object({
+  kind: z.enum(alertKinds),
+  /** What exactly, in a few words; no personal data. */
+  detail: z.string(),
+  /** ISO 8601, UTC. */
+  since: z.iso.datetime(),
+})
+
+/** Response of `GET /api/admin/alerts`: what is wrong now. */
+export const alertsSchema = z.array(alertSchema)
+
+export type Alert = z.infer<typeof alertSchema>

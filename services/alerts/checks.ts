@@ -1,0 +1,85 @@
+import { alertDetails } from '#content/alerts.ts'
+import type { AlertKind } from '#contracts/alerts.ts'
+import { longDate } from '#contracts/moments.ts'
+import type { Certificate } from '#integrations/certificate.ts'
+import type { DiskSpace } from '#integrations/disk.ts'
+import { triedInVain } from '#store/outbox/outbox-health.ts'
+import { cabinBySlug } from '../cabins.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { failingFeeds, type FiguresDeps } from '../metrics/figures.ts'
+
+/** What is wrong, null if nothing is, undefined if that cannot be told now. */
+export type Finding = string | null | undefined
+
+export type AlertDeps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'> &
+  Pick<FiguresDeps, 'diskSpace' | 'lastCopy'> & {
+    /** Of the site's own address; null if visitors don't use https. */
+    certificate: ((signal: AbortSignal) => Promise<Certificate>) | null
+    /** Whether notifications are sent at all. */
+    hasMail: boolean
+  }
+
+const mailAfter = { hours: 1 }
+export const feedsAfter = { hours: 24 }
+export const backupAfter = { hours: 24 }
+/** Ten days. */
+export const certificateBefore = { hours: 240 }
+
+const gigabyte = 1024 ** 3
+/** Nearly full: both, so that a large disk is not full with a hundred gigabytes free. */
+const leastShare = 0.1
+const leastBytes = 5 * gigabyte
+
+/** What concerns all servers; one of them looks. The disk is each machine's own. */
+export const sharedChecks: Readonly<
+  Record<Exclude<AlertKind, 'disk'>, (deps: AlertDeps, signal: AbortSignal) => Promise<Finding>>
+> = {
+  async mail({ db, clock, site, hasMail }) {
+    if (!hasMail) return null
+    const anHourAgo = clock.now().subtract(mailAfter)
+    const waiting = await triedInVain(db, { writtenBefore: anHourAgo, deliveredSince: anHourAgo })
+    return waiting && alertDetails.mail(waiting.count, dayOf(waiting.oldest, site))
+  },
+  async feeds({ db, clock, availability, site }) {
+    const before = clock.now().subtract(feedsAfter)
+    const down = (await failingFeeds({ db, availability })).filter(
+      ({ failingSince }) => failingSince && Temporal.Instant.compare(failingSince, before) <= 0,
+    )
+    if (down.length === 0) return null
+    const nameOf = (slug: string) => cabinBySlug(site, slug)?.name ?? slug
+    return down.map(({ cabin, feed }) => alertDetails.feed(nameOf(cabin), feed)).join(', ')
+  },
+  async backup({ clock, lastCopy, site }) {
+    if (!lastCopy) return null
+    const at = await lastCopy()
+    if (!at) return alertDetails.noBackup
+    const isOld = Temporal.Instant.compare(at, clock.now().subtract(backupAfter)) <= 0
+    return isOld ? alertDetails.backup(dayOf(at, site)) : null
+  },
+  async certificate({ clock, certificate, site }, signal) {
+    const read = await certificate?.(signal)
+    if (!read) return null
+    if (read.state === 'unknown') return undefined
+    if (read.state === 'invalid') return alertDetails.certificateInvalid(read.reason)
+    const isSoon = Temporal.Instant.compare(read.until, clock.now().add(certificateBefore)) <= 0
+    return isSoon ? alertDetails.certificateEnds(dayOf(read.until, site)) : null
+  },
+}
+
+export async function checkDisk({ diskSpace }: Pick<AlertDeps, 'diskSpace'>): Promise<Finding> {
+  const space = await diskSpace()
+  if (!isNearlyFull(space)) return null
+  return alertDetails.disk(inGigabytes(space.freeBytes), inGigabytes(space.totalBytes))
+}
+
+export function isNearlyFull({ freeBytes, totalBytes }: DiskSpace): boolean {
+  return freeBytes < totalBytes * leastShare && freeBytes < leastBytes
+}
+
+export function inGigabytes(bytes: number): string {
+  return `${(bytes / gigabyte).toFixed(1)} GB`
+}
+
+function dayOf(instant: Temporal.Instant, { facts }: Pick<Dependencies['site'], 'facts'>): string {
+  return longDate(instant.toString(), facts.timeZone)
+}
