@@ -21,6 +21,7 @@ const commands = {
     pictures: true,
     settings: true,
   },
+  doctor: { file: 'bin/doctor.ts', settings: true },
   draw: { file: 'pictures/draw.ts', settings: true },
   pictures: { file: 'bin/pictures/encode.ts', pictures: true, settings: true },
   preflight: { file: 'bin/preflight.ts', pictures: true, settings: true },

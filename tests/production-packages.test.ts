@@ -15,6 +15,7 @@ const entries = [
   'integrations/media/program.ts',
   'bin/run.mjs',
   'bin/backup.ts',
+  'bin/doctor.ts',
   'bin/restore.ts',
   'bin/reset-password.ts',
   'bin/preflight.ts',

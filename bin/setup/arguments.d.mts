@@ -1,5 +1,7 @@
 interface Flags {
   stopped: boolean
+  mail: boolean
+  json: boolean
   replace: boolean
   from?: string
   at?: string

@@ -13,6 +13,11 @@ const commands = {
     usage: 'npm run preflight',
     does: 'Lists what is left to do before launch; fails while anything is left.',
   },
+  doctor: {
+    usage: 'npm run doctor [-- --mail] [--json]',
+    does: 'Examines settings, database, uploads, machine, certificate, mail, feeds and versions, while the site runs or not, and changes nothing. --mail: sends a message to OWNER_EMAIL. --json: prints the findings as JSON. Exit status: 0 all fine, 1 warnings, 2 something is broken.',
+    options: { mail: flag, json: flag },
+  },
   pictures: {
     usage: 'npm run pictures',
     does: 'Encodes the pictures and names the files it left out.',

@@ -81,7 +81,8 @@ function failureOf(cause: unknown): DeliveryError {
   return new DeliveryError(reasonOf(code, responseCode), { isPermanent, cause })
 }
 
-function reasonOf(code: string | undefined, responseCode: number | undefined): string {
+/** Why, for people; by the codes of nodemailer and of SMTP. */
+export function reasonOf(code: string | undefined, responseCode: number | undefined): string {
   if (code === 'EAUTH') return 'The mail server did not accept the username and password.'
   if (code === 'ETLS') return 'The mail server offers no encrypted connection.'
   if (responseCode) return `The mail server answered ${responseCode}.`

@@ -90,12 +90,7 @@ export function workLog(log: FastifyBaseLogger) {
       done() {},
       failed: failed('feed troubles could not be recorded'),
     } satisfies Report<unknown>,
-    alerts: {
-      done(checks) {
-        if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
-      },
-      failed: failed('checks for the owner could not run'),
-    } satisfies Report<AlertKind[]>,
+    alerts: { done: alertsDone(log), failed: failed('checks for the owner could not run') },
     openings: {
       done(told) {
         if (told) log.info({ told }, 'guests told that days have opened')
@@ -120,6 +115,12 @@ function indexNowDone(log: FastifyBaseLogger) {
     const { reason, ...counts } = announced
     if (reason) log.warn({ ...counts, reason }, 'search engines could not be told of changes')
     else if (counts.sent > 0) log.info(counts, 'search engines told of changes')
+  }
+}
+
+function alertsDone(log: FastifyBaseLogger) {
+  return (checks: AlertKind[]) => {
+    if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
   }
 }
 
