@@ -33,6 +33,7 @@ export default [
   route('contest/gallery', 'screens/submissions/gallery/contest-gallery.tsx'),
   route('contest/rules/:contestId', 'screens/contests/rules.tsx'),
   route('admin/login', 'screens/admin/sign-in/sign-in.tsx'),
+  route('admin/join', 'screens/admin/join/join.tsx'),
   layout('screens/admin/admin-layout.tsx', [
     route('admin/dashboard', 'screens/admin/dashboard/dashboard.tsx'),
     route('admin/reviews', 'screens/admin/reviews/reviews.tsx', { id: 'admin-reviews' }),
@@ -55,6 +56,7 @@ export default [
     route('admin/stay-links', 'screens/admin/stay-links/stay-links.tsx'),
     route('admin/guests', 'screens/admin/guest-data/guest-data.tsx'),
     route('admin/outbox', 'screens/admin/outbox/outbox.tsx'),
+    route('admin/people', 'screens/admin/people/people.tsx'),
     route('admin/account', 'screens/admin/account/account.tsx'),
   ]),
   ...(isDevelopment ? [route('styleguide', 'screens/styleguide/styleguide.tsx')] : []),

@@ -13,6 +13,7 @@ export const admin = {
     { label: 'Entries', to: '/admin/submissions', also: '/admin/winners' },
     { label: 'Guests', to: '/admin/guests' },
     { label: 'Outbox', to: '/admin/outbox' },
+    { label: 'People', to: '/admin/people' },
     { label: 'Account', to: '/admin/account' },
   ],
   logout: 'Log out',
@@ -34,6 +35,9 @@ export const admin = {
     title: 'Admin Login',
     username: 'Username',
     password: 'Password',
+    trusted: 'Keep me signed in on this device',
+    trustedHint:
+      'Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.',
     submit: 'Log in',
     submitting: 'Logging in...',
   },

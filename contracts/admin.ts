@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { passwordLengths } from './limits.ts'
+import { longestUsername, passwordLengths } from './limits.ts'
+import { roles } from './permissions.ts'
 import { referralSources } from './referrals.ts'
 import { singleLine } from './text.ts'
 
 /** Body of `POST /api/admin/login`. */
 export const loginSchema = z.strictObject({
-  username: singleLine(100, 'Please enter your username.'),
+  username: singleLine(longestUsername, 'Please enter your username.'),
   password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
+  /** Only this person uses the device: the session lasts longer. */
+  isTrusted: z.boolean().optional(),
 })
 
 export const successSchema = z.object({ success: z.literal(true) })
@@ -18,6 +21,7 @@ export const loginRefusedSchema = z.object({ success: z.literal(false), error: z
 export const verifiedSchema = z.object({
   authenticated: z.literal(true),
   username: z.string(),
+  role: z.enum(roles),
   /** The site generated this password; the administrator should replace it. */
   passwordIsInitial: z.boolean(),
   /** The initial password has expired: every other call returns 403 until it is replaced. */
@@ -32,29 +36,36 @@ export const sessionListSchema = z.array(
     signedInAt: z.iso.datetime(),
     /** To the minute; ISO 8601, UTC. */
     lastSeenAt: z.iso.datetime(),
+    /** In words: 'Chrome on Windows'; empty if not known. */
+    device: z.string(),
+    /** Whether it began on the network of this request. */
+    isHere: z.boolean(),
+    isTrusted: z.boolean(),
     /** The session making this request. */
     isCurrent: z.boolean(),
   }),
 )
 
-const currentPassword = z
-  .string()
-  .min(1, 'Please enter your current password.')
-  .max(passwordLengths.max)
-
 /** Body of `POST /api/admin/sessions/end`; without an id, all sessions but the current one end. */
-export const sessionEndingSchema = z.strictObject({
-  currentPassword,
-  id: z.string().max(16).optional(),
+export const sessionEndingSchema = z.strictObject({ id: z.string().max(16).optional() })
+
+/** Body of `POST /api/admin/proof`. */
+export const proofSchema = z.strictObject({
+  password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
 })
+
+export const newPasswordSchema = z
+  .string()
+  .min(passwordLengths.min, `Please use at least ${passwordLengths.min} characters.`)
+  .max(passwordLengths.max, `Please use at most ${passwordLengths.max} characters.`)
 
 /** Body of `POST /api/admin/password`. */
 export const passwordChangeSchema = z.strictObject({
-  currentPassword,
-  newPassword: z
+  currentPassword: z
     .string()
-    .min(passwordLengths.min, `Please use at least ${passwordLengths.min} characters.`)
-    .max(passwordLengths.max, `Please use at most ${passwordLengths.max} characters.`),
+    .min(1, 'Please enter your current password.')
+    .max(passwordLengths.max),
+  newPassword: newPasswordSchema,
 })
 
 /** Clicks to the booking partner in one week, for one cabin or (null) the property's page. */

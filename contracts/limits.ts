@@ -68,6 +68,9 @@ export const positiveRating = 4
 export const fastestHumanMs = 3000
 
 export const passwordLengths = { min: 12, max: 200 } as const
+export const longestUsername = 100
+/** Characters of the owner's words for the person they invite. */
+export const longestInvitee = 100
 
 const megabyte = 1024 * 1024
 

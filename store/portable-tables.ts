@@ -14,6 +14,7 @@ export type Row = Record<string, unknown>
 /** Primary keys, in an order that inserts referenced rows first. */
 const keys: Record<PortableTable, string> = {
   admins: 'id',
+  invitations: 'id',
   referrals: 'id',
   reviews: 'id',
   inquiries: 'id',

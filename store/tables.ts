@@ -1,6 +1,7 @@
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { AlertKind } from '#contracts/alerts.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
+import type { Role } from '#contracts/permissions.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
@@ -89,6 +90,20 @@ export interface AdminsTable {
   passwordIsInitial: Flag
   passwordChangedAt: string
   createdAt: Fixed<string>
+  role: Role
+}
+
+/** One-time links that let somebody become an administrator. */
+export interface InvitationsTable {
+  id: Fixed<string>
+  tokenHash: Fixed<string>
+  role: Fixed<Role>
+  /** Who it is for, in the owner's words. */
+  invitee: Fixed<string>
+  createdAt: Fixed<string>
+  expiresAt: Fixed<string>
+  /** The administrator's username. */
+  createdBy: Fixed<string>
 }
 
 export interface SessionsTable {
@@ -96,6 +111,14 @@ export interface SessionsTable {
   adminId: Fixed<string>
   createdAt: Fixed<string>
   lastSeenAt: string
+  /** On a device that the administrator trusts, sessions last longer. */
+  isTrusted: Fixed<Flag>
+  /** In words: 'Chrome on Windows'. */
+  device: Fixed<string>
+  /** SHA-256 of the session and its network. */
+  network: Fixed<string>
+  /** When the administrator last proved who they are. */
+  provenAt: string
 }
 
 export interface SignInAttemptsTable {
@@ -220,6 +243,7 @@ export interface Tables {
   reviews: ReviewsTable
   referrals: ReferralsTable
   admins: AdminsTable
+  invitations: InvitationsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   reviewCounts: ReviewCountsTable

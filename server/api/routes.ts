@@ -10,6 +10,7 @@ import { adminContestsApi } from './admin/contests.ts'
 import { backupApi } from './admin/backup.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
+import { adminPeopleApi } from './admin/people.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
@@ -69,6 +70,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(openingsApi(dependencies))
   await app.register(cameraApi(dependencies))
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
+  await app.register(adminPeopleApi(dependencies))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))

@@ -2,11 +2,15 @@ import { addressOf, isDataAddress } from '../pages/address.ts'
 
 export type AdminArea = 'api' | 'page' | 'page-data'
 
-/** The sign-in page, the only page below the roots open to everyone (specification, section 6). */
-export const loginPage = '/admin/login'
-const loginCall = 'POST /api/admin/login'
+/** Open to everyone: signing in (specification, section 6), and joining by an invitation. */
+export const openPages = ['/admin/login', '/admin/join']
+export const openCalls = [
+  'POST /api/admin/login',
+  'POST /api/admin/join',
+  'POST /api/admin/join/look-up',
+]
 
-const apiRoot = '/api/admin'
+export const apiRoot = '/api/admin'
 const pageRoot = '/admin'
 
 /** Without a match, an address cannot be below a root, however it is written. */
@@ -33,11 +37,11 @@ export function adminAreaOf({ target, route }: Omit<Asked, 'method'>): AdminArea
   return isDataAddress(addressOf(target)) ? 'page-data' : 'page'
 }
 
-/** Whether a guarded address needs no session: only signing in. */
+/** Whether a guarded address needs no session. */
 export function isWayIn({ method, target, route }: Asked): boolean {
-  if (isBelow(apiRoot, route)) return `${method} ${route}` === loginCall
+  if (isBelow(apiRoot, route)) return openCalls.includes(`${method} ${route}`)
   const path = forgivingPath(target)
-  return path === loginPage || path === `${loginPage}.data`
+  return openPages.some((page) => path === page || path === `${page}.data`)
 }
 
 function isBelow(root: string, path: string | undefined): boolean {

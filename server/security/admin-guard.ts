@@ -1,12 +1,13 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { mayUse, needsProof, refusalMessages } from '#contracts/permissions.ts'
 import { loginAddress } from '#contracts/return-path.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession, type SignedInAdmin } from '#services/sign-in/sessions.ts'
 import { answerFor } from '../errors.ts'
 import { loggedPath } from '../server-options.ts'
-import { adminAreaOf, isWayIn, type AdminArea } from './admin-area.ts'
+import { adminAreaOf, apiRoot, isWayIn, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
 import { sessionCookie } from './session-cookie.ts'
 import type { Secure } from './headers.ts'
@@ -47,7 +48,7 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
     app.decorateRequest('admin', null)
     app.decorate('adminRoutes', [])
     app.addHook('onRoute', ({ method, url }) => {
-      if (!url.startsWith('/api/admin')) return
+      if (!url.startsWith(apiRoot)) return
       for (const one of [method].flat()) app.adminRoutes.push({ method: one, url })
     })
 
@@ -89,12 +90,11 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
         refuse(reply, area)
         return false
       }
-      if (area === 'api' && request.admin.mustChangePassword && !isOpenBeforePassword(request)) {
-        deps.securityLog({ event: 'access refused', because: 'initial password', path })
-        reply.code(403).send({ error: 'Please choose a password of your own first.' })
-        return false
-      }
-      return true
+      const because = area === 'api' ? refusalOf(request, request.admin) : null
+      if (because === null) return true
+      deps.securityLog({ event: 'access refused', because, path })
+      reply.code(403).send({ error: refusalMessages[because] })
+      return false
     }
   },
 )
@@ -118,6 +118,13 @@ function askedBy({ method, url, routeOptions }: FastifyRequest) {
   return { method, target: url, route: routeOptions.url }
 }
 
-function isOpenBeforePassword({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.url !== undefined && openBeforePassword.has(routeOptions.url)
+/** Why an administrator may not call a route; null if they may. An unknown address has no route. */
+function refusalOf(
+  { method, routeOptions: { url: route = '' } }: FastifyRequest,
+  { role, mustChangePassword, isProven }: SignedInAdmin,
+): keyof typeof refusalMessages | null {
+  if (!route.startsWith(apiRoot)) return null
+  if (mustChangePassword && !openBeforePassword.has(route)) return 'initial password'
+  if (!mayUse(role, method, route)) return 'role'
+  return isProven || !needsProof(method, route) ? null : 'not proven'
 }

@@ -6,7 +6,7 @@ const warnings = new Set<SecurityEvent['event']>([
   'sign-in failed',
   'attempt refused',
   'password change failed',
-  'ending sessions failed',
+  'proof failed',
   'breached passwords unknown',
 ])
 

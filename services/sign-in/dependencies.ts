@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts'
+import type { refusalMessages } from '#contracts/permissions.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 
 export type SignInDependencies = Pick<Dependencies, 'db' | 'clock'> & {
@@ -17,17 +18,23 @@ export type SecurityEvent =
   | { event: 'signed in'; adminId: string }
   | { event: 'sign-in failed'; usernameIsKnown: boolean }
   | { event: 'attempt refused'; waitSeconds: number; because: AttemptScope }
-  | { event: 'access refused'; because: 'no session' | 'initial password'; path: string }
+  | { event: 'access refused'; because: RefusalReason; path: string }
   | { event: 'session expired'; adminId: string; because: 'idle' | 'age' }
   | { event: 'signed out'; adminId: string }
   | { event: 'signed out everywhere'; adminId: string; sessions: number }
   | { event: 'sessions ended'; adminId: string; sessions: number }
-  | { event: 'ending sessions failed'; adminId: string }
+  | { event: 'proved again'; adminId: string }
+  | { event: 'proof failed'; adminId: string }
+  | { event: 'invited'; adminId: string }
+  | { event: 'joined'; adminId: string }
+  | { event: 'role changed' | 'person removed' | 'person signed out'; adminId: string; by: string }
   | { event: 'password changed'; adminId: string }
   | { event: 'password change failed'; adminId: string }
   | { event: 'breached passwords unknown' }
   | { event: 'password reset'; adminId: string }
   | { event: 'first administrator made'; passwordIsGenerated: boolean }
+
+export type RefusalReason = 'no session' | keyof typeof refusalMessages
 
 /** What the failures were counted by when a try is rejected. */
 export type AttemptScope = 'network' | 'username'

@@ -6,13 +6,13 @@ import { ensureFirstAdmin } from './first-admin.ts'
 import { signIn } from './sign-in.ts'
 
 const open = databaseOpener()
-const address = '203.0.113.1'
+const visit = { address: '203.0.113.1', userAgent: '' }
 
 test('a password from the settings signs in, and is not shown', async () => {
   const deps = signInFixture(await open())
   const made = await ensureFirstAdmin(deps, { ...owner, username: 'Owner' })
   expect(made).toEqual({ generatedPassword: null })
-  await expect(signIn(deps, { ...owner, address })).resolves.toHaveProperty('token')
+  await expect(signIn(deps, { ...owner, visit })).resolves.toHaveProperty('token')
 })
 
 test('without one a password is generated and shown once', async () => {
@@ -22,7 +22,7 @@ test('without one a password is generated and shown once', async () => {
   const { generatedPassword } = await ensureFirstAdmin(deps, settings)
 
   const password = generatedPassword ?? ''
-  await expect(signIn(deps, { username: 'admin', password, address })).resolves.toBeDefined()
+  await expect(signIn(deps, { username: 'admin', password, visit })).resolves.toBeDefined()
   expect(await ensureFirstAdmin(deps, settings)).toEqual({ generatedPassword: null })
   expect(JSON.stringify(deps.events)).not.toContain(password)
 })
@@ -32,7 +32,7 @@ test('settings change nothing once there is an administrator', async () => {
   const other = { username: 'another', password: 'eight blue umbrellas' }
   await ensureFirstAdmin(deps, other)
   expect(await findAdminByUsername(deps.db, 'another')).toBeNull()
-  await expect(signIn(deps, { ...owner, address })).resolves.toHaveProperty('token')
+  await expect(signIn(deps, { ...owner, visit })).resolves.toHaveProperty('token')
 })
 
 test('a password that is easy to guess is rejected', async () => {
@@ -51,6 +51,6 @@ describeOnEachDatabase('servers that start at the same time', (openDatabase) => 
     const shown = starts.flatMap(({ generatedPassword }) => generatedPassword ?? [])
     expect(shown).toHaveLength(1)
     const [password = ''] = shown
-    await expect(signIn(deps, { username: 'admin', password, address })).resolves.toBeDefined()
+    await expect(signIn(deps, { username: 'admin', password, visit })).resolves.toBeDefined()
   })
 })

@@ -33,6 +33,7 @@ export async function ensureFirstAdmin(
     passwordHash: await passwords.hash(password),
     passwordIsInitial: generated !== null,
     createdAt: clock.now(),
+    role: 'owner',
   })
   if (!isMade) return { generatedPassword: null }
   securityLog({ event: 'first administrator made', passwordIsGenerated: generated !== null })

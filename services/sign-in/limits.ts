@@ -7,11 +7,22 @@
 export const sessionLimits = {
   idleHours: 2,
   absoluteHours: 24,
+  /**
+   * On a device the administrator trusts, which the browser remembers: a week without use, 30 days
+   * in all, the longest that NIST SP 800-63B allows.
+   */
+  trusted: { idleHours: 7 * 24, absoluteHours: 30 * 24 },
   /** A session is marked as seen at most this often, so that reads do not cause writes. */
   touchSeconds: 60,
   /** Browsers signed in at once per administrator; one more ends the oldest session. */
   atOnce: 10,
 } as const
+
+/** How long an administrator need not prove again who they are, for what matters (ASVS 7.5). */
+export const provenMinutes = 10
+
+/** How long an invitation's link works: the owner hands it over by mail or message. */
+export const invitationHours = 72
 
 /** How long a generated password is valid (ASVS 6.4.1); then it can only be changed. */
 export const initialPasswordHours = 24

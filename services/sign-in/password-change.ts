@@ -1,14 +1,15 @@
-import type { PasswordChange, SessionEnding } from '#contracts/admin.ts'
+import type { PasswordChange } from '#contracts/admin.ts'
 import {
   updatePassword,
   type StoredAdmin,
   findAdmin,
   findAdminByUsername,
 } from '#store/sign-in/admins.ts'
-import { deleteSessionsOf, deleteSessions, listSessions } from '#store/sign-in/sessions.ts'
+import { deleteSessionsOf, proveSession } from '#store/sign-in/sessions.ts'
 import { RuleError, NotFoundError, ConflictError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
-import { beginSession, type SignedInAdmin, sessionId } from './sessions.ts'
+import { beginSession, type SignedInAdmin } from './sessions.ts'
+import type { Visit } from './device.ts'
 import type { PasswordDependencies, SignInDependencies } from './dependencies.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
 import { generatePassword } from '../passwords/passwords.ts'
@@ -22,7 +23,7 @@ import { comparableUsername } from './sign-in.ts'
 export async function changePassword(
   deps: PasswordDependencies,
   { id, username }: Pick<SignedInAdmin, 'id' | 'username'>,
-  { currentPassword, newPassword, address }: PasswordChange & { address: string },
+  { currentPassword, newPassword, visit }: PasswordChange & { visit: Visit },
 ): Promise<{ token: string }> {
   refuse(
     newPassword === currentPassword
@@ -32,8 +33,15 @@ export async function changePassword(
   refuse(await breachMistake(deps, newPassword))
   const token = await withPassword(
     deps,
-    { id, username, currentPassword, address, refusal: 'password change failed' },
-    (admin) => replacePassword(deps, admin, newPassword),
+    {
+      id,
+      username,
+      currentPassword,
+      address: visit.address,
+      field: 'currentPassword',
+      refusal: 'password change failed',
+    },
+    (admin) => replacePassword(deps, admin, { newPassword, visit }),
   )
   deps.securityLog({ event: 'password changed', adminId: id })
   return { token }
@@ -47,7 +55,7 @@ function refuse(mistake: string | null): void {
 async function replacePassword(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,
-  newPassword: string,
+  { newPassword, visit }: { newPassword: string; visit: Visit },
 ): Promise<string | null> {
   const passwordHash = await passwords.hash(newPassword)
   const now = clock.now()
@@ -55,7 +63,7 @@ async function replacePassword(
   return db.transaction().execute(async (transaction) => {
     if (!(await updatePassword(transaction, id, known, update))) return null
     await deleteSessionsOf(transaction, id)
-    return beginSession(transaction, id, now)
+    return beginSession(transaction, id, { now, visit })
   })
 }
 
@@ -64,8 +72,10 @@ interface Proof {
   username: string
   currentPassword: string
   address: string
+  /** Where the form asks for the password. */
+  field: 'currentPassword' | 'password'
   /** The security event for a wrong password. */
-  refusal: 'password change failed' | 'ending sessions failed'
+  refusal: 'password change failed' | 'proof failed'
 }
 
 /**
@@ -73,9 +83,9 @@ interface Proof {
  * like failed sign-ins, and so does null from `act`: the password was just changed. Throws
  * `RuleError`, `TooManyAttemptsError`, `BusyError`.
  */
-export async function withPassword<Result>(
+async function withPassword<Result>(
   deps: SignInDependencies,
-  { id, username, currentPassword, address, refusal }: Proof,
+  { id, username, currentPassword, address, field, refusal }: Proof,
   act: (admin: StoredAdmin) => Promise<Result | null>,
 ): Promise<Result> {
   const { db, passwords, securityLog } = deps
@@ -87,7 +97,7 @@ export async function withPassword<Result>(
   if (result === null) {
     securityLog({ event: refusal, adminId: id })
     throw new RuleError('Please check the marked fields.', {
-      currentPassword: 'This is not your current password.',
+      [field]: 'This is not your current password.',
     })
   }
   await forgiveAttempt(deps, attempt)
@@ -95,28 +105,20 @@ export async function withPassword<Result>(
 }
 
 /**
- * Ends one session of the administrator, or all others, after the password was entered again (ASVS
- * 7.5.2). A session that has already ended is not an error. Throws like `withPassword`.
+ * Proves with the password that the administrator is still the one who signed in, for the next few
+ * minutes. Throws like `withPassword`.
  */
-export async function endSessions(
+export async function proveWithPassword(
   deps: SignInDependencies,
-  { id: adminId, username, tokenHash }: SignedInAdmin,
-  { currentPassword, id, address }: SessionEnding & { address: string },
+  { id, username, tokenHash }: SignedInAdmin,
+  { password, address }: { password: string; address: string },
 ): Promise<void> {
-  const proof = { id: adminId, username, currentPassword, address }
-  const ended = await withPassword(
-    deps,
-    { ...proof, refusal: 'ending sessions failed' },
-    async () => {
-      const sessions = await listSessions(deps.db, adminId)
-      const chosen = sessions
-        .map((session) => session.tokenHash)
-        .filter((hash) => hash !== tokenHash && (id === undefined || sessionId(hash) === id))
-      await deleteSessions(deps.db, chosen)
-      return chosen.length
-    },
-  )
-  deps.securityLog({ event: 'sessions ended', adminId, sessions: ended })
+  const proof = { id, username, address, currentPassword: password, field: 'password' } as const
+  await withPassword(deps, { ...proof, refusal: 'proof failed' }, async () => {
+    await proveSession(deps.db, tokenHash, deps.clock.now())
+    return true
+  })
+  deps.securityLog({ event: 'proved again', adminId: id })
 }
 
 /**

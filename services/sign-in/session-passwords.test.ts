@@ -6,12 +6,12 @@ import { ensureFirstAdmin } from './first-admin.ts'
 import { changePassword, resetPassword } from './password-change.ts'
 import { verifySession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { address, newPassword, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'
+import { visit, newPassword, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'
 
 const open = databaseOpener()
 
 describe('changing the password', () => {
-  const change = { currentPassword: owner.password, newPassword, address }
+  const change = { currentPassword: owner.password, newPassword, visit }
 
   test('ends every session, renews this one, and only the new password works', async () => {
     const deps = await signInWithOwner(await open())
@@ -23,9 +23,9 @@ describe('changing the password', () => {
     expect(await verifySession(deps, elsewhere)).toBeNull()
     expect(await verifySession(deps, token)).not.toBeNull()
     await expect(tokenOf(deps)).rejects.toThrow('Invalid')
-    await expect(
-      signIn(deps, { ...owner, password: newPassword, address }),
-    ).resolves.toHaveProperty('token')
+    await expect(signIn(deps, { ...owner, password: newPassword, visit })).resolves.toHaveProperty(
+      'token',
+    )
   })
 
   test.each([
@@ -74,13 +74,13 @@ describe('a generated password', () => {
     deps.clock.advance({ hours: 23 })
     const token = await tokenOf(deps)
     deps.clock.advance({ hours: 1 })
-    await expect(signIn(deps, { ...owner, address })).rejects.toThrow(ExpiredPasswordError)
-    const wrong = signIn(deps, { ...owner, password: 'something else', address })
+    await expect(signIn(deps, { ...owner, visit })).rejects.toThrow(ExpiredPasswordError)
+    const wrong = signIn(deps, { ...owner, password: 'something else', visit })
     await expect(wrong).rejects.not.toThrow(ExpiredPasswordError)
     const later = await adminOf(deps, token)
     expect(later).toMatchObject({ passwordIsInitial: true, mustChangePassword: true })
 
-    const change = { currentPassword: owner.password, newPassword, address }
+    const change = { currentPassword: owner.password, newPassword, visit }
     const renewed = await changePassword(deps, later, change)
     expect(await adminOf(deps, renewed.token)).toMatchObject({
       passwordIsInitial: false,
@@ -95,7 +95,7 @@ describe('a generated password', () => {
     const { generatedPassword } = await resetPassword(deps, owner.username)
 
     expect(await verifySession(deps, token)).toBeNull()
-    const renewed = await signIn(deps, { ...owner, password: generatedPassword, address })
+    const renewed = await signIn(deps, { ...owner, password: generatedPassword, visit })
     expect(await adminOf(deps, renewed.token)).toMatchObject({ passwordIsInitial: true })
     await expect(resetPassword(deps, 'stranger')).rejects.toThrow('no administrator')
   })
@@ -111,11 +111,11 @@ describe('a breached password', () => {
   test('is rejected when chosen, and the old one stays', async () => {
     const deps = knowing(await signInWithOwner(await open()))
     const admin = await adminOf(deps, await tokenOf(deps))
-    const change = { currentPassword: owner.password, newPassword: breached, address }
+    const change = { currentPassword: owner.password, newPassword: breached, visit }
     await expect(changePassword(deps, admin, change)).rejects.toMatchObject({
       fields: { newPassword: expect.stringContaining('data breach') },
     })
-    expect(await signIn(deps, { ...owner, address })).toEqual({ token: expect.any(String) })
+    expect(await signIn(deps, { ...owner, visit })).toEqual({ token: expect.any(String) })
   })
 
   test('is rejected in the settings', async () => {
@@ -129,7 +129,7 @@ describe('a breached password', () => {
     const isBreached = () => Promise.reject(new Error('away'))
     const unsure = { ...deps, passwords: { ...deps.passwords, isBreached } }
     const admin = await adminOf(unsure, await tokenOf(unsure))
-    const change = { currentPassword: owner.password, newPassword: breached, address }
+    const change = { currentPassword: owner.password, newPassword: breached, visit }
     await changePassword(unsure, admin, change)
     expect(deps.events).toContainEqual({ event: 'breached passwords unknown' })
   })

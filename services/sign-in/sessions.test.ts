@@ -11,7 +11,7 @@ import { listOwnSessions, signOut, signOutEverywhere, verifySession } from './se
 import { hashToken } from '../tokens.ts'
 import { removeOldSignIns } from './sign-in.ts'
 import { sessionLimits } from './limits.ts'
-import { address, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'
+import { visit, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'
 
 const open = databaseOpener()
 const locate = databaseLocator('SQLite')
@@ -42,7 +42,8 @@ describe('a session token', () => {
     )
     const disk = Buffer.concat(files)
     expect(disk.includes(hashToken(token))).toBe(true)
-    for (const secret of [token, owner.password, address]) expect(disk.includes(secret)).toBe(false)
+    for (const secret of [token, owner.password, visit.address])
+      expect(disk.includes(secret)).toBe(false)
   })
 
   test.each(['', 'x'.repeat(43), '\0', "' or 1=1 --"])('%j opens no session', async (token) => {
@@ -141,10 +142,10 @@ test('the list of sessions shows the live ones and marks the current one', async
   deps.clock.advance({ hours: 1 })
   const here = await adminOf(deps, await tokenOf(deps))
 
-  const sessions = await listOwnSessions(deps, here)
+  const sessions = await listOwnSessions(deps, here, visit.address)
   expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
   expect(JSON.stringify(sessions)).not.toContain(here.tokenHash)
 
   deps.clock.advance({ hours: 1 })
-  expect(await listOwnSessions(deps, here)).toHaveLength(1)
+  expect(await listOwnSessions(deps, here, visit.address)).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import type { SessionList } from '#contracts/admin.ts'
+import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '#store/database.ts'
 import * as store from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { sessionLimits, initialPasswordHours } from './limits.ts'
+import { deviceOf, networkMark, type Visit } from './device.ts'
+import { initialPasswordHours, provenMinutes, sessionLimits } from './limits.ts'
 import type { StoredAdmin } from '#store/sign-in/admins.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
@@ -16,6 +18,9 @@ export interface SignedInAdmin {
   passwordIsInitial: boolean
   /** It has expired: only changing it is allowed (ASVS 6.4.1). */
   mustChangePassword: boolean
+  role: Role
+  /** Proved who they are within the last few minutes. */
+  isProven: boolean
   /** Identifies the session. */
   tokenHash: string
 }
@@ -46,13 +51,21 @@ export async function verifySession(deps: Deps, token: string): Promise<SignedIn
 export async function beginSession(
   transaction: Database,
   adminId: string,
-  now: Temporal.Instant,
+  { now, visit }: { now: Temporal.Instant; visit: Visit },
 ): Promise<string> {
   const token = newToken()
+  const tokenHash = hashToken(token)
   const older = await store.listSessions(transaction, adminId)
-  const tooMany = older.slice(sessionLimits.atOnce - 1).map(({ tokenHash }) => tokenHash)
+  const tooMany = older.slice(sessionLimits.atOnce - 1).map((session) => session.tokenHash)
   await store.deleteSessions(transaction, tooMany)
-  await store.insertSession(transaction, { tokenHash: hashToken(token), adminId, createdAt: now })
+  await store.insertSession(transaction, {
+    tokenHash,
+    adminId,
+    createdAt: now,
+    isTrusted: visit.isTrusted ?? false,
+    device: deviceOf(visit.userAgent),
+    network: networkMark(tokenHash, visit.address),
+  })
   return token
 }
 
@@ -76,6 +89,7 @@ export function sessionId(tokenHash: string): string {
 export async function listOwnSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, tokenHash }: SignedInAdmin,
+  address: string,
 ): Promise<SessionList> {
   const now = clock.now()
   const sessions = await store.listSessions(db, id)
@@ -85,35 +99,63 @@ export async function listOwnSessions(
       id: sessionId(session.tokenHash),
       signedInAt: isoText(session.createdAt),
       lastSeenAt: isoText(session.lastSeenAt),
+      device: session.device,
+      isHere: session.network === networkMark(session.tokenHash, address),
+      isTrusted: session.isTrusted,
       isCurrent: session.tokenHash === tokenHash,
     }))
 }
 
+/** Ends one session of the administrator, or all others. One that has ended is not an error. */
+export async function endSessions(
+  deps: Deps,
+  { id: adminId, tokenHash }: SignedInAdmin,
+  id: string | undefined,
+): Promise<void> {
+  const sessions = await store.listSessions(deps.db, adminId)
+  const chosen = sessions
+    .map((session) => session.tokenHash)
+    .filter((hash) => hash !== tokenHash && (id === undefined || sessionId(hash) === id))
+  await store.deleteSessions(deps.db, chosen)
+  deps.securityLog({ event: 'sessions ended', adminId, sessions: chosen.length })
+}
+
 export async function removeExpiredSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now()
-  await store.deleteExpiredSessions(db, {
-    seenBefore: now.subtract({ hours: sessionLimits.idleHours }),
-    begunBefore: now.subtract({ hours: sessionLimits.absoluteHours }),
-  })
+  for (const isTrusted of [false, true]) {
+    const { idleHours, absoluteHours } = limitsOf({ isTrusted })
+    await store.deleteExpiredSessions(db, {
+      isTrusted,
+      seenBefore: now.subtract({ hours: idleHours }),
+      begunBefore: now.subtract({ hours: absoluteHours }),
+    })
+  }
+}
+
+function limitsOf({ isTrusted }: Pick<store.StoredSession, 'isTrusted'>) {
+  return isTrusted ? sessionLimits.trusted : sessionLimits
 }
 
 function reasonOfExpiry(
-  { createdAt, lastSeenAt }: store.StoredSession,
+  session: store.StoredSession,
   now: Temporal.Instant,
 ): 'idle' | 'age' | null {
-  const { idleHours, absoluteHours } = sessionLimits
+  const { createdAt, lastSeenAt } = session
+  const { idleHours, absoluteHours } = limitsOf(session)
   if (isAtOrBefore(createdAt, now.subtract({ hours: absoluteHours }))) return 'age'
   return isAtOrBefore(lastSeenAt, now.subtract({ hours: idleHours })) ? 'idle' : null
 }
 
 function signedInAdmin(
-  { admin, tokenHash }: store.SessionWithAdmin,
+  { admin, tokenHash, provenAt }: store.SessionWithAdmin,
   now: Temporal.Instant,
 ): SignedInAdmin {
-  const { id, username, passwordIsInitial } = admin
+  const { id, username, role, passwordIsInitial } = admin
   return {
     id,
     username,
+    role,
+    isProven: !isAtOrBefore(provenAt, now.subtract({ minutes: provenMinutes })),
     passwordIsInitial,
     mustChangePassword: isInitialPasswordExpired(admin, now),
     tokenHash,

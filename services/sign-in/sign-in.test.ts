@@ -89,7 +89,7 @@ describe('what is stored', () => {
       ...deps,
       passwords: createPasswords({ memoryKib: 16, passes: 1, parallelism: 1 }),
     }
-    await signIn(dearer, { ...owner, address: home })
+    await signIn(dearer, { ...owner, visit: { address: home, userAgent: '' } })
 
     const admin = await findAdminByUsername(deps.db, owner.username)
     expect(admin?.passwordHash).toContain('m=16,t=1,p=1')

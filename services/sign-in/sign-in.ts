@@ -1,15 +1,16 @@
 import type { Login } from '#contracts/admin.ts'
 import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
+import { deleteExpiredInvitations } from '#store/sign-in/invitations.ts'
 import { deleteSessions } from '#store/sign-in/sessions.ts'
 import { ExpiredPasswordError, InvalidCredentialsError } from '../errors.ts'
 import { hashToken } from '../tokens.ts'
 import { isInitialPasswordExpired, beginSession, removeExpiredSessions } from './sessions.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
+import type { Visit } from './device.ts'
 
 export type SignInRequest = Login & {
-  /** The client's address, behind trusted proxies. */
-  address: string
+  visit: Visit
   /** The browser's previous session, which ends (ASVS 7.2.4). */
   previousToken?: string | null
 }
@@ -25,7 +26,7 @@ export async function signIn(
 ): Promise<{ token: string }> {
   const { db, passwords, securityLog } = deps
   const username = comparableUsername(request.username)
-  const attempt = await takeAttempt(deps, { username, address: request.address })
+  const attempt = await takeAttempt(deps, { username, address: request.visit.address })
   const admin = await findAdminByUsername(db, username)
   const isRight = await passwords.verify(admin?.passwordHash ?? null, request.password)
   if (admin && isRight && isInitialPasswordExpired(admin, deps.clock.now())) {
@@ -43,25 +44,26 @@ export async function signIn(
   return { token }
 }
 
-/** Deletes expired sessions and counters; called on every sign-in and by the daily cleanup. */
+/** Deletes expired sessions, counters and invitations; called on every sign-in and by the daily cleanup. */
 export async function removeOldSignIns(
   deps: Pick<SignInDependencies, 'db' | 'clock'>,
 ): Promise<void> {
   await removeExpiredSessions(deps)
   await removeOldAttempts(deps)
+  await deleteExpiredInvitations(deps.db, deps.clock.now())
 }
 
 /** Null if someone else changed the password during the comparison. */
 async function openSession(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,
-  { password, previousToken }: SignInRequest,
+  { password, previousToken, visit }: SignInRequest,
 ): Promise<string | null> {
   const passwordHash = passwords.needsRehash(known) ? await passwords.hash(password) : known
   return db.transaction().execute(async (transaction) => {
     if (!(await updatePassword(transaction, id, known, { passwordHash }))) return null
     if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
-    return beginSession(transaction, id, clock.now())
+    return beginSession(transaction, id, { now: clock.now(), visit })
   })
 }
 

@@ -1,11 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '../database.ts'
-import { flagToBoolean, instantToText, textToInstant } from '../values.ts'
+import type { SessionsTable } from '../tables.ts'
+import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 /** A browser session of an administrator. Only the hash of its token is stored. */
 export interface StoredSession {
   tokenHash: string
   createdAt: Temporal.Instant
   lastSeenAt: Temporal.Instant
+  /** When the administrator last proved who they are. */
+  provenAt: Temporal.Instant
+  isTrusted: boolean
+  /** In words: 'Chrome on Windows'. */
+  device: string
+  /** SHA-256 of the session and its network. */
+  network: string
+}
+
+export interface NewSession extends Pick<
+  StoredSession,
+  'tokenHash' | 'createdAt' | 'isTrusted' | 'device' | 'network'
+> {
+  adminId: string
 }
 
 /** A session with its administrator, without the password. */
@@ -13,19 +30,23 @@ export type SessionWithAdmin = StoredSession & {
   admin: {
     id: string
     username: string
+    role: Role
     passwordIsInitial: boolean
     passwordChangedAt: Temporal.Instant
   }
 }
 
-export async function insertSession(
-  database: Database,
-  session: { tokenHash: string; adminId: string; createdAt: Temporal.Instant },
-): Promise<void> {
+export async function insertSession(database: Database, session: NewSession): Promise<void> {
   const createdAt = instantToText(session.createdAt)
   await database
     .insertInto('sessions')
-    .values({ ...session, createdAt, lastSeenAt: createdAt })
+    .values({
+      ...session,
+      isTrusted: booleanToFlag(session.isTrusted),
+      createdAt,
+      lastSeenAt: createdAt,
+      provenAt: createdAt,
+    })
     .execute()
 }
 
@@ -36,19 +57,20 @@ export async function findSession(
   const row = await database
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.adminId')
-    .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.lastSeenAt'])
-    .select(['admins.id', 'admins.username'])
+    .select(columns.map((name) => `sessions.${name}` as const))
+    .select(['admins.id', 'admins.username', 'admins.role'])
     .select(['admins.passwordIsInitial', 'admins.passwordChangedAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
 
-  const { id, username, passwordIsInitial, passwordChangedAt } = row
+  const { id, username, role, passwordIsInitial, passwordChangedAt } = row
   return {
     ...fromRow(row),
     admin: {
       id,
       username,
+      role,
       passwordIsInitial: flagToBoolean(passwordIsInitial),
       passwordChangedAt: textToInstant(passwordChangedAt),
     },
@@ -59,7 +81,7 @@ export async function findSession(
 export async function listSessions(database: Database, adminId: string): Promise<StoredSession[]> {
   const rows = await database
     .selectFrom('sessions')
-    .select(['tokenHash', 'createdAt', 'lastSeenAt'])
+    .select(columns)
     .where('adminId', '=', adminId)
     .orderBy('createdAt', 'desc')
     .orderBy('tokenHash')
@@ -75,6 +97,19 @@ export async function touchSession(
   await database
     .updateTable('sessions')
     .set({ lastSeenAt: instantToText(lastSeenAt) })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+/** The administrator has just proved who they are. */
+export async function proveSession(
+  database: Database,
+  tokenHash: string,
+  provenAt: Temporal.Instant,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ provenAt: instantToText(provenAt) })
     .where('tokenHash', '=', tokenHash)
     .execute()
 }
@@ -96,13 +131,19 @@ export async function deleteSessionsOf(database: Database, adminId: string): Pro
   return Number(result.numDeletedRows)
 }
 
+interface SessionEnds extends Pick<StoredSession, 'isTrusted'> {
+  seenBefore: Temporal.Instant
+  begunBefore: Temporal.Instant
+}
+
 /** Deletes sessions last seen before one instant or created before the other. */
 export async function deleteExpiredSessions(
   database: Database,
-  { seenBefore, begunBefore }: { seenBefore: Temporal.Instant; begunBefore: Temporal.Instant },
+  { isTrusted, seenBefore, begunBefore }: SessionEnds,
 ): Promise<void> {
   await database
     .deleteFrom('sessions')
+    .where('isTrusted', '=', booleanToFlag(isTrusted))
     .where((eb) =>
       eb.or([
         eb('lastSeenAt', '<', instantToText(seenBefore)),
@@ -112,10 +153,25 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-function fromRow(row: { tokenHash: string; createdAt: string; lastSeenAt: string }): StoredSession {
+function fromRow(row: Pick<Selectable<SessionsTable>, (typeof columns)[number]>): StoredSession {
   return {
     tokenHash: row.tokenHash,
     createdAt: textToInstant(row.createdAt),
     lastSeenAt: textToInstant(row.lastSeenAt),
+    // Empty in sessions from before this was recorded.
+    provenAt: textToInstant(row.provenAt || row.createdAt),
+    isTrusted: flagToBoolean(row.isTrusted),
+    device: row.device,
+    network: row.network,
   }
 }
+
+const columns = [
+  'tokenHash',
+  'createdAt',
+  'lastSeenAt',
+  'provenAt',
+  'isTrusted',
+  'device',
+  'network',
+] as const

@@ -25,7 +25,10 @@ const admin: NewAdmin = {
   passwordHash: 'hash one',
   passwordIsInitial: true,
   createdAt: now,
+  role: 'owner',
 }
+
+const session = { createdAt: now, isTrusted: false, device: 'Firefox on Linux', network: 'mark' }
 
 async function storeAdmin(database: Database): Promise<string> {
   await insertFirstAdmin(database, admin)
@@ -78,15 +81,22 @@ describeOnEachDatabase('sessions', (open) => {
   test('a session leads to its administrator, without the password', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
-    await insertSession(database, { tokenHash: 'a', adminId, createdAt: now })
+    await insertSession(database, { ...session, tokenHash: 'a', adminId })
     const seen = now.add({ minutes: 5 })
     await touchSession(database, 'a', seen)
 
     expect(await findSession(database, 'a')).toEqual({
+      ...session,
       tokenHash: 'a',
-      createdAt: now,
       lastSeenAt: seen,
-      admin: { id: adminId, username: 'owner', passwordIsInitial: true, passwordChangedAt: now },
+      provenAt: now,
+      admin: {
+        id: adminId,
+        username: 'owner',
+        role: 'owner',
+        passwordIsInitial: true,
+        passwordChangedAt: now,
+      },
     })
     expect(await findSession(database, 'b')).toBeNull()
   })
@@ -94,7 +104,7 @@ describeOnEachDatabase('sessions', (open) => {
   test('deleting an administrator deletes their sessions', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
-    await insertSession(database, { tokenHash: 'a', adminId, createdAt: now })
+    await insertSession(database, { ...session, tokenHash: 'a', adminId })
     await database.deleteFrom('admins').execute()
     expect(await findSession(database, 'a')).toBeNull()
   })
@@ -102,8 +112,8 @@ describeOnEachDatabase('sessions', (open) => {
   test('all sessions of an administrator end together and are counted', async () => {
     const database = await open()
     const adminId = await storeAdmin(database)
-    await insertSession(database, { tokenHash: 'a', adminId, createdAt: now })
-    await insertSession(database, { tokenHash: 'b', adminId, createdAt: now })
+    await insertSession(database, { ...session, tokenHash: 'a', adminId })
+    await insertSession(database, { ...session, tokenHash: 'b', adminId })
     expect(await deleteSessionsOf(database, adminId)).toBe(2)
     expect(await listSessions(database, adminId)).toEqual([])
   })
@@ -116,11 +126,17 @@ describeOnEachDatabase('sessions', (open) => {
       ['idle', 3],
       ['live', 1],
     ] as const) {
-      await insertSession(database, { tokenHash, adminId, createdAt: now.subtract({ hours }) })
+      await insertSession(database, {
+        ...session,
+        tokenHash,
+        adminId,
+        createdAt: now.subtract({ hours }),
+      })
     }
     await touchSession(database, 'old', now)
 
     await deleteExpiredSessions(database, {
+      isTrusted: false,
       seenBefore: now.subtract({ hours: 2 }),
       begunBefore: now.subtract({ hours: 24 }),
     })

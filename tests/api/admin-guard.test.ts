@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorSchema } from '#contracts/errors.ts'
+import { openCalls, openPages } from '#server/security/admin-area.ts'
 import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
@@ -14,10 +15,10 @@ async function siteWithOwner() {
   const db = await open()
   await storeOwner(db)
   const site = await siteWithAddresses(db)
-  const guarded = site.screens.filter((path) => isAdminScreen(path) && path !== wayIn)
+  const guarded = site.screens.filter((path) => isAdminScreen(path) && !openPages.includes(path))
   const calls = site.calls.filter(
     ({ method, pattern }) =>
-      pattern.startsWith('/api/admin/') && `${method} ${pattern}` !== 'POST /api/admin/login',
+      pattern.startsWith('/api/admin/') && !openCalls.includes(`${method} ${pattern}`),
   )
   return { ...site, guarded, adminCalls: calls }
 }

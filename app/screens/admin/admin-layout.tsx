@@ -1,8 +1,11 @@
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { notYours } from '#content/admin-people.ts'
 import { admin } from '#content/admin.ts'
 import { ownShell } from '../../layout/own-shell.ts'
+import { ProofDialog } from './proof/proof-dialog.tsx'
 import { Rail } from './rail.tsx'
 import { useSessionCheck } from './sign-in/session.ts'
+import { useMay } from './use-may.ts'
 
 export const handle = ownShell
 
@@ -11,13 +14,26 @@ export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'no
 /** Wraps every admin screen. Like the server, it requires a session. */
 export default function AdminLayout() {
   const signedIn = useSessionCheck()
+  const { pathname } = useLocation()
+  const may = useMay()
   return (
     <div data-admin className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <Rail />
       <main id="main" tabIndex={-1} className="wrap pb-16 outline-none">
         {signedIn?.passwordIsInitial && <PasswordNotice />}
-        {signedIn && <Outlet />}
+        {signedIn && (may.open(pathname) ? <Outlet /> : <NotYours />)}
+        <ProofDialog />
       </main>
+    </div>
+  )
+}
+
+/** A screen that the role does not include; the server would answer none of its calls. */
+function NotYours() {
+  return (
+    <div className="max-w-prose pt-8">
+      <h1 className="sign text-title">{notYours.heading}</h1>
+      <p className="mt-3 text-lead text-soft">{notYours.text}</p>
     </div>
   )
 }

@@ -38,17 +38,17 @@ export function Confirm({ words, text, isPending, onYes, onClose }: ConfirmProps
   )
 }
 
-interface DeleteButtonProps extends Omit<ConfirmDeleteProps, 'onClose'> {
+interface ConfirmedButtonProps extends Omit<ConfirmedProps, 'onClose'> {
   label: string
-  /** Accessible name: says what is deleted. */
+  /** Accessible name: says what it is done to. */
   named: string
   kind?: ButtonKind
   className?: string
 }
 
-/** Deletes an item, once confirmed. */
-export function DeleteButton(props: DeleteButtonProps) {
-  const { label, named, kind = 'secondary', className, ...deletion } = props
+/** Does something that cannot be undone, once confirmed. */
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, named, kind = 'secondary', className, ...action } = props
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -61,28 +61,37 @@ export function DeleteButton(props: DeleteButtonProps) {
       >
         {label}
       </Button>
-      {isAsking && <ConfirmDelete {...deletion} onClose={() => setAsking(false)} />}
+      {isAsking && <Confirmed {...action} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-interface ConfirmDeleteProps {
+interface DeleteButtonProps extends Omit<ConfirmedButtonProps, 'act' | 'done'> {
   /** API address of the item to delete. */
   address: string
+  deleted: Message
+}
+
+/** Deletes an item, once confirmed. */
+export function DeleteButton({ address, deleted, ...rest }: DeleteButtonProps) {
+  return <ConfirmedButton {...rest} done={deleted} act={() => sendOverHttp('DELETE', address)} />
+}
+
+interface ConfirmedProps {
+  act: () => Promise<unknown>
   words: ConfirmWords
   text: string
-  deleted: Message
+  done: Message
   failed: string
-  /** Refetches the list, whether or not the deletion succeeded. */
+  /** Refetches the list, whether or not it succeeded. */
   refresh: () => Promise<unknown>
   onClose: () => void
 }
 
-function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { address, words, text, deleted, failed, refresh, onClose } = props
-  const remove = useMutation({
-    mutationFn: () => sendOverHttp('DELETE', address),
-    onSuccess: () => showToast(deleted),
+function Confirmed({ act, words, text, done, failed, refresh, onClose }: ConfirmedProps) {
+  const doing = useMutation({
+    mutationFn: act,
+    onSuccess: () => showToast(done),
     onError: ({ message }) => showToast({ title: failed, description: message, destructive: true }),
     onSettled: async () => {
       onClose()
@@ -92,8 +101,8 @@ function ConfirmDelete(props: ConfirmDeleteProps) {
   return (
     <Confirm
       {...{ words, text, onClose }}
-      isPending={remove.isPending}
-      onYes={() => remove.mutate()}
+      isPending={doing.isPending}
+      onYes={() => doing.mutate()}
     />
   )
 }

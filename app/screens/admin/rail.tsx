@@ -4,6 +4,7 @@ import { admin } from '#content/admin.ts'
 import { useIsOn } from '../../documents.ts'
 import { SiteLink } from './site-link.tsx'
 import { logOut } from './sign-in/session.ts'
+import { useMay } from './use-may.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /** The area's navigation: a rail at the side of a wide window, otherwise one row that scrolls. */
@@ -35,10 +36,11 @@ export function Rail() {
 
 function Entries() {
   const isOn = useIsOn()
+  const may = useMay()
   const { pathname } = useLocation()
   const counts = useCounts()
   return admin.navigation
-    .filter(({ to }) => isOn(to))
+    .filter(({ to }) => isOn(to) && may.open(to))
     .map((entry) => (
       <li key={entry.to} className="shrink-0">
         <Link

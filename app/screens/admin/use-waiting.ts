@@ -5,8 +5,9 @@ import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useIsOn } from '../../documents.ts'
+import { useMay } from './use-may.ts'
 
-/** What waits for the owner. A count is undefined while it loads, and where the feature is off. */
+/** What waits for the owner. A count is undefined while it loads, where the feature is off, and where the role doesn't include it. */
 export interface Waiting {
   reviews: number | undefined
   entries: number | undefined
@@ -22,6 +23,7 @@ export interface Waiting {
 /** Never refetched on its own: that would keep an unattended session alive. */
 export function useWaiting(): Waiting {
   const isOn = useIsOn()
+  const may = useMay()
   const reviews = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
   const entries = useQuery<SubmissionCounts>({
     queryKey: ['/api/admin/submissions/counts'],
@@ -31,8 +33,14 @@ export function useWaiting(): Waiting {
     queryKey: ['/api/admin/inquiries/counts'],
     enabled: isOn('/admin/inquiries'),
   })
-  const outbox = useQuery<OutboxCounts>({ queryKey: ['/api/admin/outbox/counts'] })
-  const calendars = useQuery<Calendars>({ queryKey: ['/api/admin/calendars'] })
+  const outbox = useQuery<OutboxCounts>({
+    queryKey: ['/api/admin/outbox/counts'],
+    enabled: may.open('/admin/outbox'),
+  })
+  const calendars = useQuery<Calendars>({
+    queryKey: ['/api/admin/calendars'],
+    enabled: may.use('GET', '/api/admin/calendars'),
+  })
   return {
     reviews: reviews.data?.pending,
     entries: entries.data?.pending,

@@ -4,12 +4,14 @@ import {
   loginRefusedSchema,
   loginSchema,
   passwordChangeSchema,
-  sessionEndingSchema,
+  proofSchema,
   successSchema,
 } from '#contracts/admin.ts'
 import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#services/errors.ts'
 import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
-import { changePassword, endSessions } from '#services/sign-in/password-change.ts'
+import type { Visit } from '#services/sign-in/device.ts'
+import { provenMinutes } from '#services/sign-in/limits.ts'
+import { changePassword, proveWithPassword } from '#services/sign-in/password-change.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../errors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
@@ -22,7 +24,7 @@ const routeLimits = {
   config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
 }
 
-/** The routes that check a password: signing in, changing it, and ending sessions. */
+/** The routes that check a password: signing in, changing it, and proving who one is. */
 export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
@@ -39,12 +41,13 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
         },
       },
       async (request, reply) => {
+        const { isTrusted = false } = request.body
         const { token } = await signIn(depsOf(request), {
           ...request.body,
-          address: request.ip,
+          visit: { ...visitOf(request), isTrusted },
           previousToken: cookie.read(request),
         })
-        cookie.write(reply, token)
+        cookie.write(reply, token, { isTrusted })
         return { success: true as const }
       },
     )
@@ -63,7 +66,7 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
       async (request, reply) => {
         const { token } = await changePassword(depsOf(request), signedInAdmin(request), {
           ...request.body,
-          address: request.ip,
+          visit: visitOf(request),
         })
         cookie.write(reply, token)
         return { success: true as const }
@@ -71,24 +74,28 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
     )
 
     app.post(
-      '/api/admin/sessions/end',
+      '/api/admin/proof',
       {
         ...routeLimits,
         schema: {
-          summary: 'End one session, or all others',
-          description:
-            'Requires the current password. A session that has already ended is not an error.',
-          body: sessionEndingSchema,
+          summary: 'Prove again who is signed in',
+          description: `Opens what asks for it for ${provenMinutes} minutes.`,
+          body: proofSchema,
           response: { 200: successSchema, ...errors(503) },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const { ip: address, body } = request
-        await endSessions(depsOf(request), signedInAdmin(request), { ...body, address })
-        return reply.send({ success: true as const })
+        await proveWithPassword(depsOf(request), signedInAdmin(request), { ...body, address })
+        return { success: true as const }
       },
     )
   }
+}
+
+/** The browser of a request. */
+export function visitOf({ ip, headers }: FastifyRequest): Visit {
+  return { address: ip, userAgent: headers['user-agent'] ?? '' }
 }
 
 /** Handles the errors of checking a password; the site's error handler gets the rest. */

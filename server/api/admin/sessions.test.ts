@@ -20,6 +20,7 @@ describe('logging in', () => {
     expect(verified.json()).toEqual({
       authenticated: true,
       username: owner.username,
+      role: 'owner',
       passwordIsInitial: false,
       mustChangePassword: false,
     })

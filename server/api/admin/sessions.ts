@@ -1,10 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { sessionListSchema, successSchema, verifiedSchema } from '#contracts/admin.ts'
-import { listOwnSessions, signOut, signOutEverywhere } from '#services/sign-in/sessions.ts'
+import {
+  sessionEndingSchema,
+  sessionListSchema,
+  successSchema,
+  verifiedSchema,
+} from '#contracts/admin.ts'
+import {
+  endSessions,
+  listOwnSessions,
+  signOut,
+  signOutEverywhere,
+} from '#services/sign-in/sessions.ts'
 import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
+import { joinRoutes } from './join.ts'
 import { passwordRoutes, type SessionOptions } from './passwords.ts'
 import type { Secure } from '../../security/headers.ts'
 import { errors } from '../contracts.ts'
@@ -23,6 +34,7 @@ export function adminSessionsApi(options: AdminSessionsOptions): FastifyPluginAs
   }
   return async (app) => {
     await app.register(passwordRoutes(routes))
+    await app.register(joinRoutes(routes))
     await app.register(sessionRoutes(routes))
     await app.register(logoutRoutes(routes))
   }
@@ -39,8 +51,9 @@ function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
         },
       },
       (request) => {
-        const { username, passwordIsInitial, mustChangePassword } = signedInAdmin(request)
-        return { authenticated: true as const, username, passwordIsInitial, mustChangePassword }
+        const { username, role, passwordIsInitial, mustChangePassword } = signedInAdmin(request)
+        const account = { username, role, passwordIsInitial, mustChangePassword }
+        return { authenticated: true as const, ...account }
       },
     )
 
@@ -52,7 +65,23 @@ function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
           response: { 200: sessionListSchema, ...errors(403) },
         },
       },
-      (request) => listOwnSessions(depsOf(request), signedInAdmin(request)),
+      (request) => listOwnSessions(depsOf(request), signedInAdmin(request), request.ip),
+    )
+
+    app.post(
+      '/api/admin/sessions/end',
+      {
+        schema: {
+          summary: 'End one session, or all others',
+          description: 'A session that has already ended is not an error.',
+          body: sessionEndingSchema,
+          response: { 200: successSchema, ...errors(403) },
+        },
+      },
+      async (request) => {
+        await endSessions(depsOf(request), signedInAdmin(request), request.body.id)
+        return { success: true as const }
+      },
     )
   }
 }

@@ -11,8 +11,12 @@ import type { Site } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
 import { expectAxeToPass, expectAxeToPassInTurn, type Visit } from '../support/states.ts'
 
+/** The refusal, and the query that says so. */
+const oldInvitation = /status of 404|invitation This link/
+
 expectAxeToPassInTurn([
   { name: 'the login', reach: async (_, visit) => void (await visit('/admin/login')) },
+  { name: 'an invitation that has ended', reach: openOldInvitation, trouble: oldInvitation },
   { name: 'the login refused', reach: failToLogIn, trouble: /status of 401/ },
 ])
 
@@ -23,6 +27,9 @@ expectAxeToPassInTurn([
   { name: 'a new link for a verified stay', reach: makeStayLink },
   { name: 'the documents of the site', reach: (page, visit) => open(page, visit, 'site') },
   { name: 'a document with everything unfolded', reach: editHome },
+  { name: 'the people', reach: (page, visit) => open(page, visit, 'people') },
+  { name: 'a new invitation', reach: makeInvitation },
+  { name: 'the question who it is', reach: beAskedAgain, trouble: /status of 403/ },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
   { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ])
@@ -60,6 +67,19 @@ async function makeStayLink(page: Page, visit: Visit): Promise<void> {
   await expect(main.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
 }
 
+async function makeInvitation(page: Page): Promise<void> {
+  await page.getByLabel('Who is it for?').fill('Ana')
+  await page.getByRole('button', { name: 'Make invitation' }).click()
+  await expect(page.getByLabel('Link for the invitation')).toBeVisible()
+}
+
+async function beAskedAgain(page: Page, _: Visit, { db }: Site): Promise<void> {
+  await db.updateTable('sessions').set({ provenAt: '2020-01-01T00:00:00.000Z' }).execute()
+  await page.getByRole('button', { name: 'Withdraw the invitation for Ana' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible()
+}
+
 async function editHome(page: Page, visit: Visit): Promise<void> {
   await open(page, visit, 'site/home')
   const folded = page.getByRole('main').locator('details:not([open]) > summary:visible')
@@ -68,7 +88,13 @@ async function editHome(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'has to be fixed' })).toBeVisible()
 }
 
-async function failToLogIn(page: Page): Promise<void> {
+async function openOldInvitation(page: Page, visit: Visit): Promise<void> {
+  await visit(`/admin/join#${'a'.repeat(43)}`)
+  await expect(page.getByText('has expired')).toBeVisible()
+}
+
+async function failToLogIn(page: Page, visit: Visit): Promise<void> {
+  await visit('/admin/login')
   await logInWith(page, { ...administrator, password: 'eight red lanterns' })
   await expect(loginScreen(page).alert).toBeVisible()
 }

@@ -7,12 +7,14 @@ import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useFacts } from '../../../documents.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
+import { useMay } from '../use-may.ts'
 
 const words = admin.dashboard.counters
 
 /** A counter for each inbox; a dash while loading. */
 export function Counters() {
   const { features } = useFacts()
+  const may = useMay()
   const enabled = features.contest
   const { data: reviews } = useQuery<ReviewCounts>({ queryKey: ['/api/admin/reviews/counts'] })
   const { data: contests } = useQuery({ ...contestsQuery, enabled })
@@ -41,7 +43,7 @@ export function Counters() {
       to: '/admin/submissions/approved',
       isShown: features.contest,
     },
-  ].filter(({ isShown }) => isShown)
+  ].filter(({ isShown, to }) => isShown && may.open(to))
   return (
     <>
       <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -13,6 +13,7 @@ import { NewInquiries, Notifications } from './inboxes.tsx'
 import { Referrals } from './referrals.tsx'
 import { Waiting } from './waiting.tsx'
 import { adminMeta } from '../admin-meta.ts'
+import { useMay } from '../use-may.ts'
 
 const { dashboard, cards } = admin
 
@@ -20,16 +21,17 @@ export const meta = adminMeta(dashboard.title)
 
 export default function Dashboard() {
   const isOn = useIsOn()
+  const may = useMay()
   const { data: cabins } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
-  const shown = cards.filter(({ links }) => links.every(({ to }) => isOn(to)))
+  const shown = cards.filter(({ links }) => links.every(({ to }) => isOn(to) && may.open(to)))
   return (
     <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
         <h1 className="sign text-title">{dashboard.title}</h1>
         <Waiting />
         <Counters />
-        <Alerts />
-        <ErasureNotice />
+        {may.use('GET', '/api/admin/alerts') && <Alerts />}
+        {may.use('GET', '/api/admin/erasure') && <ErasureNotice />}
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ heading, links }) => (
@@ -46,10 +48,10 @@ export default function Dashboard() {
         ))}
       </ul>
       {isOn('/admin/inquiries') && <NewInquiries />}
-      <Notifications />
-      <Calendars cabins={cabins} />
-      <Referrals cabins={cabins} />
-      <Backup />
+      {may.open('/admin/outbox') && <Notifications />}
+      {may.use('GET', '/api/admin/calendars') && <Calendars cabins={cabins} />}
+      {may.use('GET', '/api/admin/referrals') && <Referrals cabins={cabins} />}
+      {may.use('GET', '/api/admin/backup') && <Backup />}
     </div>
   )
 }

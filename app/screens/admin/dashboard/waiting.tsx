@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { admin } from '#content/admin.ts'
+import { useMay } from '../use-may.ts'
 import { useWaiting, type Waiting as Counts } from '../use-waiting.ts'
 
 const words = admin.dashboard.waiting
@@ -18,7 +19,8 @@ const places = [
 /** What needs the owner, each a link to where it is done. */
 export function Waiting() {
   const counts = useWaiting()
-  const isLoading = counts.reviews === undefined || counts.mail === undefined
+  const isMailMine = useMay().open('/admin/outbox')
+  const isLoading = counts.reviews === undefined || (isMailMine && counts.mail === undefined)
   const waiting = places.flatMap(({ name, to }) => {
     const count = counts[name] ?? 0
     return count > 0 ? [{ name, to, count }] : []

@@ -2,7 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
-import { DeleteForm, ExportSection, lookUp, reasonOf } from './guest-data-actions.tsx'
+import { useMay } from '../use-may.ts'
+import {
+  DeleteForm,
+  ExportSection,
+  guestDataPath,
+  lookUp,
+  reasonOf,
+} from './guest-data-actions.tsx'
 
 const words = adminGuests.found
 const countNames = Object.keys(words.counts) as (keyof GuestData)[]
@@ -10,6 +17,7 @@ const countNames = Object.keys(words.counts) as (keyof GuestData)[]
 /** Data on file for this address, with export and deletion. */
 export function FoundData({ email }: { email: string }) {
   const client = useQueryClient()
+  const mayDelete = useMay().use('DELETE', guestDataPath)
   const [isDeleted, setIsDeleted] = useState(false)
   // Always refetched, never cached. The key, which errors would log, does not contain the address.
   const query = useQuery({
@@ -43,7 +51,7 @@ export function FoundData({ email }: { email: string }) {
         )}
       </section>
       {isAny && <ExportSection email={email} />}
-      {isAny && <DeleteForm email={email} onDeleted={onDeleted} />}
+      {isAny && mayDelete && <DeleteForm email={email} onDeleted={onDeleted} />}
     </div>
   )
 }

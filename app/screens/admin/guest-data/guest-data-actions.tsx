@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
+import { sendProven } from '../proof/send-proven.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 
@@ -72,19 +73,19 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
   )
 }
 
-const path = '/api/admin/guest-data'
+export const guestDataPath = '/api/admin/guest-data'
 
 // The guest's address is sent in bodies: request addresses end up in logs and histories.
 
 /** Counts of data on file. Throws. */
 export async function lookUp(email: string): Promise<GuestData> {
-  const response = await sendOverHttp('POST', `${path}/look-up`, { email })
+  const response = await sendOverHttp('POST', `${guestDataPath}/look-up`, { email })
   return response.json()
 }
 
 /** Downloads everything on file for the address, once it is complete. Throws. */
 async function saveExport(email: string): Promise<void> {
-  const response = await sendOverHttp('POST', `${path}/export`, { email })
+  const response = await sendOverHttp('POST', `${guestDataPath}/export`, { email })
   const [, name = 'guest-data.tar'] =
     /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const href = URL.createObjectURL(await response.blob())
@@ -95,7 +96,7 @@ async function saveExport(email: string): Promise<void> {
 
 /** Deletes everything; `confirmation` is the address as typed again. Throws. */
 async function deleteAll(email: string, confirmation: string): Promise<void> {
-  await sendOverHttp('DELETE', path, { email, confirmation })
+  await sendProven('DELETE', guestDataPath, { email, confirmation })
 }
 
 /** Why a request failed, preferably the server's message about the address. */

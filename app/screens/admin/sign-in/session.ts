@@ -29,7 +29,7 @@ const accountPage = '/admin/account'
 export function useSessionCheck(): Verified | undefined {
   const navigate = useNavigate()
   useDoubtAfterFailures()
-  const { data, error } = useQuery<Verified>({ queryKey: verifyKey, queryFn: verify, retry: false })
+  const { data, error } = useQuery(sessionQuery)
   const { pathname, search } = useLocation()
   const isOver = error !== null && (!data || isSignedOut(error))
   useEffect(() => {
@@ -38,6 +38,9 @@ export function useSessionCheck(): Verified | undefined {
   }, [isOver, data, navigate, pathname, search])
   return data
 }
+
+/** Everyone who asks must ask like this: a query has one way to be fetched. */
+export const sessionQuery = { queryKey: verifyKey, queryFn: verify, retry: false } as const
 
 async function verify(): Promise<Verified> {
   return (await sendOverHttp('GET', verifyKey[0])).json()

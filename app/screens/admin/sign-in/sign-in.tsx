@@ -6,7 +6,7 @@ import { loginFailed } from '#contracts/messages.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import { adminScreenOf } from '#contracts/return-path.ts'
 import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/form/fields.tsx'
+import { CheckField, TextField } from '../../../components/form/fields.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
@@ -47,6 +47,7 @@ export default function SignIn() {
           required
           autoComplete="current-password"
         />
+        <TrustedDevice />
         <Button type="submit" disabled={!isHydrated} isResting={form.isSubmitting}>
           {form.isSubmitting ? words.submitting : words.submit}
         </Button>
@@ -55,10 +56,24 @@ export default function SignIn() {
   )
 }
 
+/** A longer session, on a device that only this person uses. */
+function TrustedDevice() {
+  const label = (
+    <>
+      <span className="block">{words.trusted}</span>
+      <span className="block text-sm text-soft">{words.trustedHint}</span>
+    </>
+  )
+  return <CheckField name="isTrusted" label={label} />
+}
+
 function useSignIn() {
   const navigate = useNavigate()
   return useAdminForm({
-    read: (form) => Object.fromEntries(new FormData(form)),
+    read: (form) => {
+      const { isTrusted, ...credentials } = Object.fromEntries(new FormData(form))
+      return { ...credentials, isTrusted: isTrusted === 'true' }
+    },
     send: (credentials) => sendOverHttp('POST', '/api/admin/login', credentials),
     onStored: () => {
       const next = new URLSearchParams(location.search).get('next')

@@ -1,10 +1,9 @@
-import { Copy, Download } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { adminStayLinks } from '#content/admin-stay-links.ts'
-import { timings } from '#contracts/limits.ts'
 import type { MadeStayLink } from '#contracts/stay-links.ts'
-import { Button, buttonClasses } from '../../../components/button.tsx'
-import { showToast } from '../../../components/toast.ts'
+import { buttonClasses } from '../../../components/button.tsx'
+import { CopyButton, ShownOnce } from '../shown-once.tsx'
 import { stayDays } from './stay-days.ts'
 
 const words = adminStayLinks.made
@@ -13,7 +12,6 @@ const words = adminStayLinks.made
 export function MadeLink({ link }: { link: MadeStayLink }) {
   const { cabin, checkIn, qr, url } = link
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
   // What was made appears elsewhere on the page.
   useEffect(() => heading.current?.focus(), [])
   const picture = `data:image/svg+xml,${encodeURIComponent(qr)}`
@@ -26,20 +24,9 @@ export function MadeLink({ link }: { link: MadeStayLink }) {
         {words.heading(cabin, stayDays(link))}
       </h2>
       <p>{words.once}</p>
-      <div className="grid gap-1">
-        <label htmlFor={id} className="font-medium">
-          {words.link}
-        </label>
-        <input
-          id={id}
-          readOnly
-          value={url}
-          className="control"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
+      <ShownOnce label={words.link} text={url} />
       <div className="flex flex-wrap gap-3">
-        <CopyLink url={url} />
+        <CopyButton text={url} words={words} />
         <a
           href={picture}
           download={words.file(cabin.toLowerCase().replaceAll(' ', '-'), checkIn)}
@@ -51,25 +38,5 @@ export function MadeLink({ link }: { link: MadeStayLink }) {
       </div>
       <img src={picture} alt={words.qr} width={240} height={240} className="rounded-md" />
     </section>
-  )
-}
-
-function CopyLink({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), timings.copiedLabelMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => showToast({ ...words.notCopied, destructive: true }),
-    )
-  return (
-    <Button size="small" onClick={() => void copy()}>
-      <Copy aria-hidden className="size-4.5" />
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-    </Button>
   )
 }

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { DeleteButton } from '../confirm.tsx'
+import { useMay } from '../use-may.ts'
 import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
 import { refreshSubmissions } from './submission-query.ts'
 
@@ -69,13 +70,15 @@ function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
 /** For guests who withdraw an entry (the contest's rules). */
 function DeleteEntry({ entry: { id, guestName } }: { entry: AdminSubmission }) {
   const client = useQueryClient()
+  const address = `/api/admin/submissions/${id}`
+  if (!useMay().use('DELETE', address)) return null
   return (
     <DeleteButton
       label={words.delete}
       named={words.deleteNamed(guestName)}
       kind="quiet"
       className="text-danger!"
-      address={`/api/admin/submissions/${id}`}
+      address={address}
       words={words.confirm}
       text={words.confirm.text(guestName)}
       deleted={words.deleted(guestName)}

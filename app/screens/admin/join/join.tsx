@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { adminJoin as words, roleWords } from '#content/admin-people.ts'
+import { longestUsername, passwordLengths } from '#contracts/limits.ts'
+import type { JoinOffer } from '#contracts/people.ts'
+import { adminStart } from '#contracts/return-path.ts'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { useFacts } from '../../../documents.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { ownShell } from '../../../layout/own-shell.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import { useAdminForm } from '../use-admin-form.ts'
+
+export const handle = ownShell
+
+export const meta = adminMeta(words.title)
+
+const path = '/api/admin/join'
+
+/** Where an invitation leads: the person chooses a name and a password. */
+export default function Join() {
+  const token = useToken()
+  const offer = useQuery<JoinOffer>({
+    // The token stays out of the key, which errors would log.
+    queryKey: ['invitation'],
+    queryFn: async () => (await sendOverHttp('POST', `${path}/look-up`, { token })).json(),
+    enabled: Boolean(token),
+    retry: false,
+    gcTime: 0,
+  })
+  const isMissing = token === ''
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="wrap grid min-h-svh content-center justify-items-center gap-6 py-8 outline-none"
+    >
+      <SiteLink />
+      <div className="grid w-full max-w-md gap-5 rounded-lg border border-line bg-card p-7 shadow-card">
+        <h1 className="text-heading">{words.heading}</h1>
+        {offer.data && token ? (
+          <JoinForm offer={offer.data} token={token} />
+        ) : (
+          <p
+            role="status"
+            className={offer.isError || isMissing ? 'font-medium text-danger' : 'text-soft'}
+          >
+            {offer.error?.message ?? (isMissing ? words.noLink : words.loading)}
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function JoinForm({ offer: { role }, token }: { offer: JoinOffer; token: string }) {
+  const navigate = useNavigate()
+  const { property } = useFacts()
+  const form = useAdminForm({
+    read: (element) => Object.fromEntries(new FormData(element)),
+    send: (chosen) => sendOverHttp('POST', path, { ...chosen, token }),
+    explain: (error) => error.message || words.failed,
+    onStored: () => navigate(adminStart, { replace: true, state: { hasSignedIn: true } }),
+  })
+  return (
+    <FormFrame submission={form} className="grid gap-5">
+      <p>{words.lead(roleWords[role].name.toLowerCase(), property)}</p>
+      <p className="text-soft">{roleWords[role].may}</p>
+      <TextField
+        name="username"
+        label={words.username}
+        required
+        maxLength={longestUsername}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="password"
+        label={words.password}
+        hint={words.hint}
+        type="password"
+        required
+        autoComplete="new-password"
+        minLength={passwordLengths.min}
+        maxLength={passwordLengths.max}
+      />
+      <Submit submission={form} words={words} />
+    </FormFrame>
+  )
+}
+
+/** What follows # in the address, which browsers send to nobody; null on the server. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    subscribeToHash,
+    () => location.hash.slice(1),
+    () => null,
+  )
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}

@@ -1,0 +1,40 @@
+import { adminPeople as words, roleWords } from '#content/admin-people.ts'
+import { shortMoment } from '#contracts/moments.ts'
+import type { Invitation } from '#contracts/people.ts'
+import { useFacts } from '../../../documents.ts'
+import { ConfirmedButton } from '../confirm.tsx'
+import { sendProven } from '../proof/send-proven.ts'
+import { peoplePath } from './people-api.ts'
+
+interface InvitationRowProps {
+  invitation: Invitation
+  refresh: () => Promise<unknown>
+}
+
+/** An invitation without its link, which only the invited person has. */
+export function InvitationRow({ invitation, refresh }: InvitationRowProps) {
+  const { timeZone } = useFacts()
+  const { id, invitee, role, expiresAt, createdBy } = invitation
+  const { withdraw } = words
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">{invitee}</h3>
+        <p className="text-sm wrap-anywhere text-soft">
+          {words.invitations.until(roleWords[role].name, shortMoment(expiresAt, timeZone))} ·{' '}
+          {words.invitations.by(createdBy)}
+        </p>
+      </div>
+      <ConfirmedButton
+        label={withdraw.label}
+        named={withdraw.named(invitee)}
+        words={withdraw.confirm}
+        text={withdraw.text(invitee)}
+        act={() => sendProven('DELETE', `${peoplePath}/invitations/${id}`)}
+        done={withdraw.done}
+        failed={words.failed}
+        refresh={refresh}
+      />
+    </div>
+  )
+}

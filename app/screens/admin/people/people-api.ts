@@ -1,0 +1,2 @@
+export const peoplePath = '/api/admin/people'
+export const peopleKey = [peoplePath] as const

@@ -1,0 +1,51 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { timings } from '#contracts/limits.ts'
+import type { Message } from '#contracts/messages.ts'
+import { Button } from '../../components/button.tsx'
+import { showToast } from '../../components/toast.ts'
+
+/** A text to copy by hand: focusing it selects it. */
+export function ShownOnce({ label, text }: { label: string; text: string }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={text}
+        className="control"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  )
+}
+
+interface CopyButtonProps {
+  text: string
+  words: { copy: string; copied: string; notCopied: Message }
+}
+
+/** Copies a text, and says so for a moment. */
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), timings.copiedLabelMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast({ ...words.notCopied, destructive: true }),
+    )
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      <Copy aria-hidden className="size-4.5" />
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </Button>
+  )
+}

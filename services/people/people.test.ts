@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#store/database.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { storePerson } from '#tests/fixtures/people.ts'
+import { owner, signInFixture } from '#tests/fixtures/sign-in.ts'
+import { adminOf, visit } from '#tests/fixtures/sign-in/sessions.ts'
+import { invitationHours } from '../sign-in/limits.ts'
+import { verifySession } from '../sign-in/sessions.ts'
+import { signIn } from '../sign-in/sign-in.ts'
+import { invite, join, readInvitation, withdrawInvitation } from './invitations.ts'
+import { changeRole, listPeople, removePerson, signPersonOut } from './people.ts'
+
+const origin = 'https://cabins.example'
+const password = 'nine copper weathervanes'
+
+async function withOwner(db: Database) {
+  const deps = { ...signInFixture(db), origin }
+  const id = await storePerson(db, 'owner')
+  const invited = async (role: 'owner' | 'manager' | 'moderator' = 'moderator') => {
+    const made = await invite(deps, { invitee: 'Ana', role }, { id, username: 'owner' })
+    return { made, token: made.url.split('#')[1] ?? '' }
+  }
+  const joined = (token: string, username = 'Ana') =>
+    join(deps, { token, username, password, visit })
+  return { deps, id, invited, joined }
+}
+
+describeOnEachDatabase('people', (open) => {
+  test('an invited person joins with a name and password of their own, and is signed in', async () => {
+    const { deps, invited, joined } = await withOwner(await open())
+    const { token } = await invited('manager')
+    expect(await readInvitation(deps, token)).toMatchObject({ role: 'manager' })
+    const session = await joined(token)
+    expect(await adminOf(deps, session.token)).toMatchObject({ username: 'ana', role: 'manager' })
+    await expect(signIn(deps, { username: 'ANA', password, visit })).resolves.toHaveProperty(
+      'token',
+    )
+  })
+
+  test('an invitation works once, however many use it at once', async () => {
+    const { deps, invited, joined } = await withOwner(await open())
+    const { token } = await invited()
+    const results = await Promise.allSettled(
+      ['ana', 'ben', 'cleo'].map((name) => joined(token, name)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(readInvitation(deps, token)).rejects.toThrow('has been used')
+    expect((await listPeople(deps, { id: '' })).people).toHaveLength(2)
+  })
+
+  test('an invitation ends with time, or when it is withdrawn', async () => {
+    const { deps, invited, joined } = await withOwner(await open())
+    const [old, withdrawn] = [await invited(), await invited()]
+    await withdrawInvitation(deps, withdrawn.made.id)
+    await expect(joined(withdrawn.token)).rejects.toThrow('withdrawn')
+    await expect(withdrawInvitation(deps, withdrawn.made.id)).rejects.toThrow('does not exist')
+    deps.clock.advance({ hours: invitationHours })
+    await expect(joined(old.token)).rejects.toThrow('has expired')
+    expect((await listPeople(deps, { id: '' })).invitations).toEqual([])
+  })
+
+  test('only the hash of its token is stored', async () => {
+    const { deps, invited } = await withOwner(await open())
+    const { token, made } = await invited()
+    const stored = await deps.db.selectFrom('invitations').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(JSON.stringify(await listPeople(deps, { id: '' }))).not.toContain(token)
+    expect(made.url).toBe(`${origin}/admin/join#${token}`)
+  })
+
+  test('a name that is taken, or a weak password, uses up no invitation', async () => {
+    const { deps, invited, joined } = await withOwner(await open())
+    const { token } = await invited()
+    await expect(joined(token, 'OWNER')).rejects.toMatchObject({
+      fields: { username: expect.stringContaining('taken') },
+    })
+    const weak = join(deps, { token, username: 'ana', password: 'password12345', visit })
+    await expect(weak).rejects.toMatchObject({ fields: { password: expect.any(String) } })
+    await expect(joined(token)).resolves.toHaveProperty('token')
+  })
+
+  test('a new role counts from the next request, and removal ends sessions at once', async () => {
+    const { deps, id, invited, joined } = await withOwner(await open())
+    const { token } = await joined((await invited()).token)
+    const person = await adminOf(deps, token)
+    await changeRole(deps, person.id, { role: 'manager', by: id })
+    expect(await adminOf(deps, token)).toMatchObject({ role: 'manager' })
+
+    await removePerson(deps, person.id, id)
+    expect(await verifySession(deps, token)).toBeNull()
+    await expect(signIn(deps, { username: 'ana', password, visit })).rejects.toThrow('Invalid')
+    await expect(removePerson(deps, person.id, id)).rejects.toThrow('does not exist')
+  })
+
+  test('an owner ends the sessions of somebody else, who can sign in again', async () => {
+    const { deps, id, invited, joined } = await withOwner(await open())
+    const { token } = await joined((await invited()).token)
+    const person = await adminOf(deps, token)
+    await signPersonOut(deps, person.id, id)
+    expect(await verifySession(deps, token)).toBeNull()
+    await expect(signIn(deps, { username: 'ana', password, visit })).resolves.toHaveProperty(
+      'token',
+    )
+    await expect(signPersonOut(deps, 'no-such-id', id)).rejects.toThrow('does not exist')
+  })
+
+  test('the last owner can be neither removed nor made anything else', async () => {
+    const { deps, id } = await withOwner(await open())
+    await storePerson(deps.db, 'manager')
+    await expect(removePerson(deps, id, id)).rejects.toThrow('only owner')
+    await expect(changeRole(deps, id, { role: 'manager', by: id })).rejects.toThrow('only owner')
+    await expect(signIn(deps, { ...owner, visit })).resolves.toHaveProperty('token')
+  })
+
+  test('of two owners who remove each other at once, one stays', async () => {
+    const { deps, id } = await withOwner(await open())
+    const other = await storePerson(deps.db, 'owner', 'other')
+    const results = await Promise.allSettled([
+      removePerson(deps, id, other),
+      changeRole(deps, other, { role: 'moderator', by: id }),
+    ])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { people } = await listPeople(deps, { id: '' })
+    expect(people.filter(({ role }) => role === 'owner')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,83 @@
+import type { People } from '#contracts/people.ts'
+import type { Role } from '#contracts/permissions.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import { listInvitations } from '#store/sign-in/invitations.ts'
+import * as store from '#store/sign-in/people.ts'
+import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
+import { instantToText } from '#store/values.ts'
+import { ConflictError, missing } from '../errors.ts'
+import { isId } from '../ids.ts'
+import type { SignInDependencies } from '../sign-in/dependencies.ts'
+import type { SignedInAdmin } from '../sign-in/sessions.ts'
+import { presentInvitation } from './invitations.ts'
+
+type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
+
+/** Everyone who may sign in, the first first, and the invitations that wait. */
+export async function listPeople(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: own }: Pick<SignedInAdmin, 'id'>,
+): Promise<People> {
+  const people = await store.listPeople(db)
+  const invitations = await listInvitations(db, clock.now())
+  return {
+    people: people.map(({ id, username, role, createdAt, lastSeenAt }) => ({
+      id,
+      username,
+      role,
+      createdAt: instantToText(createdAt),
+      lastSeenAt: lastSeenAt && instantToText(lastSeenAt),
+      isYou: id === own,
+    })),
+    invitations: invitations.map(presentInvitation),
+  }
+}
+
+/**
+ * Their sessions go on, with the new role. Throws `NotFoundError`, and `ConflictError` for the last
+ * owner.
+ */
+export async function changeRole(
+  deps: Deps,
+  id: string,
+  { role, by }: { role: Role; by: string },
+): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    await assertAnotherOwner(transaction, id, role)
+    await store.setRole(transaction, id, role)
+  })
+  deps.securityLog({ event: 'role changed', adminId: id, by })
+}
+
+/** Ends their sessions at once. Throws like `changeRole`. */
+export async function removePerson(deps: Deps, id: string, by: string): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    await assertAnotherOwner(transaction, id, null)
+    await store.deleteAdmin(transaction, id)
+  })
+  deps.securityLog({ event: 'person removed', adminId: id, by })
+}
+
+/** Ends all sessions of a person (ASVS 7.4.5). Throws `NotFoundError`. */
+export async function signPersonOut(deps: Deps, id: string, by: string): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    await personOf(transaction, id)
+    await deleteSessionsOf(transaction, id)
+  })
+  deps.securityLog({ event: 'person signed out', adminId: id, by })
+}
+
+async function personOf(database: Database, id: string) {
+  const person = isId(id) ? await store.findPerson(database, id) : null
+  if (!person) throw missing('person')
+  return person
+}
+
+/** `next` is the person's next role; null if they are removed. */
+async function assertAnotherOwner(transaction: Database, id: string, next: Role | null) {
+  const owners = await store.lockOwners(transaction)
+  const { role } = await personOf(transaction, id)
+  if (role === 'owner' && next !== 'owner' && owners < 2) {
+    throw new ConflictError('This is the only owner. Please make somebody else an owner first.')
+  }
+}

@@ -1,0 +1,46 @@
+import { storeReview } from '../../fixtures/reviews.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true, viewport: { width: 390, height: 844 } })
+
+test('an invited moderator joins on a phone, sees what the role includes, and is removed', async ({
+  page,
+  visit,
+  site,
+  browser,
+}) => {
+  await storeReview(site.db, {}, 'pending')
+  await signIn(page)
+  await visit('/admin/people')
+  await page.getByLabel('Who is it for?').fill('Ana from next door')
+  await page.getByRole('button', { name: 'Make invitation' }).click()
+  const link = await page.getByLabel('Link for the invitation').inputValue()
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const theirs = await phone.newPage()
+  await theirs.goto(link.replace(/^https?:\/\/[^/]+/, site.origin))
+  await expect(theirs.getByText('as moderator')).toBeVisible()
+  await theirs.getByLabel('Choose a username').fill('Ana')
+  await theirs.getByLabel('Choose a password').fill('nine copper weathervanes')
+  await theirs.getByRole('button', { name: 'Join' }).click()
+  await expect(theirs).toHaveURL(`${site.origin}/admin/dashboard`)
+  const menu = theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  await expect(menu.filter({ hasText: 'Reviews' })).toHaveCount(1)
+  for (const name of ['People', 'Site', 'Guests', 'Outbox', 'Contests']) {
+    await expect(menu.filter({ hasText: name })).toHaveCount(0)
+  }
+  await theirs.goto(`${site.origin}/admin/people`)
+  await expect(theirs.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
+
+  await visit('/admin/people')
+  const ana = page.getByRole('article', { name: 'ana' })
+  await ana.getByLabel('Role of ana').selectOption('Manager')
+  await expectToast(page, { title: 'Role changed', description: 'ana is now manager.' })
+  await ana.getByRole('button', { name: 'Remove ana' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(ana).toHaveCount(0)
+  expect((await phone.request.get(`${site.origin}/api/admin/verify`)).status()).toBe(401)
+  await phone.close()
+})
