@@ -38,6 +38,9 @@ export const admin = {
     trusted: 'Keep me signed in on this device',
     trustedHint:
       'Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.',
+    code: 'Code from your app, or a recovery code',
+    passkey: 'Use a passkey',
+    passkeyCancelled: 'No passkey was used. You can log in with your password.',
     submit: 'Log in',
     submitting: 'Logging in...',
   },

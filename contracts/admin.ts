@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestUsername, passwordLengths } from './limits.ts'
 import { roles } from './permissions.ts'
+import { codeSchema } from './second-factors.ts'
 import { referralSources } from './referrals.ts'
 import { singleLine } from './text.ts'
 
@@ -8,6 +9,8 @@ import { singleLine } from './text.ts'
 export const loginSchema = z.strictObject({
   username: singleLine(longestUsername, 'Please enter your username.'),
   password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
+  /** Needed by those who have an app or a passkey. */
+  code: codeSchema.optional(),
   /** Only this person uses the device: the session lasts longer. */
   isTrusted: z.boolean().optional(),
 })
@@ -26,6 +29,10 @@ export const verifiedSchema = z.object({
   passwordIsInitial: z.boolean(),
   /** The initial password has expired: every other call returns 403 until it is replaced. */
   mustChangePassword: z.boolean(),
+  /** Everyone needs one, and this administrator has none: every other call returns 403. */
+  mustAddSecondFactor: z.boolean(),
+  hasTotp: z.boolean(),
+  hasPasskey: z.boolean(),
 })
 
 /** Response of `GET /api/admin/sessions`: where the administrator is signed in, newest first. */
@@ -50,9 +57,12 @@ export const sessionListSchema = z.array(
 export const sessionEndingSchema = z.strictObject({ id: z.string().max(16).optional() })
 
 /** Body of `POST /api/admin/proof`. */
-export const proofSchema = z.strictObject({
-  password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
-})
+export const proofSchema = z.union([
+  z.strictObject({
+    password: z.string().min(1, 'Please enter your password.').max(passwordLengths.max),
+  }),
+  z.strictObject({ code: codeSchema }),
+])
 
 export const newPasswordSchema = z
   .string()

@@ -71,6 +71,7 @@ export const passwordLengths = { min: 12, max: 200 } as const
 export const longestUsername = 100
 /** Characters of the owner's words for the person they invite. */
 export const longestInvitee = 100
+export const longestPasskeyName = 60
 
 const megabyte = 1024 * 1024
 

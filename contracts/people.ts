@@ -13,6 +13,8 @@ export const personSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null while not signed in anywhere. */
   lastSeenAt: z.iso.datetime().nullable(),
+  /** A passkey or an app. */
+  hasSecondFactor: z.boolean(),
   /** The one who asks. */
   isYou: z.boolean(),
 })
@@ -31,6 +33,8 @@ export const invitationSchema = z.object({
 export const peopleSchema = z.object({
   people: z.array(personSchema),
   invitations: z.array(invitationSchema),
+  /** Everyone needs a passkey or an app. */
+  isSecondFactorRequired: z.boolean(),
 })
 
 /** Body of `POST /api/admin/people/invitations`. */

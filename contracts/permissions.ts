@@ -17,6 +17,7 @@ const permissions: Readonly<Record<string, Role>> = {
   password: 'moderator',
   sessions: 'moderator',
   proof: 'moderator',
+  'second-factors': 'moderator',
 
   reviews: 'moderator',
   submissions: 'moderator',
@@ -54,11 +55,14 @@ const askedAgain: readonly string[] = [
   'DELETE people',
   'DELETE guest-data',
   'POST sessions',
+  'POST second-factors',
+  'DELETE second-factors',
 ]
 
 /** Error messages of what an administrator may not do, or not yet. */
 export const refusalMessages = {
   'initial password': 'Please choose a password of your own first.',
+  'no second factor': 'Please set up a passkey or an app first.',
   role: 'Your role doesn’t include this. Please ask an owner.',
   'not proven': 'Please confirm that it’s you first.',
 } as const

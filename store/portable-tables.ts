@@ -4,7 +4,15 @@ import type { Tables } from './tables.ts'
 import { plainName } from './schema-version.ts'
 
 /** A restore ends all sessions, resets jobs, announces nothing again and looks for troubles again. */
-const notKept = ['sessions', 'signInAttempts', 'jobs', 'copies', 'changedPages', 'alerts'] as const
+const notKept = [
+  'sessions',
+  'signInAttempts',
+  'challenges',
+  'jobs',
+  'copies',
+  'changedPages',
+  'alerts',
+] as const
 /** Filled by triggers. */
 type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
@@ -15,6 +23,9 @@ export type Row = Record<string, unknown>
 const keys: Record<PortableTable, string> = {
   admins: 'id',
   invitations: 'id',
+  passkeys: 'id',
+  recoveryCodes: 'codeHash',
+  adminSettings: 'name',
   referrals: 'id',
   reviews: 'id',
   inquiries: 'id',

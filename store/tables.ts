@@ -91,6 +91,44 @@ export interface AdminsTable {
   passwordChangedAt: string
   createdAt: Fixed<string>
   role: Role
+  /** Base32; null without an app. */
+  totpSecret: string | null
+  /** While it is being set up. */
+  totpPending: string | null
+  /** Of the last code that was used: none works twice. */
+  totpLastStep: number | null
+}
+
+export interface PasskeysTable {
+  /** The credential's, base64url. */
+  id: Fixed<string>
+  adminId: Fixed<string>
+  /** COSE, base64url. */
+  publicKey: Fixed<string>
+  counter: number
+  /** JSON. */
+  transports: Fixed<string>
+  /** The administrator's words. */
+  name: Fixed<string>
+  createdAt: Fixed<string>
+  lastUsedAt: string | null
+}
+
+/** Each works once instead of an app or a passkey. */
+export interface RecoveryCodesTable {
+  codeHash: Fixed<string>
+  adminId: Fixed<string>
+}
+
+/** What passkeys sign, once each; omitted from backups. */
+export interface ChallengesTable {
+  hash: Fixed<string>
+  expiresAt: Fixed<string>
+}
+
+export interface AdminSettingsTable {
+  name: Fixed<'second factor required'>
+  value: 'yes' | 'no'
 }
 
 /** One-time links that let somebody become an administrator. */
@@ -244,6 +282,10 @@ export interface Tables {
   referrals: ReferralsTable
   admins: AdminsTable
   invitations: InvitationsTable
+  passkeys: PasskeysTable
+  recoveryCodes: RecoveryCodesTable
+  challenges: ChallengesTable
+  adminSettings: AdminSettingsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
   reviewCounts: ReviewCountsTable

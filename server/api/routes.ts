@@ -11,6 +11,7 @@ import { backupApi } from './admin/backup.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
 import { adminPeopleApi } from './admin/people.ts'
+import { secondFactorsApi } from './admin/passkeys.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
@@ -71,6 +72,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(cameraApi(dependencies))
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
   await app.register(adminPeopleApi(dependencies))
+  await app.register(secondFactorsApi({ dependencies, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))

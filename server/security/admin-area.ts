@@ -6,6 +6,8 @@ export type AdminArea = 'api' | 'page' | 'page-data'
 export const openPages = ['/admin/login', '/admin/join']
 export const openCalls = [
   'POST /api/admin/login',
+  'POST /api/admin/passkey',
+  'POST /api/admin/passkey/options',
   'POST /api/admin/join',
   'POST /api/admin/join/look-up',
 ]

@@ -28,13 +28,11 @@ export interface AdminGuardOptions {
   secure: Secure
 }
 
+const openAtOnce = ['/api/admin/verify', '/api/admin/logout', '/api/admin/logout-everywhere']
 /** What an administrator who must first choose a password may call (ASVS 6.4.1). */
-const openBeforePassword = new Set([
-  '/api/admin/verify',
-  '/api/admin/password',
-  '/api/admin/logout',
-  '/api/admin/logout-everywhere',
-])
+const openBeforePassword = [...openAtOnce, '/api/admin/password']
+/** The same of one who needs a second factor first. */
+const openBeforeFactor = [...openBeforePassword, '/api/admin/proof', '/api/admin/second-factors']
 
 /**
  * Requires a session below /api/admin and /admin, except to sign in. It is a root hook that checks
@@ -121,10 +119,13 @@ function askedBy({ method, url, routeOptions }: FastifyRequest) {
 /** Why an administrator may not call a route; null if they may. An unknown address has no route. */
 function refusalOf(
   { method, routeOptions: { url: route = '' } }: FastifyRequest,
-  { role, mustChangePassword, isProven }: SignedInAdmin,
+  { role, mustChangePassword, mustAddSecondFactor, isProven }: SignedInAdmin,
 ): keyof typeof refusalMessages | null {
   if (!route.startsWith(apiRoot)) return null
-  if (mustChangePassword && !openBeforePassword.has(route)) return 'initial password'
+  const isOneOf = (open: readonly string[]) =>
+    open.some((beginning) => `${route}/`.startsWith(`${beginning}/`))
+  if (mustChangePassword && !isOneOf(openBeforePassword)) return 'initial password'
+  if (mustAddSecondFactor && !isOneOf(openBeforeFactor)) return 'no second factor'
   if (!mayUse(role, method, route)) return 'role'
   return isProven || !needsProof(method, route) ? null : 'not proven'
 }

@@ -7,6 +7,7 @@ const warnings = new Set<SecurityEvent['event']>([
   'attempt refused',
   'password change failed',
   'proof failed',
+  'passkey refused',
   'breached passwords unknown',
 ])
 

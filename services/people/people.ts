@@ -3,6 +3,7 @@ import type { Role } from '#contracts/permissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { listInvitations } from '#store/sign-in/invitations.ts'
 import * as store from '#store/sign-in/people.ts'
+import { isSecondFactorRequired } from '#store/sign-in/second-factors.ts'
 import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
 import { instantToText } from '#store/values.ts'
 import { ConflictError, missing } from '../errors.ts'
@@ -21,12 +22,14 @@ export async function listPeople(
   const people = await store.listPeople(db)
   const invitations = await listInvitations(db, clock.now())
   return {
-    people: people.map(({ id, username, role, createdAt, lastSeenAt }) => ({
+    isSecondFactorRequired: await isSecondFactorRequired(db),
+    people: people.map(({ id, username, role, createdAt, lastSeenAt, hasSecondFactor }) => ({
       id,
       username,
       role,
       createdAt: instantToText(createdAt),
       lastSeenAt: lastSeenAt && instantToText(lastSeenAt),
+      hasSecondFactor,
       isYou: id === own,
     })),
     invitations: invitations.map(presentInvitation),

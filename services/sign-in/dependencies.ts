@@ -25,6 +25,12 @@ export type SecurityEvent =
   | { event: 'sessions ended'; adminId: string; sessions: number }
   | { event: 'proved again'; adminId: string }
   | { event: 'proof failed'; adminId: string }
+  | { event: 'second factor missing'; adminId: string }
+  | { event: 'second factor added' | 'second factor removed'; adminId: string; factor: Factor }
+  | { event: 'second factors reset'; adminId: string; by: string }
+  | { event: 'recovery codes renewed'; adminId: string }
+  | { event: 'second factor rule changed'; adminId: string; isRequired: boolean }
+  | { event: 'passkey refused' }
   | { event: 'invited'; adminId: string }
   | { event: 'joined'; adminId: string }
   | { event: 'role changed' | 'person removed' | 'person signed out'; adminId: string; by: string }
@@ -33,6 +39,8 @@ export type SecurityEvent =
   | { event: 'breached passwords unknown' }
   | { event: 'password reset'; adminId: string }
   | { event: 'first administrator made'; passwordIsGenerated: boolean }
+
+type Factor = 'app' | 'passkey'
 
 export type RefusalReason = 'no session' | keyof typeof refusalMessages
 

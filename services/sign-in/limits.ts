@@ -21,6 +21,9 @@ export const sessionLimits = {
 /** How long an administrator need not prove again who they are, for what matters (ASVS 7.5). */
 export const provenMinutes = 10
 
+/** How long a browser may take to answer with a passkey. */
+export const challengeMinutes = 5
+
 /** How long an invitation's link works: the owner hands it over by mail or message. */
 export const invitationHours = 72
 

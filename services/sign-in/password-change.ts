@@ -5,6 +5,8 @@ import {
   findAdmin,
   findAdminByUsername,
 } from '#store/sign-in/admins.ts'
+import { inTransaction } from '#store/database.ts'
+import { deleteSecondFactors } from '#store/sign-in/second-factors.ts'
 import { deleteSessionsOf, proveSession } from '#store/sign-in/sessions.ts'
 import { RuleError, NotFoundError, ConflictError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
@@ -12,6 +14,7 @@ import { beginSession, type SignedInAdmin } from './sessions.ts'
 import type { Visit } from './device.ts'
 import type { PasswordDependencies, SignInDependencies } from './dependencies.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
+import { takeCode } from '../second-factors/codes.ts'
 import { generatePassword } from '../passwords/passwords.ts'
 import { comparableUsername } from './sign-in.ts'
 
@@ -121,9 +124,32 @@ export async function proveWithPassword(
   deps.securityLog({ event: 'proved again', adminId: id })
 }
 
+/** The same with a code from the app, or a recovery code, which is used up. */
+export async function proveWithCode(
+  deps: SignInDependencies,
+  { id, username, tokenHash }: SignedInAdmin,
+  { code, address }: { code: string; address: string },
+): Promise<void> {
+  const attempt = await takeAttempt(deps, { username, address })
+  const now = deps.clock.now()
+  const isRight = await inTransaction(deps.db, async (transaction) => {
+    if (!(await takeCode(transaction, id, { code, now }))) return false
+    await proveSession(transaction, tokenHash, now)
+    return true
+  })
+  if (!isRight) {
+    deps.securityLog({ event: 'proof failed', adminId: id })
+    throw new RuleError('Please check the marked fields.', {
+      code: 'This code is not right, or has been used.',
+    })
+  }
+  await forgiveAttempt(deps, attempt)
+  deps.securityLog({ event: 'proved again', adminId: id })
+}
+
 /**
  * For an administrator who forgot the password, run by someone with access to the server (ASVS
- * 6.4.3): generates a new one, to be shown once, and ends all sessions. Throws `NotFoundError` for
+ * 6.4.3): generates a new one, to be shown once, takes second factors away and ends all sessions. Throws `NotFoundError` for
  * an unknown username, `ConflictError` if it is being changed right now.
  */
 export async function resetPassword(
@@ -142,6 +168,7 @@ export async function resetPassword(
   await db.transaction().execute(async (transaction) => {
     const isMade = await updatePassword(transaction, admin.id, admin.passwordHash, update)
     if (!isMade) throw new ConflictError('The password is just being changed.')
+    await deleteSecondFactors(transaction, admin.id)
     await deleteSessionsOf(transaction, admin.id)
   })
   securityLog({ event: 'password reset', adminId: admin.id })

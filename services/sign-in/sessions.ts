@@ -19,6 +19,10 @@ export interface SignedInAdmin {
   /** It has expired: only changing it is allowed (ASVS 6.4.1). */
   mustChangePassword: boolean
   role: Role
+  hasTotp: boolean
+  hasPasskey: boolean
+  /** Everyone needs a second factor, and there is none: only adding one is allowed. */
+  mustAddSecondFactor: boolean
   /** Proved who they are within the last few minutes. */
   isProven: boolean
   /** Identifies the session. */
@@ -150,11 +154,14 @@ function signedInAdmin(
   { admin, tokenHash, provenAt }: store.SessionWithAdmin,
   now: Temporal.Instant,
 ): SignedInAdmin {
-  const { id, username, role, passwordIsInitial } = admin
+  const { id, username, role, passwordIsInitial, hasTotp, hasPasskey } = admin
   return {
     id,
     username,
     role,
+    hasTotp,
+    hasPasskey,
+    mustAddSecondFactor: admin.isSecondFactorRequired && !hasTotp && !hasPasskey,
     isProven: !isAtOrBefore(provenAt, now.subtract({ minutes: provenMinutes })),
     passwordIsInitial,
     mustChangePassword: isInitialPasswordExpired(admin, now),

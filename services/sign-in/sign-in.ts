@@ -1,8 +1,11 @@
 import type { Login } from '#contracts/admin.ts'
+import { secondFactorMessages } from '#contracts/second-factor-messages.ts'
 import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
 import { deleteExpiredInvitations } from '#store/sign-in/invitations.ts'
+import { deleteExpiredChallenges } from '#store/sign-in/second-factors.ts'
 import { deleteSessions } from '#store/sign-in/sessions.ts'
 import { ExpiredPasswordError, InvalidCredentialsError } from '../errors.ts'
+import { secondFactorsOf, takeCode, type FactorsInUse } from '../second-factors/codes.ts'
 import { hashToken } from '../tokens.ts'
 import { isInitialPasswordExpired, beginSession, removeExpiredSessions } from './sessions.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
@@ -29,11 +32,7 @@ export async function signIn(
   const attempt = await takeAttempt(deps, { username, address: request.visit.address })
   const admin = await findAdminByUsername(db, username)
   const isRight = await passwords.verify(admin?.passwordHash ?? null, request.password)
-  if (admin && isRight && isInitialPasswordExpired(admin, deps.clock.now())) {
-    securityLog({ event: 'sign-in failed', usernameIsKnown: true })
-    throw new ExpiredPasswordError()
-  }
-  const token = admin && isRight ? await openSession(deps, admin, request) : null
+  const token = admin && isRight ? await enter(deps, admin, request) : null
   if (!admin || !token) {
     securityLog({ event: 'sign-in failed', usernameIsKnown: admin !== null })
     throw new InvalidCredentialsError()
@@ -44,6 +43,8 @@ export async function signIn(
   return { token }
 }
 
+const wrongCode = 'This code is not right, or has been used. Please wait for the next one.'
+
 /** Deletes expired sessions, counters and invitations; called on every sign-in and by the daily cleanup. */
 export async function removeOldSignIns(
   deps: Pick<SignInDependencies, 'db' | 'clock'>,
@@ -51,17 +52,43 @@ export async function removeOldSignIns(
   await removeExpiredSessions(deps)
   await removeOldAttempts(deps)
   await deleteExpiredInvitations(deps.db, deps.clock.now())
+  await deleteExpiredChallenges(deps.db, deps.clock.now())
 }
 
-/** Null if someone else changed the password during the comparison. */
+/** The password is right: what else there is to check. Null if it was just changed. */
+async function enter(
+  deps: SignInDependencies,
+  admin: StoredAdmin,
+  request: SignInRequest,
+): Promise<string | null> {
+  const { db, clock, securityLog } = deps
+  if (isInitialPasswordExpired(admin, clock.now())) {
+    securityLog({ event: 'sign-in failed', usernameIsKnown: true })
+    throw new ExpiredPasswordError()
+  }
+  const factors = await secondFactorsOf(db, admin.id)
+  if (factors.isOn && request.code === undefined) {
+    securityLog({ event: 'second factor missing', adminId: admin.id })
+    const { code, passkey } = secondFactorMessages
+    throw new InvalidCredentialsError(factors.hasTotp ? code : passkey)
+  }
+  const token = await openSession(deps, admin, { ...request, factors })
+  if (token !== null || !factors.isOn) return token
+  securityLog({ event: 'sign-in failed', usernameIsKnown: true })
+  throw new InvalidCredentialsError(wrongCode)
+}
+
+/** Null for a wrong code, and if someone else changed the password during the comparison. */
 async function openSession(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,
-  { password, previousToken, visit }: SignInRequest,
+  { password, code, previousToken, visit, factors }: SignInRequest & { factors: FactorsInUse },
 ): Promise<string | null> {
   const passwordHash = passwords.needsRehash(known) ? await passwords.hash(password) : known
   return db.transaction().execute(async (transaction) => {
     if (!(await updatePassword(transaction, id, known, { passwordHash }))) return null
+    const isProven = !factors.isOn || (await takeCode(transaction, id, { code, now: clock.now() }))
+    if (!isProven) return null
     if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
     return beginSession(transaction, id, { now: clock.now(), visit })
   })

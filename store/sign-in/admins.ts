@@ -97,8 +97,12 @@ export async function updatePassword(
 }
 
 function fromRow(row: Selectable<AdminsTable>): StoredAdmin {
+  const { id, username, passwordHash, role } = row
   return {
-    ...row,
+    id,
+    username,
+    passwordHash,
+    role,
     passwordIsInitial: flagToBoolean(row.passwordIsInitial),
     createdAt: textToInstant(row.createdAt),
     passwordChangedAt: textToInstant(row.passwordChangedAt),

@@ -11,6 +11,8 @@ export interface Person {
   createdAt: Temporal.Instant
   /** Null without a session. */
   lastSeenAt: Temporal.Instant | null
+  /** A passkey or an app. */
+  hasSecondFactor: boolean
 }
 
 export async function listPeople(database: Database): Promise<Person[]> {
@@ -26,12 +28,20 @@ export async function listPeople(database: Database): Promise<Person[]> {
         .whereRef('sessions.adminId', '=', 'admins.id')
         .select(({ fn }) => fn.max<string | null>('sessions.lastSeenAt').as('seen'))
         .as('lastSeenAt'),
+      eb
+        .selectFrom('passkeys')
+        .whereRef('passkeys.adminId', '=', 'admins.id')
+        .select('passkeys.id')
+        .limit(1)
+        .as('passkey'),
+      'totpSecret',
     ])
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(({ passkey, totpSecret, ...row }) => ({
     ...row,
+    hasSecondFactor: passkey !== null || totpSecret !== null,
     createdAt: textToInstant(row.createdAt),
     lastSeenAt: row.lastSeenAt === null ? null : textToInstant(row.lastSeenAt),
   }))

@@ -33,6 +33,9 @@ export type SessionWithAdmin = StoredSession & {
     role: Role
     passwordIsInitial: boolean
     passwordChangedAt: Temporal.Instant
+    hasTotp: boolean
+    hasPasskey: boolean
+    isSecondFactorRequired: boolean
   }
 }
 
@@ -59,7 +62,20 @@ export async function findSession(
     .innerJoin('admins', 'admins.id', 'sessions.adminId')
     .select(columns.map((name) => `sessions.${name}` as const))
     .select(['admins.id', 'admins.username', 'admins.role'])
-    .select(['admins.passwordIsInitial', 'admins.passwordChangedAt'])
+    .select(['admins.passwordIsInitial', 'admins.passwordChangedAt', 'admins.totpSecret'])
+    .select((eb) => [
+      eb
+        .selectFrom('passkeys')
+        .whereRef('passkeys.adminId', '=', 'admins.id')
+        .select('passkeys.id')
+        .limit(1)
+        .as('passkey'),
+      eb
+        .selectFrom('adminSettings')
+        .where('name', '=', 'second factor required')
+        .select('value')
+        .as('required'),
+    ])
     .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
@@ -73,6 +89,9 @@ export async function findSession(
       role,
       passwordIsInitial: flagToBoolean(passwordIsInitial),
       passwordChangedAt: textToInstant(passwordChangedAt),
+      hasTotp: row.totpSecret !== null,
+      hasPasskey: row.passkey !== null,
+      isSecondFactorRequired: row.required === 'yes',
     },
   }
 }

@@ -96,6 +96,9 @@ describeOnEachDatabase('sessions', (open) => {
         role: 'owner',
         passwordIsInitial: true,
         passwordChangedAt: now,
+        hasTotp: false,
+        hasPasskey: false,
+        isSecondFactorRequired: false,
       },
     })
     expect(await findSession(database, 'b')).toBeNull()

@@ -102,7 +102,7 @@ test('nothing opens the admin area but what is documented: no hint, question or 
   const { app, calls } = await site()
   const { paths } = (await app.inject('/api/openapi.json')).json()
   const login = paths['/api/admin/login'].post.requestBody.content['application/json'].schema
-  expect(Object.keys(login.properties)).toEqual(['username', 'password', 'isTrusted'])
+  expect(Object.keys(login.properties)).toEqual(['username', 'password', 'code', 'isTrusted'])
   expect(login.additionalProperties).toBe(false)
 
   const opening: string[] = []
@@ -114,6 +114,8 @@ test('nothing opens the admin area but what is documented: no hint, question or 
   expect(opening).toEqual([])
   expect(openCalls).toEqual([
     'POST /api/admin/login',
+    'POST /api/admin/passkey',
+    'POST /api/admin/passkey/options',
     'POST /api/admin/join',
     'POST /api/admin/join/look-up',
   ])

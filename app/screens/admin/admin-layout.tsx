@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router'
 import { notYours } from '#content/admin-people.ts'
+import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { admin } from '#content/admin.ts'
 import { ownShell } from '../../layout/own-shell.ts'
 import { ProofDialog } from './proof/proof-dialog.tsx'
@@ -21,6 +22,11 @@ export default function AdminLayout() {
       <Rail />
       <main id="main" tabIndex={-1} className="wrap pb-16 outline-none">
         {signedIn?.passwordIsInitial && <PasswordNotice />}
+        {signedIn?.mustAddSecondFactor && (
+          <p role="status" className="mt-6 rounded-md border-2 border-ember p-4">
+            {adminSecondFactors.required}
+          </p>
+        )}
         {signedIn && (may.open(pathname) ? <Outlet /> : <NotYours />)}
         <ProofDialog />
       </main>

@@ -11,7 +11,11 @@ import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#servi
 import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import type { Visit } from '#services/sign-in/device.ts'
 import { provenMinutes } from '#services/sign-in/limits.ts'
-import { changePassword, proveWithPassword } from '#services/sign-in/password-change.ts'
+import {
+  changePassword,
+  proveWithCode,
+  proveWithPassword,
+} from '#services/sign-in/password-change.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../errors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
@@ -86,7 +90,9 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
       },
       async (request) => {
         const { ip: address, body } = request
-        await proveWithPassword(depsOf(request), signedInAdmin(request), { ...body, address })
+        const [deps, admin] = [depsOf(request), signedInAdmin(request)]
+        if ('code' in body) await proveWithCode(deps, admin, { ...body, address })
+        else await proveWithPassword(deps, admin, { ...body, address })
         return { success: true as const }
       },
     )

@@ -23,6 +23,9 @@ describe('logging in', () => {
       role: 'owner',
       passwordIsInitial: false,
       mustChangePassword: false,
+      mustAddSecondFactor: false,
+      hasTotp: false,
+      hasPasskey: false,
     })
   })
 

@@ -51,9 +51,17 @@ function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
         },
       },
       (request) => {
-        const { username, role, passwordIsInitial, mustChangePassword } = signedInAdmin(request)
-        const account = { username, role, passwordIsInitial, mustChangePassword }
-        return { authenticated: true as const, ...account }
+        const admin = signedInAdmin(request)
+        return {
+          authenticated: true as const,
+          username: admin.username,
+          role: admin.role,
+          passwordIsInitial: admin.passwordIsInitial,
+          mustChangePassword: admin.mustChangePassword,
+          mustAddSecondFactor: admin.mustAddSecondFactor,
+          hasTotp: admin.hasTotp,
+          hasPasskey: admin.hasPasskey,
+        }
       },
     )
 

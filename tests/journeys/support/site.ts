@@ -74,8 +74,8 @@ async function copyOf(db: Database): Promise<string> {
 }
 
 async function startServer(folder: string, formMailUrl: string, own: Record<string, string>) {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const port = Number(own['PORT'] ?? (await freePort()))
+  const origin = own['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`
   const [owner, business] = recipients
   const settings = {
     PORT: String(port),

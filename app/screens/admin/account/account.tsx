@@ -11,6 +11,7 @@ import { Sessions } from './sessions.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { verifyKey } from '../sign-in/session.ts'
+import { SecondFactors } from '../second-factors/second-factors.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 
 const words = adminAccount
@@ -21,6 +22,7 @@ export default function Account() {
   return (
     <div className="grid gap-12 pt-8">
       <h1 className="sign text-title">{words.title}</h1>
+      <SecondFactors />
       <PasswordForm />
       <Sessions />
       <SignOutEverywhere />

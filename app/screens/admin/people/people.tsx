@@ -7,6 +7,7 @@ import { LoadFailed } from '../inbox-list.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MadeInvitationLink } from './made-invitation.tsx'
+import { SecondFactorRule } from './second-factor-rule.tsx'
 import { peopleKey } from './people-api.ts'
 import { PersonRow } from './person-row.tsx'
 
@@ -23,7 +24,10 @@ export default function People() {
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
       <div className="mt-8 grid items-start gap-x-8 gap-y-12 lg:grid-cols-2">
-        <Everyone query={people} refresh={refresh} />
+        <div className="grid gap-8">
+          <Everyone query={people} refresh={refresh} />
+          {people.data && <SecondFactorRule people={people.data} refresh={refresh} />}
+        </div>
         <div className="grid gap-8">
           {made ? (
             <MadeInvitationLink key={made.id} invitation={made} onDone={() => setMade(undefined)} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { adminPeople as words, roleWords } from '#content/admin-people.ts'
+import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Person } from '#contracts/people.ts'
 import { roles, type Role } from '#contracts/permissions.ts'
@@ -11,6 +12,8 @@ import { ConfirmedButton } from '../confirm.tsx'
 import { sendProven } from '../proof/send-proven.ts'
 import { peoplePath } from './people-api.ts'
 
+const { reset } = adminSecondFactors
+
 interface PersonRowProps {
   person: Person
   refresh: () => Promise<unknown>
@@ -19,7 +22,7 @@ interface PersonRowProps {
 /** A person with their role, which changes as soon as another is chosen. */
 export function PersonRow({ person, refresh }: PersonRowProps) {
   const { timeZone } = useFacts()
-  const { username, lastSeenAt, role, isYou } = person
+  const { username, lastSeenAt, role, hasSecondFactor, isYou } = person
   return (
     <article
       aria-label={username}
@@ -30,7 +33,8 @@ export function PersonRow({ person, refresh }: PersonRowProps) {
           {username} {isYou && <Badge tone="oak">{words.list.you}</Badge>}
         </h3>
         <p className="text-sm text-soft">
-          {lastSeenAt ? words.list.seen(shortMoment(lastSeenAt, timeZone)) : words.list.notSignedIn}
+          {lastSeenAt ? words.list.seen(shortMoment(lastSeenAt, timeZone)) : words.list.notSignedIn}{' '}
+          · {hasSecondFactor ? words.list.protected : words.list.unprotected}
         </p>
       </div>
       <RoleChoice person={person} refresh={refresh} />
@@ -60,7 +64,8 @@ function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps)
   )
 }
 
-function PersonActions({ person: { id, username }, refresh }: PersonRowProps) {
+function PersonActions({ person, refresh }: PersonRowProps) {
+  const { id, username, hasSecondFactor } = person
   const { remove, signOut } = words
   return (
     <div className="flex flex-wrap gap-3">
@@ -74,6 +79,18 @@ function PersonActions({ person: { id, username }, refresh }: PersonRowProps) {
         failed={words.failed}
         refresh={refresh}
       />
+      {hasSecondFactor && (
+        <ConfirmedButton
+          label={reset.label}
+          named={reset.named(username)}
+          words={reset.confirm}
+          text={reset.text(username)}
+          act={() => sendProven('POST', `${peoplePath}/${id}/reset-second-factors`)}
+          done={reset.done(username)}
+          failed={words.failed}
+          refresh={refresh}
+        />
+      )}
       <ConfirmedButton
         kind="quiet"
         className="text-danger!"

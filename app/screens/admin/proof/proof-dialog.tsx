@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { adminProof as words } from '#content/admin-people.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { sendOverHttp } from '../../../queries.ts'
+import { PasskeyButton } from '../second-factors/passkey-button.tsx'
+import { sessionQuery } from '../sign-in/session.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { answerQuestionsWith } from './send-proven.ts'
 
@@ -20,20 +23,59 @@ export function ProofDialog() {
     <Dialog label={words.heading} onClose={() => close(false)} className="w-[min(92vw,28rem)]">
       <h2 className="pr-12 text-heading">{words.heading}</h2>
       <p className="mt-2 text-soft">{words.text}</p>
-      <PasswordProof onProven={() => close(true)} />
+      <Proofs onProven={() => close(true)} />
     </Dialog>
   )
 }
 
-function PasswordProof({ onProven }: { onProven: () => void }) {
-  const form = useAdminForm({
+/** Any one of what the administrator has. */
+function Proofs({ onProven }: { onProven: () => void }) {
+  const { data: admin } = useQuery({ ...sessionQuery, enabled: false })
+  return (
+    <div className="mt-5 grid gap-5">
+      {admin?.hasPasskey && (
+        <PasskeyButton
+          label={words.passkey}
+          cancelled={words.passkeyCancelled}
+          address="/api/admin/proof/passkey"
+          onDone={onProven}
+        />
+      )}
+      {admin?.hasTotp && <CodeProof onProven={onProven} />}
+      <PasswordProof onProven={onProven} />
+    </div>
+  )
+}
+
+function CodeProof({ onProven }: { onProven: () => void }) {
+  const form = useProof(onProven)
+  return (
+    <FormFrame submission={form} className="grid gap-5 border-b border-line pb-5">
+      <TextField
+        name="code"
+        label={words.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Submit submission={form} words={words} />
+    </FormFrame>
+  )
+}
+
+function useProof(onProven: () => void) {
+  return useAdminForm({
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (proof) => sendOverHttp('POST', '/api/admin/proof', proof),
     explain: (error) => error.message || words.failed,
     onStored: onProven,
   })
+}
+
+function PasswordProof({ onProven }: { onProven: () => void }) {
+  const form = useProof(onProven)
   return (
-    <FormFrame submission={form} className="mt-5 grid gap-5">
+    <FormFrame submission={form} className="grid gap-5">
       <TextField
         name="password"
         label={words.password}

@@ -34,7 +34,8 @@ export function useSessionCheck(): Verified | undefined {
   const isOver = error !== null && (!data || isSignedOut(error))
   useEffect(() => {
     if (isOver) void navigate(loginAddress(pathname + search), { replace: true })
-    else if (data?.mustChangePassword) void navigate(accountPage, { replace: true })
+    else if (data?.mustChangePassword || data?.mustAddSecondFactor)
+      void navigate(accountPage, { replace: true })
   }, [isOver, data, navigate, pathname, search])
   return data
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
+import { secondFactorMessages } from '#contracts/second-factor-messages.ts'
 import { loginFailed } from '#contracts/messages.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import { adminScreenOf } from '#contracts/return-path.ts'
@@ -14,6 +15,7 @@ import { isDocument } from '../../../answers.ts'
 import { ownShell } from '../../../layout/own-shell.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { SiteLink } from '../site-link.tsx'
+import { PasskeyButton } from '../second-factors/passkey-button.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.login
@@ -39,6 +41,13 @@ export default function SignIn() {
       >
         <h1 className="text-heading">{words.title}</h1>
         {form.message && <FormAlert>{form.message}</FormAlert>}
+        <PasskeyButton
+          label={words.passkey}
+          cancelled={words.passkeyCancelled}
+          address="/api/admin/passkey"
+          extra={() => ({ isTrusted: trustIn(form.ref.current) })}
+          onDone={form.enter}
+        />
         <TextField name="username" label={words.username} required autoComplete="username" />
         <TextField
           name="password"
@@ -47,6 +56,15 @@ export default function SignIn() {
           required
           autoComplete="current-password"
         />
+        {form.needsCode && (
+          <TextField
+            name="code"
+            label={words.code}
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+          />
+        )}
         <TrustedDevice />
         <Button type="submit" disabled={!isHydrated} isResting={form.isSubmitting}>
           {form.isSubmitting ? words.submitting : words.submit}
@@ -69,18 +87,28 @@ function TrustedDevice() {
 
 function useSignIn() {
   const navigate = useNavigate()
-  return useAdminForm({
-    read: (form) => {
-      const { isTrusted, ...credentials } = Object.fromEntries(new FormData(form))
-      return { ...credentials, isTrusted: isTrusted === 'true' }
-    },
+  const [needsCode, setNeedsCode] = useState(false)
+  const enter = () => {
+    const next = new URLSearchParams(location.search).get('next')
+    return navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
+  }
+  const form = useAdminForm({
+    read: (element) => ({
+      ...Object.fromEntries(new FormData(element)),
+      isTrusted: trustIn(element),
+    }),
     send: (credentials) => sendOverHttp('POST', '/api/admin/login', credentials),
-    onStored: () => {
-      const next = new URLSearchParams(location.search).get('next')
-      return navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
-    },
+    onStored: enter,
     explain: messageOf,
+    onFailed: ({ message }) => {
+      if (Object.values<string>(secondFactorMessages).includes(message)) setNeedsCode(true)
+    },
   })
+  return { ...form, enter, needsCode }
+}
+
+function trustIn(form: HTMLFormElement | null): boolean {
+  return form !== null && new FormData(form).get('isTrusted') === 'true'
 }
 
 /** The server's message if there is one (section 8). */

@@ -1,0 +1,134 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { loginRefusedSchema, successSchema } from '#contracts/admin.ts'
+import {
+  newPasskeySchema,
+  passkeyOptionsSchema,
+  passkeyProofSchema,
+  recoveryCodesSchema,
+} from '#contracts/second-factors.ts'
+import {
+  addPasskey,
+  newPasskeyOptions,
+  passkeyOptions,
+  proveWithPasskey,
+  signInWithPasskey,
+  type PasskeyDeps,
+} from '#services/second-factors/passkeys.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
+import { securityLogTo } from '../../security/security-log.ts'
+import { sessionCookie, type SessionCookie } from '../../security/session-cookie.ts'
+import type { Secure } from '../../security/headers.ts'
+import { errors } from '../contracts.ts'
+import { answerSignInRefusals, visitOf } from './passwords.ts'
+import { secondFactorRoutes, secondFactorRules } from './second-factors.ts'
+
+export interface SecondFactorOptions {
+  cookie: SessionCookie
+  depsOf: (request: FastifyRequest) => PasskeyDeps
+}
+
+/** Passkeys, codes from an app, and recovery codes. */
+export function secondFactorsApi(options: {
+  dependencies: Omit<PasskeyDeps, 'securityLog'>
+  secure: Secure
+}): FastifyPluginAsyncZod {
+  const routes: SecondFactorOptions = {
+    cookie: sessionCookie(options.secure),
+    depsOf: ({ log }) => ({ ...options.dependencies, securityLog: securityLogTo(log) }),
+  }
+  return async (app) => {
+    app.setErrorHandler(answerSignInRefusals)
+    await app.register(signInRoutes(routes))
+    await app.register(ownPasskeyRoutes(routes))
+    await app.register(secondFactorRoutes(routes))
+    await app.register(secondFactorRules(routes))
+  }
+}
+
+const routeLimits = {
+  bodyLimit: 64 * 1024,
+  config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+}
+
+function signInRoutes({ cookie, depsOf }: SecondFactorOptions): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/admin/passkey/options',
+      {
+        ...routeLimits,
+        schema: {
+          summary: 'Options for a browser that signs with a passkey',
+          response: { 200: passkeyOptionsSchema },
+        },
+      },
+      async (request) => passkeyOptions(depsOf(request)),
+    )
+
+    app.post(
+      '/api/admin/passkey',
+      {
+        ...routeLimits,
+        schema: {
+          summary: 'Log in with a passkey',
+          description: 'Sets the session cookie. The options work once, for some minutes.',
+          body: passkeyProofSchema,
+          response: { 200: successSchema, 401: loginRefusedSchema },
+        },
+      },
+      async (request, reply) => {
+        const { credential, isTrusted = false } = request.body
+        const { token } = await signInWithPasskey(depsOf(request), credential, {
+          visit: { ...visitOf(request), isTrusted },
+          previousToken: cookie.read(request),
+        })
+        cookie.write(reply, token, { isTrusted })
+        return { success: true as const }
+      },
+    )
+  }
+}
+
+function ownPasskeyRoutes({ depsOf }: SecondFactorOptions): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/admin/proof/passkey',
+      {
+        ...routeLimits,
+        schema: {
+          summary: 'Prove again who is signed in, with a passkey',
+          body: passkeyProofSchema,
+          response: { 200: successSchema, 401: loginRefusedSchema },
+        },
+      },
+      async (request) => {
+        await proveWithPasskey(depsOf(request), signedInAdmin(request), request.body.credential)
+        return { success: true as const }
+      },
+    )
+
+    app.post(
+      '/api/admin/second-factors/passkeys/options',
+      {
+        schema: {
+          summary: 'Options for a browser that makes a passkey',
+          response: { 200: passkeyOptionsSchema, ...errors(403) },
+        },
+      },
+      async (request) => newPasskeyOptions(depsOf(request), signedInAdmin(request)),
+    )
+
+    app.post(
+      '/api/admin/second-factors/passkeys',
+      {
+        ...routeLimits,
+        schema: {
+          summary: 'Add a passkey',
+          body: newPasskeySchema,
+          response: { 200: recoveryCodesSchema, ...errors(403) },
+        },
+      },
+      async (request) => addPasskey(depsOf(request), signedInAdmin(request), request.body),
+    )
+  }
+}

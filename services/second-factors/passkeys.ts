@@ -1,0 +1,156 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { PasskeyCredential, RecoveryCodes } from '#contracts/second-factors.ts'
+import { inTransaction } from '#store/database.ts'
+import * as store from '#store/sign-in/passkeys.ts'
+import { insertChallenge, takeChallenge } from '#store/sign-in/second-factors.ts'
+import { deleteSessions, proveSession } from '#store/sign-in/sessions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { InvalidCredentialsError, RuleError } from '../errors.ts'
+import type { PasswordDependencies } from '../sign-in/dependencies.ts'
+import type { Visit } from '../sign-in/device.ts'
+import { challengeMinutes } from '../sign-in/limits.ts'
+import { beginSession, type SignedInAdmin } from '../sign-in/sessions.ts'
+import { hashToken } from '../tokens.ts'
+import { codesForFirst } from './second-factors.ts'
+
+export type PasskeyDeps = Pick<PasswordDependencies, 'db' | 'clock' | 'securityLog' | 'site'> &
+  Pick<Dependencies, 'origin'>
+
+/** What the browser needs to make a passkey for a signed-in administrator. */
+export async function newPasskeyOptions(deps: PasskeyDeps, { id, username }: SignedInAdmin) {
+  const known = await store.listPasskeys(deps.db, id)
+  const options = await generateRegistrationOptions({
+    rpName: deps.site.facts.property,
+    rpID: hostOf(deps),
+    userName: username,
+    userID: new TextEncoder().encode(id),
+    attestationType: 'none',
+    // Found without a username, and unlocked by the person: two factors in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id, ...transportsOf(passkey) })),
+  })
+  await remember(deps, options.challenge)
+  return { ...options }
+}
+
+/** Stores a passkey that the browser has made. Throws `RuleError` for one that does not fit. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  { id: adminId }: SignedInAdmin,
+  { name, credential: response }: { name: string; credential: PasskeyCredential },
+): Promise<RecoveryCodes> {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    ...expectedOf(deps),
+    response: response as unknown as RegistrationResponseJSON,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) throw new RuleError(notMade)
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const createdAt = deps.clock.now()
+  const key = { id, adminId, counter, transports, name, createdAt }
+  const codes = await inTransaction(deps.db, async (transaction) => {
+    const stored = { ...key, publicKey: Buffer.from(publicKey).toString('base64url') }
+    if (!(await store.insertPasskey(transaction, stored))) throw new RuleError(notMade)
+    return codesForFirst(transaction, adminId)
+  })
+  deps.securityLog({ event: 'second factor added', adminId, factor: 'passkey' })
+  return codes
+}
+
+const notMade = 'This passkey could not be checked. Please try again.'
+
+/** For signing in, and for proving again who is signed in. Any of the site's passkeys may answer. */
+export async function passkeyOptions(deps: PasskeyDeps) {
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(deps),
+    userVerification: 'required',
+  })
+  await remember(deps, options.challenge)
+  return { ...options }
+}
+
+/** Signs in without a password and returns the session's token. Throws `InvalidCredentialsError`. */
+export async function signInWithPasskey(
+  deps: PasskeyDeps,
+  credential: PasskeyCredential,
+  { visit, previousToken }: { visit: Visit; previousToken: string | null },
+): Promise<{ token: string }> {
+  const passkey = await verified(deps, credential)
+  const now = deps.clock.now()
+  const token = await inTransaction(deps.db, async (transaction) => {
+    await store.markPasskeyUsed(transaction, passkey.id, { counter: passkey.counter, at: now })
+    if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
+    return beginSession(transaction, passkey.adminId, { now, visit })
+  })
+  deps.securityLog({ event: 'signed in', adminId: passkey.adminId })
+  return { token }
+}
+
+/** Proves that the administrator is still the one who signed in. Throws like `signInWithPasskey`. */
+export async function proveWithPasskey(
+  deps: PasskeyDeps,
+  { id, tokenHash }: SignedInAdmin,
+  credential: PasskeyCredential,
+): Promise<void> {
+  const passkey = await verified(deps, credential, id)
+  const at = deps.clock.now()
+  await store.markPasskeyUsed(deps.db, passkey.id, { counter: passkey.counter, at })
+  await proveSession(deps.db, tokenHash, at)
+  deps.securityLog({ event: 'proved again', adminId: id })
+}
+
+/** The passkey behind an answer, with its new counter; it must be `owner`'s if one is given. */
+async function verified(
+  deps: PasskeyDeps,
+  credential: PasskeyCredential,
+  owner?: string,
+): Promise<store.StoredPasskey> {
+  const passkey = await store.findPasskey(deps.db, credential.id)
+  if (passkey && (owner === undefined || passkey.adminId === owner)) {
+    const { counter } = passkey
+    const answer = await verifyAuthenticationResponse({
+      ...expectedOf(deps),
+      response: credential as unknown as AuthenticationResponseJSON,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter,
+        ...transportsOf(passkey),
+      },
+    }).catch(() => null)
+    if (answer?.verified) return { ...passkey, counter: answer.authenticationInfo.newCounter }
+  }
+  deps.securityLog({ event: 'passkey refused' })
+  throw new InvalidCredentialsError('This passkey isn’t known here, or took too long. Try again.')
+}
+
+/** A challenge works once, for some minutes. */
+async function remember({ db, clock }: PasskeyDeps, challenge: string): Promise<void> {
+  const expiresAt = clock.now().add({ minutes: challengeMinutes })
+  await insertChallenge(db, { hash: hashToken(challenge), expiresAt })
+}
+
+function expectedOf(deps: PasskeyDeps) {
+  return {
+    expectedChallenge: (challenge: string) =>
+      takeChallenge(deps.db, hashToken(challenge), deps.clock.now()),
+    expectedOrigin: deps.origin,
+    expectedRPID: hostOf(deps),
+    requireUserVerification: true,
+  }
+}
+
+function hostOf({ origin }: Pick<PasskeyDeps, 'origin'>): string {
+  return new URL(origin).hostname
+}
+
+function transportsOf({ transports }: store.StoredPasskey) {
+  return { transports: transports as AuthenticatorTransport[] }
+}
