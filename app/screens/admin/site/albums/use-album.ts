@@ -25,8 +25,6 @@ export function useAlbumEditor(editor: DocumentEditor, album: string) {
   }
 }
 
-export type AlbumEditor = ReturnType<typeof useAlbumEditor>
-
 function picturesIn(value: Readonly<Record<string, unknown>>): readonly AlbumPicture[] {
   return (value['pictures'] ?? []) as readonly AlbumPicture[]
 }
