@@ -30,6 +30,7 @@ const permissions: Readonly<Record<string, Role>> = {
   'GET /api/admin/contests': 'moderator',
   prizes: 'manager',
   site: 'manager',
+  pictures: 'manager',
   'stay-links': 'manager',
   outbox: 'manager',
   calendars: 'manager',
