@@ -15,7 +15,7 @@ const remindEvery = 60
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
-  const failed = (message: string) => (error: unknown) =>
+  const failed: Failed = (message) => (error) =>
     log[isOutage(error) ? 'debug' : 'error']({ failure: describeFailure(error) }, message)
   return {
     outbox: {
@@ -26,20 +26,7 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('outbox could not work'),
     } satisfies Report<Round>,
-    variants: {
-      done(result) {
-        if (result === 'nothing') return
-        log[result === 'made' ? 'info' : 'warn']({ result }, 'a file was worked on')
-      },
-      failed: failed('files could not be worked on'),
-    } satisfies Report<VariantResult>,
-    pictures: {
-      done(result) {
-        if (result === 'nothing') return
-        log[result === 'made' ? 'info' : 'warn']({ result }, 'a picture was worked on')
-      },
-      failed: failed('pictures could not be worked on'),
-    } satisfies Report<PictureResult>,
+    ...filesLog(log, failed),
     sweep: {
       done(swept) {
         if (!swept) return
@@ -67,24 +54,7 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('expired data could not be deleted'),
     } satisfies Report<Expired | null>,
-    uploadCopies: {
-      done(copied) {
-        if (copied.copied + copied.removed > 0) log.info({ copied }, 'uploads copied')
-      },
-      failed: failed('uploads could not be copied'),
-    } satisfies Report<UploadsCopied>,
-    databaseCopy: {
-      done(isCopied) {
-        if (!isCopied) log.error('the database has not been copied')
-      },
-      failed: failed('the age of the copies could not be recorded'),
-    } satisfies Report<boolean>,
-    drill: {
-      done(finding) {
-        if (finding) log.info({ finding }, 'restore drill succeeded')
-      },
-      failed: failed('restore drill failed'),
-    } satisfies Report<string | null>,
+    ...copiesLog(log, failed),
     erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     feedWatch: {
       done() {},
@@ -106,6 +76,50 @@ export function workLog(log: FastifyBaseLogger) {
     feeds: (name: FeedName, { message }: Error) =>
       log.warn({ ...name, reason: message }, 'availability feed could not be read'),
     camera: (reason: string) => log.warn({ reason }, 'camera could not be checked'),
+  }
+}
+
+type Failed = (message: string) => (error: unknown) => void
+
+function filesLog(log: FastifyBaseLogger, failed: Failed) {
+  return {
+    variants: {
+      done(result) {
+        if (result === 'nothing') return
+        log[result === 'made' ? 'info' : 'warn']({ result }, 'a file was worked on')
+      },
+      failed: failed('files could not be worked on'),
+    } satisfies Report<VariantResult>,
+    pictures: {
+      done(result) {
+        if (result === 'nothing') return
+        log[result === 'made' ? 'info' : 'warn']({ result }, 'a picture was worked on')
+      },
+      failed: failed('pictures could not be worked on'),
+    } satisfies Report<PictureResult>,
+  }
+}
+
+function copiesLog(log: FastifyBaseLogger, failed: Failed) {
+  return {
+    uploadCopies: {
+      done(copied) {
+        if (copied.copied + copied.removed > 0) log.info({ copied }, 'uploads copied')
+      },
+      failed: failed('uploads could not be copied'),
+    } satisfies Report<UploadsCopied>,
+    databaseCopy: {
+      done(isCopied) {
+        if (!isCopied) log.error('the database has not been copied')
+      },
+      failed: failed('the age of the copies could not be recorded'),
+    } satisfies Report<boolean>,
+    drill: {
+      done(finding) {
+        if (finding) log.info({ finding }, 'restore drill succeeded')
+      },
+      failed: failed('restore drill failed'),
+    } satisfies Report<string | null>,
   }
 }
 

@@ -26,7 +26,7 @@ const mentioned = (text: string) => [
 /** Every metric there is, with the lines of its histograms. */
 async function existing(): Promise<Set<string>> {
   const deps = testDependencies(await open())
-  const text = await createMetrics({ ...deps, ...quietMachine }).text()
+  const text = await createMetrics({ ...deps, ...quietMachine, lastCopy: async () => null }).text()
   const found = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
   return new Set(
     found.flatMap(([, name = '', type]) =>
