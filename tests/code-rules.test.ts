@@ -56,8 +56,9 @@ test('what must not be guessed comes from the generator of node:crypto', () => {
 })
 
 test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () => {
-  // The service for breached passwords uses SHA-1.
-  const protecting = running.filter(({ path }) => path !== 'integrations/breached-passwords.ts')
+  // The service for breached passwords uses SHA-1, and so do apps that make codes (RFC 6238).
+  const given = ['integrations/breached-passwords.ts', 'services/second-factors/totp.ts']
+  const protecting = running.filter(({ path }) => !given.includes(path))
   const calls = protecting.flatMap(({ text }) => [
     ...text.matchAll(/create(?:Hash|Hmac|Sign|Verify|Cipheriv|Decipheriv)\([^)]*|'argon2\w+'/g),
   ])

@@ -98,7 +98,7 @@ function ownPasskeyRoutes({ depsOf }: SecondFactorOptions): FastifyPluginAsyncZo
         schema: {
           summary: 'Prove again who is signed in, with a passkey',
           body: passkeyProofSchema,
-          response: { 200: successSchema, 401: loginRefusedSchema },
+          response: { 200: successSchema },
         },
       },
       async (request) => {

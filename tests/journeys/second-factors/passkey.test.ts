@@ -21,13 +21,13 @@ test('a passkey is added on a phone, signs in without a password, and proves who
   await addAuthenticator(page)
   await signIn(page)
   await visit('/admin/account')
-  await page.getByLabel('Name of the new passkey').fill('My phone')
+  await page.getByLabel('Name of the new passkey').fill('Pocket')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(
     page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10)
   await page.getByRole('button', { name: 'I’ve kept them' }).click()
-  await expect(page.getByText('My phone')).toBeVisible()
+  await expect(page.getByText('Pocket')).toBeVisible()
 
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/admin/login')
@@ -41,7 +41,7 @@ test('a passkey is added on a phone, signs in without a password, and proves who
   await site.db.updateTable('sessions').set({ provenAt: '2020-01-01T00:00:00.000Z' }).execute()
   await page.goto('/admin/account')
   await untilHydrated(page)
-  await page.getByRole('button', { name: 'Remove the passkey My phone' }).click()
+  await page.getByRole('button', { name: 'Remove the passkey Pocket' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page
     .getByRole('dialog', { name: 'Confirm that it’s you' })

@@ -44,7 +44,7 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
         maxLength={longestInvitee}
         autoComplete="off"
       />
-      <div className="*:*:grid-cols-1">
+      <div className="*:*:grid-cols-1!">
         <BoxesField
           name="role"
           label={words.role}
