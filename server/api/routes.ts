@@ -16,6 +16,8 @@ import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
+import { adminExportsApi } from './admin/exports.ts'
+import { adminRowsApi } from './admin/rows.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
 import { adminSiteApi } from './admin/site.ts'
@@ -74,6 +76,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPeopleApi(dependencies))
   await app.register(secondFactorsApi({ dependencies, secure }))
   await app.register(adminReviewsApi(dependencies))
+  await app.register(adminExportsApi(dependencies))
+  await app.register(adminRowsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))
   await app.register(adminSiteRevisionsApi(dependencies))

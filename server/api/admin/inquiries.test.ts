@@ -5,6 +5,7 @@ import { signedInAs } from '#tests/fixtures/signed-in.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, storeGroupInquiry, storeInquiry } from '#tests/fixtures/inquiries.ts'
+import { adminExportsApi } from './exports.ts'
 import { adminInquiriesApi } from './inquiries.ts'
 
 const open = databaseOpener()
@@ -17,6 +18,7 @@ async function setUp() {
   const deps = testDependencies(await open())
   const app = await apiWith(async (instance) => {
     await instance.register(signedInAs('alex', adminInquiriesApi(deps)))
+    await instance.register(adminExportsApi(deps))
   })
   const patch = (id: string, payload: object) =>
     app.inject({ method: 'PATCH', url: `${path}/${id}`, payload })

@@ -6,19 +6,11 @@ import {
   adminInquirySchema,
   inquiryChangeSchema,
   inquiryCountsSchema,
-  inquiryFilterSchema,
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import {
-  countInquiries,
-  findInquiry,
-  listInquiries,
-  updateInquiry,
-} from '#services/inquiries/inquiries.ts'
-import { exportInquiries } from '#services/inquiries/inquiry-export.ts'
+import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
-import { csvSchema, sendCsv } from '../csv.ts'
 import { linkNext } from '../replies.ts'
 
 const path = '/api/admin/inquiries'
@@ -76,25 +68,6 @@ export function adminInquiriesApi(
         const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
         return updateInquiry(deps, request.params.id, request.body, change)
       },
-    )
-
-    app.get(
-      `${path}/export.csv`,
-      {
-        schema: {
-          summary: 'All filtered inquiries as CSV',
-          querystring: inquiryFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) =>
-        sendCsv(reply, deps, 'inquiries', exportInquiries(deps, request.query)),
-    )
-
-    app.get(
-      `${path}/:id`,
-      { schema: { summary: 'One inquiry', params, response: { 200: adminInquirySchema } } },
-      async (request) => findInquiry(deps, request.params.id),
     )
   }
 }

@@ -7,14 +7,21 @@ import { signedInAs } from '#tests/fixtures/signed-in.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
+import { adminExportsApi } from './exports.ts'
 import { adminReviewsApi } from './reviews.ts'
+import { adminRowsApi } from './rows.ts'
 
 const path = '/api/admin/reviews'
 const nextLink = /^<([^>]+)>; rel="next"$/
 
 async function setUp(open: Open) {
   const deps = testDependencies(await open())
-  return { deps, app: await apiWith(signedInAs('alex', adminReviewsApi(deps))) }
+  const app = await apiWith(async (instance) => {
+    await instance.register(signedInAs('alex', adminReviewsApi(deps)))
+    await instance.register(adminExportsApi(deps))
+    await instance.register(adminRowsApi(deps))
+  })
+  return { deps, app }
 }
 
 describeOnEachDatabase('the moderation routes', (open) => {

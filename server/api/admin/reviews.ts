@@ -7,7 +7,6 @@ import {
   adminReviewSchema,
   reviewApprovalSchema,
   reviewCountsSchema,
-  reviewFilterSchema,
   reviewReplySchema,
 } from '#contracts/reviews.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -16,13 +15,10 @@ import {
   listReviewsForAdmin,
   moderateReview,
   replyToReview,
-  reviewForAdmin,
 } from '#services/reviews/moderation.ts'
-import { exportReviews } from '#services/reviews/review-export.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
-import { csvSchema, sendCsv } from '../csv.ts'
 
 const path = '/api/admin/reviews'
 const params = z.object({ id: z.string() })
@@ -64,24 +60,6 @@ export function adminReviewsApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async () => countReviews(deps),
-    )
-
-    app.get(
-      `${path}/export.csv`,
-      {
-        schema: {
-          summary: 'All filtered reviews as CSV',
-          querystring: reviewFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) => sendCsv(reply, deps, 'reviews', exportReviews(deps, request.query)),
-    )
-
-    app.get(
-      `${path}/:id`,
-      { schema: { summary: 'One review', params, response: { 200: adminReviewSchema } } },
-      async (request) => reviewForAdmin(deps, request.params.id),
     )
 
     app.patch(

@@ -6,7 +6,6 @@ import {
   adminSubmissionSchema,
   submissionCountsQuerySchema,
   submissionCountsSchema,
-  submissionFilterSchema,
   submissionStatusChangeSchema,
 } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -14,14 +13,11 @@ import {
   changeSubmissionStatus,
   countSubmissions,
   listSubmissionsForAdmin,
-  submissionForAdmin,
   deleteSubmission,
 } from '#services/submissions/submissions.ts'
-import { exportSubmissions } from '#services/submissions/submission-export.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
-import { csvSchema, sendCsv } from '../csv.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>
 
@@ -56,25 +52,6 @@ export function adminSubmissionsApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => countSubmissions(deps, request.query),
-    )
-
-    app.get(
-      `${path}/export.csv`,
-      {
-        schema: {
-          summary: 'All filtered entries as CSV',
-          querystring: submissionFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) =>
-        sendCsv(reply, deps, 'entries', exportSubmissions(deps, request.query)),
-    )
-
-    app.get(
-      `${path}/:id`,
-      { schema: { summary: 'One entry', params, response: { 200: adminSubmissionSchema } } },
-      async (request) => submissionForAdmin(deps, request.params.id),
     )
 
     app.patch(
