@@ -18,7 +18,7 @@ export const admin = {
   ],
   logout: 'Log out',
   /** Read after an entry's count in the navigation. */
-  waiting: (count: number) => `, ${count} waiting`,
+  waiting: (count: number) => `${count} waiting`,
   site: 'View the site',
   export: 'Export as CSV',
   /** The row a notification mail leads to. */
