@@ -1,8 +1,17 @@
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { AlertKind } from '#contracts/alerts.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
-import type { Role } from '#contracts/permissions.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
+import type {
+  AdminSettingsTable,
+  AdminsTable,
+  ChallengesTable,
+  InvitationsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SessionsTable,
+  SignInAttemptsTable,
+} from './admin-tables.ts'
 import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { Fixed, Flag } from './values.ts'
@@ -81,90 +90,6 @@ export interface OutboxTable {
   lastError: string | null
   createdAt: Fixed<string>
   deliveredAt: string | null
-}
-
-export interface AdminsTable {
-  id: Fixed<string>
-  username: Fixed<string>
-  passwordHash: string
-  passwordIsInitial: Flag
-  passwordChangedAt: string
-  createdAt: Fixed<string>
-  role: Role
-  /** Base32; null without an app. */
-  totpSecret: string | null
-  /** While it is being set up. */
-  totpPending: string | null
-  /** Of the last code that was used: none works twice. */
-  totpLastStep: number | null
-}
-
-export interface PasskeysTable {
-  /** The credential's, base64url. */
-  id: Fixed<string>
-  adminId: Fixed<string>
-  /** COSE, base64url. */
-  publicKey: Fixed<string>
-  counter: number
-  /** JSON. */
-  transports: Fixed<string>
-  /** The administrator's words. */
-  name: Fixed<string>
-  createdAt: Fixed<string>
-  lastUsedAt: string | null
-}
-
-/** Each works once instead of an app or a passkey. */
-export interface RecoveryCodesTable {
-  codeHash: Fixed<string>
-  adminId: Fixed<string>
-}
-
-/** What passkeys sign, once each; omitted from backups. */
-export interface ChallengesTable {
-  hash: Fixed<string>
-  expiresAt: Fixed<string>
-}
-
-export interface AdminSettingsTable {
-  name: Fixed<'second factor required'>
-  value: 'yes' | 'no'
-}
-
-/** One-time links that let somebody become an administrator. */
-export interface InvitationsTable {
-  id: Fixed<string>
-  tokenHash: Fixed<string>
-  role: Fixed<Role>
-  /** Who it is for, in the owner's words. */
-  invitee: Fixed<string>
-  createdAt: Fixed<string>
-  expiresAt: Fixed<string>
-  /** The administrator's username. */
-  createdBy: Fixed<string>
-}
-
-export interface SessionsTable {
-  tokenHash: Fixed<string>
-  adminId: Fixed<string>
-  createdAt: Fixed<string>
-  lastSeenAt: string
-  /** On a device that the administrator trusts, sessions last longer. */
-  isTrusted: Fixed<Flag>
-  /** In words: 'Chrome on Windows'. */
-  device: Fixed<string>
-  /** SHA-256 of the session and its network. */
-  network: Fixed<string>
-  /** When the administrator last proved who they are. */
-  provenAt: string
-}
-
-export interface SignInAttemptsTable {
-  key: Fixed<string>
-  failures: number
-  blockedUntil: string | null
-  failedAt: string | null
-  succeededAt: string | null
 }
 
 /** Jobs that run on one server at a time; omitted from backups. */

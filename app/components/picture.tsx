@@ -69,7 +69,7 @@ export function placeholderStyle({ placeholder, tall, focus }: PictureData): CSS
     '--blur': `url(${placeholder})`,
     '--tall-blur': tall && `url(${tall.placeholder})`,
   }
-  return blurs as CSSProperties
+  return blurs
 }
 
 /** A picture can fail before hydration, without an event: it is then complete but empty. */

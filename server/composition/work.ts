@@ -44,6 +44,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   let replicator: Replicator | undefined
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
+  const lastCopyAt = () => replicator?.lastCopyAt() ?? null
   const startCopies = (
     { copy, uncopied, database, covers }: Copying,
     report: ReturnType<typeof workLog>,
@@ -51,7 +52,6 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
     const deps = { ...dependencies, copy, uncopied }
     start(uploadCopiesWork(deps), report.uploadCopies)
     if (!covers.includes('database')) return
-    const lastCopyAt = () => replicator?.lastCopyAt() ?? null
     start(databaseCopyWork({ ...deps, lastCopyAt }), report.databaseCopy)
     if (database) start(drillWork({ ...deps, ...database }), report.drill)
   }

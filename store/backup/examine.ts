@@ -63,7 +63,7 @@ export async function countRows(database: Database): Promise<RowCounts> {
   for (const table of portableTables.filter((each) => tables.has(each))) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)}`.execute(database)
-    counts[table] = Number(rows[0]?.count ?? 0)
+    counts[table] = rows[0]?.count ?? 0
   }
   return counts
 }

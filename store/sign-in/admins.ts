@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '../database.ts'
-import type { AdminsTable } from '../tables.ts'
+import type { AdminsTable } from '../admin-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 export type StoredAdmin = NewAdmin & { id: string; passwordChangedAt: Temporal.Instant }

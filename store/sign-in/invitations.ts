@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '../database.ts'
-import type { InvitationsTable } from '../tables.ts'
+import type { InvitationsTable } from '../admin-tables.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
 /** A one-time link that makes somebody an administrator. Only the hash of its token is stored. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Database, isUniqueViolation } from '../database.ts'
-import type { PasskeysTable } from '../tables.ts'
+import type { PasskeysTable } from '../admin-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 /** A public key that an administrator's device signs with. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '../database.ts'
-import type { SessionsTable } from '../tables.ts'
+import type { SessionsTable } from '../admin-tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 /** A browser session of an administrator. Only the hash of its token is stored. */

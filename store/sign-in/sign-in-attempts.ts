@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { SignInAttemptsTable } from '../tables.ts'
+import type { SignInAttemptsTable } from '../admin-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 /** Consecutive sign-in failures for one key, and when the next try is allowed. */
