@@ -102,6 +102,7 @@ test.each([
 
 test('pages, which read it in process for all their visitors, are not counted', async () => {
   const { app } = await siteOn(await open())
+  await app.ready()
   const { read } = siteApi(app)
   for (let nights = 1; nights <= 122; nights += 1) {
     const { body } = await read('/api/availability/texas-sage')
