@@ -101,7 +101,7 @@ describe('with a server behind a load balancer', () => {
 
 function breakConnections(relay: Relay): void {
   relay.cut()
-  relay.mend()
+  relay.restore()
 }
 
 async function isSleeping(db: Database): Promise<boolean> {

@@ -84,7 +84,7 @@ test('without its database a site serves what it knows and refuses the rest poli
 test('the site takes forms again as soon as its database is back', async () => {
   const { app, relay, reachability, logLines, lose } = await siteBehindRelay()
   await lose()
-  relay.mend()
+  relay.restore()
   await expect.poll(() => reachability.isDown).toBe(false)
 
   const sent = await app.inject({
@@ -101,7 +101,7 @@ test('a moment without the database is not noticed', async () => {
   const { app, relay, reachability } = await siteBehindRelay()
   relay.cut()
   const sending = app.inject({ method: 'POST', url: '/api/reviews', payload: review })
-  relay.mend()
+  relay.restore()
   expect((await sending).statusCode).toBe(201)
   expect(reachability.isDown).toBe(false)
 })
