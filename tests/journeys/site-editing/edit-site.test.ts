@@ -31,7 +31,8 @@ function editor(page: Page) {
 test('the owner changes a sentence on a phone, and guests read it', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/admin/site')
-  await page.getByRole('link', { name: /^About/ }).click()
+  const pages = page.getByRole('region', { name: 'Pages', exact: true })
+  await pages.getByRole('link', { name: /^About/ }).click()
   const form = editor(page)
   await form.text('Introduction').fill('Told from the porch.')
   await expect(form.status).toHaveText('Saved as a draft')
