@@ -93,7 +93,7 @@ function JoinForm({ offer: { role }, token }: { offer: JoinOffer; token: string 
   )
 }
 
-/** What follows # in the address, which browsers send to nobody; null on the server. */
+/** The address’s fragment, which browsers never send; null on the server. */
 function useToken(): string | null {
   return useSyncExternalStore(
     subscribeToHash,

@@ -11,7 +11,7 @@ import { peoplePath } from './people-api.ts'
 
 const words = adminPeople.invite
 
-/** Makes a link by which somebody becomes an administrator. */
+/** Makes an invitation link for a new administrator. */
 export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void }) {
   const form = useAdminForm({
     read: (element) => {
