@@ -47,7 +47,7 @@ function Entries() {
           to={entry.to}
           ref={isWithin(pathname, entry) ? showInRow : undefined}
           aria-current={isWithin(pathname, entry) ? 'page' : undefined}
-          className="relative flex min-h-11 items-center justify-between gap-2 rounded-md px-3 font-display font-semibold whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-ember aria-[current=page]:text-on-ember"
+          className="relative flex min-h-11 items-center justify-between gap-2 rounded-md px-3 font-display font-semibold whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-ember aria-[current=page]:text-on-ember forced-colors:aria-[current=page]:underline"
         >
           {entry.label}
           <Count count={counts[entry.to]} />

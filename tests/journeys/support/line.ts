@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { freePort } from '../../fixtures/ports.ts'
 import { test as base } from '../fixtures.ts'
 import { entryPath } from './contest-entry.ts'
 import { openContest } from './contests.ts'
@@ -9,7 +10,7 @@ import { startSite } from './site.ts'
 export interface Line {
   /** The site's origin through this connection. */
   origin: string
-  leadTo(origin: string): void
+  leadTo(port: number): void
   /** Stops uploads after this many bytes, until more are allowed. */
   allow(bytes: number): void
   /** The number of uploads in progress. */
@@ -60,7 +61,7 @@ async function openLine(): Promise<Line> {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    leadTo: (origin) => void (port = Number(new URL(origin).port)),
+    leadTo: (to) => void (port = to),
     allow: (bytes) => meter.allow(bytes),
     uploads: () => uploads.size,
     cut() {
@@ -105,9 +106,10 @@ export const test = base.extend<{ line: Line }>({
     await line.close()
   },
   site: async ({ line }, provide) => {
-    const site = await startSite({ PUBLIC_URL: line.origin })
-    line.leadTo(site.origin)
-    await provide({ ...site, origin: line.origin })
+    const port = await freePort()
+    line.leadTo(port)
+    const site = await startSite({ PORT: String(port), PUBLIC_URL: line.origin })
+    await provide(site)
     await site.stop()
   },
 })

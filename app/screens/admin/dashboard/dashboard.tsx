@@ -33,7 +33,7 @@ export default function Dashboard() {
         {may.use('GET', '/api/admin/alerts') && <Alerts />}
         {may.use('GET', '/api/admin/erasure') && <ErasureNotice />}
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5">
         {shown.map(({ heading, links }) => (
           <li key={heading} className="rounded-lg border border-line bg-card p-5 shadow-card">
             <h2 className="text-xl">{heading}</h2>
