@@ -44,6 +44,7 @@ export default [
     route('admin/contests/new', 'screens/admin/contests/new-contest.tsx'),
     route('admin/prizes', 'screens/admin/prizes/prizes.tsx'),
     route('admin/inquiries', 'screens/admin/inquiries/inquiries.tsx'),
+    route('admin/reply-templates', 'screens/admin/reply-templates/reply-templates.tsx'),
     route('admin/submissions', 'screens/admin/submissions/submissions.tsx', {
       id: 'admin-submissions',
     }),

@@ -32,3 +32,8 @@ ${property}
 ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 `,
 } as const
+
+/** An answer that an administrator writes to a guest without a confirmation. */
+export const answerMailWords = {
+  subjects: { event: 'Your event inquiry', group: 'Your group booking inquiry' },
+} as const

@@ -64,7 +64,7 @@ export const featureScopes = {
   groups: {
     pages: ['/plan-event', '/group-booking'],
     api: ['/api/inquiries'],
-    admin: ['inquiries'],
+    admin: ['inquiries', 'reply-templates'],
     documents: ['plan-event', 'group-booking'],
   },
 } as const satisfies Record<string, FeatureScope>

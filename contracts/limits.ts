@@ -128,7 +128,11 @@ export const inquiryLengths = {
   details: 5_000,
   specialRequests: 5_000,
   notes: 10_000,
+  answer: 10_000,
 } as const
+
+/** Templates for answers: their number, and characters of each. */
+export const templateLimits = { count: 30, name: 60, text: 10_000 } as const
 
 /** Inquiries are answered within this time (specification, section 9). */
 export const responsePromiseHours = 24

@@ -28,6 +28,7 @@ const permissions: Readonly<Record<string, Role>> = {
   contests: 'manager',
   // The list of entries names their contests.
   'GET /api/admin/contests': 'moderator',
+  'reply-templates': 'manager',
   prizes: 'manager',
   site: 'manager',
   pictures: 'manager',

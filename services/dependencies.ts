@@ -34,6 +34,8 @@ export interface Dependencies {
   outboxEvents: WorkEvents
   /** Roles the mailer can reach; notifications to others wait in the outbox. */
   reaches: readonly RecipientRole[]
+  /** Where guests' replies to our mail go; null if the settings have none. */
+  businessEmail: string | null
   /** Daily limit of mails caused by visitors; the rest wait. */
   mailsPerDay: number
   /** Stores the files of entries. */

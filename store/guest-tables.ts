@@ -87,6 +87,19 @@ export interface InquiriesTable {
   changedAt: string | null
 }
 
+/** What the owner wrote to a guest; the notification with the same id sends it. */
+export interface InquiryAnswersTable {
+  id: Fixed<string>
+  inquiryId: Fixed<string>
+  /** From 1 up, in the order of writing. */
+  number: Fixed<number>
+  subject: Fixed<string>
+  text: Fixed<string>
+  /** The administrator's username. */
+  writtenBy: Fixed<string>
+  writtenAt: Fixed<string>
+}
+
 /** Who wants to hear when nights are free. One row per address and stay; ending deletes it. */
 export interface OpeningsTable {
   id: Fixed<string>

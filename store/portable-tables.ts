@@ -29,6 +29,8 @@ const keys: Record<PortableTable, string> = {
   referrals: 'id',
   reviews: 'id',
   inquiries: 'id',
+  inquiryAnswers: 'id',
+  replyTemplates: 'id',
   openings: 'id',
   outbox: 'id',
   contests: 'id',

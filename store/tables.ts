@@ -12,7 +12,12 @@ import type {
   SessionsTable,
   SignInAttemptsTable,
 } from './admin-tables.ts'
-import type { InquiriesTable, OpeningsTable, ReviewsTable } from './guest-tables.ts'
+import type {
+  InquiriesTable,
+  InquiryAnswersTable,
+  OpeningsTable,
+  ReviewsTable,
+} from './guest-tables.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
@@ -30,6 +35,7 @@ export type NotificationKind =
   | 'inquiry'
   | 'submission'
   | 'inquiry-confirmation'
+  | 'inquiry-answer'
   | 'opening-confirmation'
   | 'opening'
   | 'undecided-entries'
@@ -170,6 +176,18 @@ export interface StayLinksTable {
   createdBy: Fixed<string>
 }
 
+/** The owner's changes to the templates as shipped, which share their ids, and templates of their own. */
+export interface ReplyTemplatesTable {
+  id: Fixed<string>
+  name: string
+  text: string
+  /** Of those as shipped: hidden. */
+  isRemoved: Flag
+  /** The administrator's username. */
+  changedBy: string
+  changedAt: string
+}
+
 /** The owner's changes to documents. */
 export interface SiteRevisionsTable {
   id: Fixed<string>
@@ -201,6 +219,8 @@ export interface Tables {
   contests: ContestsTable
   prizes: PrizesTable
   inquiries: InquiriesTable
+  inquiryAnswers: InquiryAnswersTable
+  replyTemplates: ReplyTemplatesTable
   openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable

@@ -7,7 +7,8 @@ export interface MailMessage {
   subject: string
   /**
    * Form fields in order. Names starting with `_` are for the form-mail service, except `_text`,
-   * the complete mail as text; `email` is the reply address.
+   * the complete mail as text, and `_answers`, for a mail that a person wrote: the ids of earlier
+   * messages of its thread, separated by spaces. `email` is the reply address.
    */
   fields: readonly (readonly [name: string, value: string])[]
 }

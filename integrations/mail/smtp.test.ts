@@ -182,3 +182,33 @@ test('a server that offers no encryption where it is needed gets nothing', async
   )
   expect(server.received.items).toEqual([])
 })
+
+test('a mail that a person wrote is kept with those before it, and may be answered by programs', async () => {
+  const { server, mailer } = await setUp()
+  const fields = [
+    ['_answers', 'one two'],
+    ['_text', 'Yes.\n'],
+    ['email', 'b@lone-oak.example'],
+  ]
+  await mailer.deliver({ ...message, fields: fields as [string, string][] }, never)
+  const [{ mail, raw } = fail()] = server.received.items
+  expect(mail).toMatchObject({ inReplyTo: '<two@lone-oak.example>', text: 'Yes.\n' })
+  expect(mail.references).toBe('<one@lone-oak.example> <two@lone-oak.example>')
+  expect(raw).not.toMatch(/^auto-submitted:/im)
+})
+
+test('the first mail of a thread answers none', async () => {
+  const { server, mailer } = await setUp()
+  await mailer.deliver(
+    {
+      ...message,
+      fields: [
+        ['_answers', ''],
+        ['_text', 'Yes.\n'],
+      ],
+    },
+    never,
+  )
+  const [{ mail } = fail()] = server.received.items
+  expect(mail.inReplyTo).toBeUndefined()
+})

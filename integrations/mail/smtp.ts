@@ -63,11 +63,26 @@ function mailOf(message: MailMessage, from: string) {
     to: { name: '', address: message.recipient },
     ...(oneAddress.test(guest) && { replyTo: { name: '', address: guest } }),
     subject: message.subject.replaceAll(/\s+/g, ' '),
-    messageId: `<${message.id}@${domainOf(from)}>`,
-    // Prevents auto-replies (RFC 3834).
-    headers: { 'auto-submitted': 'auto-generated' },
+    messageId: idOf(message.id, from),
+    ...threadOf(message, from),
     text: plainText(message),
   }
+}
+
+function idOf(id: string, from: string): string {
+  return `<${id}@${domainOf(from)}>`
+}
+
+/** Mail programs show a mail below those it answers. Auto-replies are for people only (RFC 3834). */
+function threadOf(message: MailMessage, from: string) {
+  const answers = fieldOf(message, '_answers')
+  if (answers === undefined) return { headers: { 'auto-submitted': 'auto-generated' } }
+  const references = answers
+    .split(' ')
+    .filter((id) => id !== '')
+    .map((id) => idOf(id, from))
+  const inReplyTo = references.at(-1)
+  return inReplyTo === undefined ? {} : { inReplyTo, references }
 }
 
 function domainOf(from: string): string {

@@ -14,6 +14,8 @@ import { adminPeopleApi } from './admin/people.ts'
 import { secondFactorsApi } from './admin/passkeys.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
+import { inquiryAnswersApi } from './admin/inquiry-answers.ts'
+import { replyTemplatesApi } from './admin/reply-templates.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminExportsApi } from './admin/exports.ts'
@@ -85,6 +87,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
+  await app.register(inquiryAnswersApi(dependencies))
+  await app.register(replyTemplatesApi(dependencies))
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))

@@ -92,6 +92,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     backupCovers: copying?.covers ?? [],
     ...sources,
     reaches: mail.reaches,
+    businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
     indexNow: indexNowOf(environment),
     origin: environment.publicUrl,

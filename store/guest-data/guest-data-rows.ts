@@ -28,7 +28,16 @@ async function reviewRows(database: Database, ids: readonly string[]) {
 async function inquiryRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('inquiries').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map((row) => withoutChanger(withoutKey(row)))
+  const answers = await answerRows(database, ids)
+  return (await query.execute()).map((row) => ({
+    ...withoutChanger(withoutKey(row)),
+    answers: answers.filter(({ inquiryId }) => inquiryId === row.id).map(withoutWriter),
+  }))
+}
+
+async function answerRows(database: Database, ids: readonly string[]) {
+  const query = database.selectFrom('inquiryAnswers').selectAll().where('inquiryId', 'in', ids)
+  return query.orderBy('inquiryId').orderBy('number').execute()
 }
 
 async function entryRows(database: Database, ids: readonly string[]) {
@@ -87,6 +96,11 @@ function withoutAdministrators<Row extends { decidedBy: string | null; repliedBy
 
 function withoutChanger<Row extends { changedBy: string | null }>(row: Row) {
   const { changedBy: _, ...rest } = row
+  return rest
+}
+
+function withoutWriter<Row extends { writtenBy: string; inquiryId: string }>(row: Row) {
+  const { writtenBy: _, inquiryId: __, ...rest } = row
   return rest
 }
 

@@ -12,6 +12,8 @@ export type { NotificationKind, RecipientRole } from '../tables.ts'
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export interface NewNotification {
+  /** Given to find it again; also its Message-ID. */
+  id?: string
   kind: NotificationKind
   /** Id of what it is about, so that a guest's data can be found and deleted. */
   source: string
@@ -155,8 +157,8 @@ function toRow({ fields, createdAt, held, ...notification }: NewNotification) {
   return {
     guestAddress: null,
     guestMailbox: null,
-    ...notification,
     id: newId(),
+    ...notification,
     payload: JSON.stringify(fields),
     status: 'waiting' as const,
     attempts: 0,

@@ -27,6 +27,7 @@ expectAxeToPassInTurn([
   { name: 'a new link for a verified stay', reach: makeStayLink },
   { name: 'the documents of the site', reach: (page, visit) => open(page, visit, 'site') },
   { name: 'a document with everything unfolded', reach: editHome },
+  { name: 'a template opened, and a new one', reach: openTemplates },
   { name: 'the people', reach: (page, visit) => open(page, visit, 'people') },
   { name: 'a new invitation', reach: makeInvitation },
   { name: 'the question who it is', reach: beAskedAgain, trouble: /status of 403/ },
@@ -65,6 +66,13 @@ async function makeStayLink(page: Page, visit: Visit): Promise<void> {
   await main.getByLabel('Departure').fill(inDays(-1))
   await main.getByRole('button', { name: 'Make link' }).click()
   await expect(main.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+}
+
+async function openTemplates(page: Page, visit: Visit): Promise<void> {
+  await open(page, visit, 'reply-templates')
+  await page.getByRole('main').locator('summary').first().click()
+  await page.getByRole('button', { name: 'New template' }).click()
+  await expect(page.getByLabel('Name')).toHaveCount(2)
 }
 
 async function makeInvitation(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // spec: 2/admin-inquiries
 import { readFile } from 'node:fs/promises'
 import { adminInquiries } from '#content/admin-inquiries.ts'
-import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
+import { storeAnswer, storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'
 import { inbox } from '../support/inbox.ts'
 import { fillEvent, inquiryForm, openInquiry } from '../support/inquiry-form.ts'
@@ -29,6 +29,7 @@ test('an inquiry that a guest just sent is found, answered and noted about', asy
   const screen = inbox(page)
   await expect(screen.tab('New (1)')).toBeVisible()
   const card = screen.card(/^Ana Guest, Wedding/)
+  await screen.open(/^Ana Guest, Wedding/)
   await expect(card).toContainText('Vows at sunset')
   await expect(card.getByRole('link', { name: 'ana@guests.example' })).toHaveAttribute(
     'href',
@@ -49,6 +50,7 @@ test('an inquiry that a guest just sent is found, answered and noted about', asy
 
   await screen.tab('Answered (1)').click()
   await expect(page).toHaveURL('/admin/inquiries?status=answered')
+  await screen.open(/^Ana Guest, Wedding/)
   await expect(card.getByLabel('Your notes')).toHaveValue('Called her. October is free.')
   await screen.tab('New (0)').click()
   await expect(screen.none).toBeVisible()
@@ -103,6 +105,7 @@ test('a change that the server refuses is said, and nothing typed is lost', asyn
   await signIn(page)
   await visit('/admin/inquiries?status=all')
   const card = inbox(page).card(/Ana Guest/)
+  await inbox(page).open(/Ana Guest/)
   await card.getByLabel('Your notes').fill('Called her.')
   await card.getByRole('button', { name: 'Save notes' }).click()
   await expectToast(page, notes.failed)
@@ -143,16 +146,22 @@ test(
     await signIn(page)
     await visit('/admin/inquiries')
     await expect(inbox(page).cards).toContainText('Possible spam')
+    await inbox(page).open(/W/)
+    await expect(page.getByLabel('Your answer')).toBeVisible()
     await expectNoHorizontalScrolling(page)
   },
 )
 
 test('what a guest wrote is read and never run', async ({ page, visit, site }) => {
   const attack = '<img src=x onerror=\'document.title="taken"\'>'
-  await storeGroupInquiry(site.db, { name: attack, specialRequests: attack })
+  const id = await storeGroupInquiry(site.db, { name: attack, specialRequests: attack })
+  await storeAnswer(site.db, id, attack)
   await signIn(page)
   await visit('/admin/inquiries')
-  await expect(inbox(page).cards).toContainText(attack)
+  await inbox(page).open(/img/)
+  await expect(inbox(page).cards.getByText(attack)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Dates are free' }).click()
+  await expect(page.getByLabel('Your answer')).toHaveValue(new RegExp('Hello <img'))
   await expect(page.locator('[onerror]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('taken')
 })

@@ -1,6 +1,6 @@
 // spec: 2/inquiries
 import type { Page } from '@playwright/test'
-import { storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
+import { storeAnswer, storeGroupInquiry, storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import { inbox } from '../support/inbox.ts'
@@ -85,8 +85,10 @@ async function openEmptyInbox(page: Page, visit: Visit): Promise<void> {
 }
 
 async function openInbox(page: Page, visit: Visit, { db }: Site): Promise<void> {
-  await storeInquiry(db)
+  await storeAnswer(db, await storeInquiry(db))
   await storeGroupInquiry(db, { isSuspect: true })
   await visit('/admin/inquiries')
   await expect(inbox(page).cards).toHaveCount(2)
+  await inbox(page).open(/^Ana Guest/)
+  await expect(inbox(page).cards.getByText('October is free.')).toBeVisible()
 }

@@ -6,6 +6,9 @@ export function inbox(page: Page) {
     tab: (name: string) => main.getByRole('tab', { name }),
     cards: main.getByRole('article'),
     card: (name: string | RegExp) => main.getByRole('article', { name }),
+    /** Opens a row. */
+    open: (name: string | RegExp) =>
+      main.getByRole('article', { name }).locator('summary').click(),
     search: main.getByLabel(/^Search/),
     kind: main.getByLabel('Kind'),
     export: main.getByRole('link', { name: 'Export as CSV' }),

@@ -32,7 +32,7 @@ export default function Inquiries() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <LinkedRow<AdminInquiry> name="inquiry" path="/api/admin/inquiries">
-        {(inquiry) => <InquiryCard inquiry={inquiry} />}
+        {(inquiry) => <InquiryCard inquiry={inquiry} isOpenFirst />}
       </LinkedRow>
       <div className="mt-6">
         <InboxTabs

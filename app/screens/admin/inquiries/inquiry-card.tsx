@@ -1,10 +1,12 @@
 import { shortMoment } from '#contracts/moments.ts'
-import { Mail, Phone } from 'lucide-react'
+import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { useState } from 'react'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
+import { Answers } from './answers.tsx'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
 import { NotesForm, StatusField } from './inquiry-work.tsx'
 
@@ -16,41 +18,74 @@ const tones: Record<AdminInquiry['status'], BadgeTone> = {
   closed: 'neutral',
 }
 
-/** An inquiry: a summary line, with details and actions when opened. */
-export function InquiryCard({ inquiry }: { inquiry: AdminInquiry }) {
-  const { timeZone } = useFacts()
+interface InquiryCardProps {
+  inquiry: AdminInquiry
+  /** Open from the start, as from a mail's link. */
+  isOpenFirst?: boolean
+}
+
+/** An inquiry: a row that opens, with the guest's words, an answer and the owner's notes. */
+export function InquiryCard({ inquiry, isOpenFirst = false }: InquiryCardProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <article
       aria-label={`${inquiry.name}, ${summaryOf(inquiry)}`}
-      className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-card sm:p-6"
+      className="min-w-0 rounded-lg border border-line bg-card shadow-card"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere">{inquiry.name}</h2>
-          <p>{summaryOf(inquiry)}</p>
-          <p className="text-sm text-soft">
-            {words.labels.received}:{' '}
-            <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
-          </p>
-        </div>
-        <p className="flex flex-wrap gap-2">
-          <Badge tone="bluebonnet">{words.kinds[inquiry.kind]}</Badge>
-          <Badge tone={tones[inquiry.status]}>{words.statuses[inquiry.status]}</Badge>
+      <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex cursor-pointer flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg p-5 marker:content-none hover:bg-sunken sm:p-6">
+          <Head inquiry={inquiry} />
+        </summary>
+        {isOpen && <Opened inquiry={inquiry} />}
+      </details>
+    </article>
+  )
+}
+
+function Head({ inquiry }: { inquiry: AdminInquiry }) {
+  const { timeZone } = useFacts()
+  return (
+    <>
+      <div className="min-w-0">
+        <h2 className="text-xl wrap-anywhere">{inquiry.name}</h2>
+        <p>{summaryOf(inquiry)}</p>
+        <p className="text-sm text-soft">
+          {words.labels.received}:{' '}
+          <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
         </p>
-      </header>
+      </div>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="bluebonnet">{words.kinds[inquiry.kind]}</Badge>
+        <Badge tone={tones[inquiry.status]}>{words.statuses[inquiry.status]}</Badge>
+        {inquiry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </p>
+    </>
+  )
+}
+
+function Opened({ inquiry }: { inquiry: AdminInquiry }) {
+  return (
+    <div className="border-t border-line p-5 sm:p-6">
       {inquiry.isSuspect && (
-        <p className="mt-3 text-base text-danger">
+        <p className="text-base text-danger">
           <strong>{words.suspect}.</strong> {words.suspectHint}
         </p>
       )}
       <Message inquiry={inquiry} />
       <Contact inquiry={inquiry} />
       <Facts inquiry={inquiry} />
+      <div className="mt-5 border-t border-line pt-5">
+        <Answers inquiry={inquiry} />
+      </div>
       <div className="mt-5 grid gap-5 border-t border-line pt-5 md:grid-cols-[12rem_1fr]">
         <StatusField inquiry={inquiry} />
         <NotesForm inquiry={inquiry} />
       </div>
-    </article>
+    </div>
   )
 }
 
@@ -58,7 +93,7 @@ function Message({ inquiry }: { inquiry: AdminInquiry }) {
   const [, text] = messageOf(inquiry)
   if (text === '') return null
   return (
-    <blockquote className="mt-4 border-l-4 border-ember pl-4 wrap-anywhere whitespace-pre-line">
+    <blockquote className="border-l-4 border-ember pl-4 wrap-anywhere whitespace-pre-line">
       {text}
     </blockquote>
   )

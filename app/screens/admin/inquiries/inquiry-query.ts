@@ -56,6 +56,12 @@ export async function changeInquiry(
 ): Promise<AdminInquiry> {
   const answer = await sendOverHttp('PATCH', `${path}/${id}`, change)
   const changed = (await answer.json()) as AdminInquiry
+  await showChanged(client, changed)
+  return changed
+}
+
+/** Shows a changed inquiry where it is. */
+export async function showChanged(client: QueryClient, changed: AdminInquiry): Promise<void> {
   client.setQueriesData<InquiryPages>({ queryKey: inquiriesKey }, (pages) =>
     withChanged(pages, changed),
   )
@@ -64,7 +70,11 @@ export async function changeInquiry(
   await client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}/`),
   })
-  return changed
+}
+
+/** What was written to the guest. */
+export function threadAddress(id: string): string {
+  return `${path}/${id}/answers`
 }
 
 export function refreshInquiries(client: QueryClient): Promise<unknown> {

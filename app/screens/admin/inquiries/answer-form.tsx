@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { adminInquiries } from '#content/admin-inquiries.ts'
+import type { Thread } from '#contracts/inquiry-answers.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
+import type { ReplyTemplate } from '#contracts/reply-templates.ts'
+import { Button, buttonClasses } from '../../../components/button.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { useAdminForm } from '../use-admin-form.ts'
+import { useMay } from '../use-may.ts'
+import { useTextDraft } from '../use-text-draft.ts'
+import { showChanged, threadAddress } from './inquiry-query.ts'
+
+const words = adminInquiries.answers
+
+interface AnswerFormProps {
+  inquiry: AdminInquiry
+  thread: Thread
+}
+
+/** Writes to the guest, from a template if wanted; without mail it opens the owner's mail program. */
+export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, noteSaved } = useTextDraft(`answer:${inquiry.id}`, '')
+  const form = useAnswer(inquiry, { seen: thread.answers.length, text, noteSaved })
+  const begin = (template: ReplyTemplate) => {
+    setText(withTemplate(text, template.text, thread.templates))
+    area.current?.focus()
+  }
+  return (
+    <>
+      <Templates templates={thread.templates} onChoose={begin} />
+      <FormFrame submission={form} className="grid max-w-2xl grid-cols-1 gap-3">
+        <Field label={words.label} hint={words.to(inquiry.email, thread.replyTo)}>
+          {(control) => (
+            <textarea
+              rows={text === '' ? 3 : 9}
+              ref={area}
+              maxLength={inquiryLengths.answer}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        {form.message && <FormAlert>{form.message}</FormAlert>}
+        {thread.canSend ? (
+          <Button
+            type="submit"
+            isResting={form.isSubmitting || text.trim() === ''}
+            className="justify-self-start"
+          >
+            {form.isSubmitting ? words.sending : words.send}
+          </Button>
+        ) : (
+          <MailProgram to={inquiry.email} thread={thread} text={text} />
+        )}
+      </FormFrame>
+    </>
+  )
+}
+
+interface Draft {
+  seen: number
+  text: string
+  noteSaved: (sent: string, saved: string) => void
+}
+
+function useAnswer(inquiry: AdminInquiry, { seen, text, noteSaved }: Draft) {
+  const client = useQueryClient()
+  const address = threadAddress(inquiry.id)
+  return useAdminForm({
+    read: () => ({ text, seen }),
+    send: async (body): Promise<Thread> => (await sendOverHttp('POST', address, body)).json(),
+    onStored: async (thread, _, sent) => {
+      noteSaved(sent.text, '')
+      client.setQueryData([address], thread)
+      showToast(words.sent)
+      await showChanged(client, { ...inquiry, status: 'answered' })
+    },
+    explain: (error) => conflictIn(error) ?? words.failed.description,
+    failedTitle: words.failed.title,
+    onFailed: (error) =>
+      conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
+  })
+}
+
+/** Takes the place of another template; below anything the owner has typed. */
+function withTemplate(text: string, template: string, all: readonly ReplyTemplate[]): string {
+  const isUntouched = text.trim() === '' || all.some((each) => each.text === text)
+  return isUntouched ? template : `${text.trimEnd()}\n\n${template}`
+}
+
+interface TemplatesProps {
+  templates: readonly ReplyTemplate[]
+  onChoose: (template: ReplyTemplate) => void
+}
+
+function Templates({ templates, onChoose }: TemplatesProps) {
+  const may = useMay()
+  return (
+    <div role="group" aria-label={words.templates} className="flex flex-wrap items-center gap-2">
+      {templates.map((template) => (
+        <Button
+          key={template.id}
+          kind="secondary"
+          size="small"
+          className="max-w-full wrap-anywhere"
+          onClick={() => onChoose(template)}
+        >
+          {template.name}
+        </Button>
+      ))}
+      {may.open('/admin/reply-templates') && (
+        <Link
+          to="/admin/reply-templates"
+          className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+        >
+          {words.editTemplates}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** For a site that cannot write to guests. */
+function MailProgram({ to, thread, text }: { to: string; thread: Thread; text: string }) {
+  const body = `${text.trim()}\n\n${thread.signature}`
+  const query = `subject=${encodeURIComponent(thread.subject)}&body=${encodeURIComponent(body)}`
+  return (
+    <>
+      <p className="text-base">{words.noMail}</p>
+      <a
+        href={`mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query}`}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {words.mailProgram}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { adminTemplates as words } from '#content/reply-templates.ts'
+import { templateLimits } from '#contracts/limits.ts'
+import type { ReplyTemplate } from '#contracts/reply-templates.ts'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { textOf, typedIn } from '../../../components/form/values.ts'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { DeleteButton } from '../confirm.tsx'
+import { useAdminForm } from '../use-admin-form.ts'
+import { templatesPath } from './templates-api.ts'
+
+interface TemplateFormProps {
+  /** Omit for a new one. */
+  template?: ReplyTemplate
+  /** Closes the form of a new one. */
+  onClose?: () => void
+}
+
+export function TemplateForm({ template, onClose }: TemplateFormProps) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: [templatesPath] })
+  const form = useAdminForm({
+    read: (element) => {
+      const typed = typedIn(element)
+      return { name: textOf(typed, 'name'), text: textOf(typed, 'text') }
+    },
+    send: (content) => save(template, content),
+    onStored: async () => {
+      showToast({ title: words.saved, description: '' })
+      onClose?.()
+      await refresh()
+    },
+    failedTitle: words.failed,
+  })
+  return (
+    <FormFrame
+      submission={form}
+      noValidate
+      values={template && { name: [template.name], text: [template.text] }}
+      className="grid grid-cols-1 gap-5"
+    >
+      <TextField name="name" label={words.name} required maxLength={templateLimits.name} />
+      <TextField name="text" label={words.text} required rows={8} maxLength={templateLimits.text} />
+      <Submit submission={form} words={{ submit: words.save, submitting: words.saving }} />
+      {onClose && (
+        <Button kind="quiet" className="justify-self-start" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      )}
+      {template && <Delete template={template} refresh={refresh} />}
+    </FormFrame>
+  )
+}
+
+function save(template: ReplyTemplate | undefined, content: { name: string; text: string }) {
+  if (!template) return sendOverHttp('POST', templatesPath, content)
+  const { id, name, text } = template
+  return sendOverHttp('PATCH', `${templatesPath}/${id}`, { ...content, from: { name, text } })
+}
+
+interface DeleteProps {
+  template: ReplyTemplate
+  refresh: () => Promise<unknown>
+}
+
+function Delete({ template: { id, name }, refresh }: DeleteProps) {
+  return (
+    <DeleteButton
+      label={words.remove}
+      named={`${words.remove}: ${name}`}
+      address={`${templatesPath}/${id}`}
+      words={words.confirm}
+      text={name}
+      deleted={{ title: words.removed, description: name }}
+      failed={words.removeFailed}
+      refresh={refresh}
+      className="justify-self-start"
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export const templatesPath = '/api/admin/reply-templates'

@@ -1,0 +1,72 @@
+import type { OutboxStatus } from '#contracts/options.ts'
+import type { Database } from '../database.ts'
+import { instantToText, newId, textToInstant } from '../values.ts'
+
+export interface NewAnswer {
+  inquiryId: string
+  /** One more than the last. */
+  number: number
+  subject: string
+  text: string
+  /** The administrator's username. */
+  writtenBy: string
+  writtenAt: Temporal.Instant
+}
+
+export interface StoredAnswer extends NewAnswer {
+  /** Also that of its notification. */
+  id: string
+  /** Notifications that were delivered are deleted before their answer. */
+  status: OutboxStatus
+  /** Null unless delivered, and after its notification is gone. */
+  deliveredAt: Temporal.Instant | null
+  /** Why it is not delivered. */
+  lastError: string | null
+}
+
+/** Null if there is an answer with this number: someone else was faster. */
+export async function insertAnswer(database: Database, answer: NewAnswer): Promise<string | null> {
+  const row = await database
+    .insertInto('inquiryAnswers')
+    .values({ ...answer, id: newId(), writtenAt: instantToText(answer.writtenAt) })
+    .onConflict((conflict) => conflict.columns(['inquiryId', 'number']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** In the order of writing. */
+export async function answersOf(database: Database, inquiryId: string): Promise<StoredAnswer[]> {
+  const rows = await answersQuery(database, inquiryId).execute()
+  return rows.map((row) => ({
+    ...row,
+    status: row.status ?? 'delivered',
+    writtenAt: textToInstant(row.writtenAt),
+    deliveredAt: row.deliveredAt ? textToInstant(row.deliveredAt) : null,
+  }))
+}
+
+/** Separate so that a test can check the query plan. */
+export function answersQuery(database: Database, inquiryId: string) {
+  return database
+    .selectFrom('inquiryAnswers')
+    .leftJoin('outbox', 'outbox.id', 'inquiryAnswers.id')
+    .selectAll('inquiryAnswers')
+    .select(['outbox.status', 'outbox.deliveredAt', 'outbox.lastError'])
+    .where('inquiryId', '=', inquiryId)
+    .orderBy('number')
+}
+
+/** Id of the mail that confirmed the inquiry to the guest; undefined without one, or once it is deleted. */
+export async function confirmationOf(
+  database: Database,
+  inquiryId: string,
+): Promise<{ id: string; subject: string } | undefined> {
+  return database
+    .selectFrom('outbox')
+    .select(['id', 'subject'])
+    .where('source', '=', inquiryId)
+    .where('kind', '=', 'inquiry-confirmation')
+    .orderBy('id')
+    .executeTakeFirst()
+}
