@@ -63,7 +63,7 @@ export const adminInquiries = {
     editTemplates: 'Edit templates',
     label: 'Your answer',
     to: (address: string, replyTo: string) =>
-      `Goes to ${address}. Replies go to ${replyTo}. Your name, address and phone are added below it.`,
+      `Goes to ${address}. Replies go to ${replyTo}. Name, address and phone of the property are added below.`,
     send: 'Send answer',
     sending: 'Sending...',
     sent: { title: 'Answer sent', description: 'The inquiry is now answered.' },

@@ -39,7 +39,10 @@ export const newTemplateSchema = z.strictObject(content)
 export const templateChangeSchema = z.strictObject({
   ...content,
   /** What the administrator saw: rejected if changed since. */
-  from: z.strictObject({ name: z.string(), text: z.string() }),
+  from: z.strictObject({
+    name: z.string().max(templateLimits.name),
+    text: z.string().max(templateLimits.text),
+  }),
 })
 
 export const templateSchema = z.object({ id: z.string(), name: z.string(), text: z.string() })

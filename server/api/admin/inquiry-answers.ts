@@ -32,6 +32,7 @@ export function inquiryAnswersApi(deps: Deps): FastifyPluginAsyncZod {
     app.post(
       path,
       {
+        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
         schema: {
           summary: 'Write to the guest by mail; the inquiry becomes answered',
           description:

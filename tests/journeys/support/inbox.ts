@@ -7,8 +7,7 @@ export function inbox(page: Page) {
     cards: main.getByRole('article'),
     card: (name: string | RegExp) => main.getByRole('article', { name }),
     /** Opens a row. */
-    open: (name: string | RegExp) =>
-      main.getByRole('article', { name }).locator('summary').click(),
+    open: (name: string | RegExp) => main.getByRole('article', { name }).locator('summary').click(),
     search: main.getByLabel(/^Search/),
     kind: main.getByLabel('Kind'),
     export: main.getByRole('link', { name: 'Export as CSV' }),

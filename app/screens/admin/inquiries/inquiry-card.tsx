@@ -32,7 +32,11 @@ export function InquiryCard({ inquiry, isOpenFirst = false }: InquiryCardProps) 
       aria-label={`${inquiry.name}, ${summaryOf(inquiry)}`}
       className="min-w-0 rounded-lg border border-line bg-card shadow-card"
     >
-      <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className="group"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex cursor-pointer flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg p-5 marker:content-none hover:bg-sunken sm:p-6">
           <Head inquiry={inquiry} />
         </summary>

@@ -44,13 +44,15 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
     >
       <TextField name="name" label={words.name} required maxLength={templateLimits.name} />
       <TextField name="text" label={words.text} required rows={8} maxLength={templateLimits.text} />
-      <Submit submission={form} words={{ submit: words.save, submitting: words.saving }} />
-      {onClose && (
-        <Button kind="quiet" className="justify-self-start" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      )}
-      {template && <Delete template={template} refresh={refresh} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Submit submission={form} words={{ submit: words.save, submitting: words.saving }} />
+        {onClose && (
+          <Button kind="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        )}
+        {template && <Delete template={template} refresh={refresh} />}
+      </div>
     </FormFrame>
   )
 }
@@ -77,7 +79,6 @@ function Delete({ template: { id, name }, refresh }: DeleteProps) {
       deleted={{ title: words.removed, description: name }}
       failed={words.removeFailed}
       refresh={refresh}
-      className="justify-self-start"
     />
   )
 }
