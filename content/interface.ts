@@ -18,6 +18,12 @@ export const brokenPage = {
   home: { label: 'Return to Home', to: '/' },
 } as const
 
+/** For a page that needs the database while it doesn't answer. Followed by the phone number. */
+export const unavailablePage = {
+  heading: 'This page is not available just now',
+  text: 'Nothing is lost. Please try again in a moment',
+} as const
+
 /** For a page that cannot be fetched. `phone` is the property's, as displayed. */
 export const pageNotLoaded = (phone: string) => ({
   title: 'Page not loaded',

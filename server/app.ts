@@ -12,7 +12,8 @@ import { metricsWithToken } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { observePages, requestMetrics } from './metrics/requests.ts'
 import { createFront } from './pages/front.ts'
-import { failurePageOf } from './pages/failure-page.ts'
+import { answersOf } from './pages/answers.ts'
+import { failurePageOf, unavailablePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { siteApi } from './pages/site-api.ts'
@@ -65,14 +66,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   applyContracts(app)
   if (measuring) await app.register(requestMetrics, measuring)
   await app.register(securityHeaders, { secure })
-  await app.register(adminGuard, { dependencies, secure })
-  const renderer = createRenderer({ build, origin, api: siteApi(app) })
   const policy = {
     secure,
     get bookingOrigins() {
       return bookingOrigins(site)
     },
   }
+  await app.register(adminGuard, {
+    dependencies,
+    secure,
+    unavailablePage: ({ retryAfterSeconds }) =>
+      answersOf(unavailablePageOf(site, retryAfterSeconds), policy),
+  })
+  const renderer = createRenderer({ build, origin, api: siteApi(app) })
   const pageOptions = { renderer, policy, failurePage: () => failurePageOf(site) }
   // Before the hooks below: pages log their own lines.
   await app.register(pages, {

@@ -81,7 +81,10 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** The database or the disk does not take it, and nothing was stored for certain. */
-function unavailable(cause: unknown, { method }: FastifyRequest): UnavailableError | undefined {
+export function unavailable(
+  cause: unknown,
+  { method }: Pick<FastifyRequest, 'method'>,
+): UnavailableError | undefined {
   if (isUnwritable(cause)) return new UnavailableError(saveLater, { cause })
   if (!isOutage(cause)) return undefined
   const isRead = method === 'GET' || method === 'HEAD'

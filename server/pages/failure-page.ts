@@ -1,3 +1,4 @@
+import { brokenPage, unavailablePage } from '#content/interface.ts'
 import type { Site } from '#services/site/site.ts'
 import { hashSource } from './document.ts'
 import type { RenderedPage } from './renderer.ts'
@@ -7,33 +8,57 @@ body{min-height:100dvh;margin:0;display:grid;place-content:center;padding:1.5rem
 a{color:inherit}
 `
 
-const htmlOf = ({ property, phone, phoneHref }: Site['facts']) => `<!DOCTYPE html>
+interface Words {
+  heading: string
+  sentence: string
+}
+
+const htmlOf = (
+  { property, phone, phoneHref }: Site['facts'],
+  { heading, sentence }: Words,
+) => `<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong - ${property}</title>
+<title>${heading} - ${property}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Something went wrong on our side</h1>
-<p>Please try again in a moment, or call us at <a href="${phoneHref}">${phone}</a>.</p>
-<p><a href="/">Return to Home</a></p>
+<h1>${heading}</h1>
+<p>${sentence}, or call us at <a href="${phoneHref}">${phone}</a>.</p>
+<p><a href="/">${brokenPage.home.label}</a></p>
 </main>
 </body>
 </html>
 `
 
 /** Shown when not even the site's own error page could be rendered. */
-export function failurePageOf({ facts }: Site): RenderedPage {
+export function failurePageOf(site: Site): RenderedPage {
+  const { heading, text } = brokenPage
+  return plainPage(site, { heading, sentence: text }, { status: 500 })
+}
+
+/** Shown when a page needs the database and it doesn't answer. */
+export function unavailablePageOf(site: Site, retryAfterSeconds: number): RenderedPage {
+  const { heading, text } = unavailablePage
+  const headers = new Headers({ 'retry-after': String(retryAfterSeconds) })
+  return plainPage(site, { heading, sentence: text }, { status: 503, headers })
+}
+
+function plainPage(
+  { facts }: Site,
+  words: Words,
+  { status, headers = new Headers() }: { status: number; headers?: Headers },
+): RenderedPage {
   return {
-    html: htmlOf(facts),
+    html: htmlOf(facts, words),
     scriptHashes: [],
     styleHashes: [hashSource(style)],
-    status: 500,
-    headers: new Headers(),
+    status,
+    headers,
     topics: new Set(),
     isComplete: false,
     expiresAt: Infinity,

@@ -5,7 +5,10 @@ import { mayUse, needsProof, refusalMessages } from '#contracts/permissions.ts'
 import { loginAddress } from '#contracts/return-path.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession, type SignedInAdmin } from '#services/sign-in/sessions.ts'
-import { answerFor } from '../errors.ts'
+import type { UnavailableError } from '#services/errors.ts'
+import { answerFor, unavailable } from '../errors.ts'
+import type { PageAnswers } from '../pages/answers.ts'
+import { writeFreshPage } from '../pages/write.ts'
 import { loggedPath } from '../server-options.ts'
 import { adminAreaOf, apiRoot, isWayIn, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
@@ -26,6 +29,8 @@ declare module 'fastify' {
 export interface AdminGuardOptions {
   dependencies: Pick<Dependencies, 'db' | 'clock'>
   secure: Secure
+  /** Shown instead of a page while sessions cannot be looked up; omitted, JSON is. */
+  unavailablePage?: (error: UnavailableError) => Promise<PageAnswers>
 }
 
 const openAtOnce = ['/api/admin/verify', '/api/admin/logout', '/api/admin/logout-everywhere']
@@ -40,7 +45,7 @@ const openBeforeFactor = [...openBeforePassword, '/api/admin/proof', '/api/admin
  * Responses of the area are never cached.
  */
 export const adminGuard = fastifyPlugin<AdminGuardOptions>(
-  async (app, { dependencies, secure }) => {
+  async (app, { dependencies, secure, unavailablePage }) => {
     const cookie = sessionCookie(secure)
     await app.register(cookies, { hook: false })
     app.decorateRequest('admin', null)
@@ -71,6 +76,9 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
       try {
         if (!(await guard(request, reply, area))) return
       } catch (error) {
+        const known = area === 'page' ? unavailable(error, request) : undefined
+        if (known && unavailablePage)
+          return writeFreshPage(request, reply, await unavailablePage(known))
         return next(error instanceof Error ? error : new Error('guarding failed'))
       }
       next()

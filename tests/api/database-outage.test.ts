@@ -81,6 +81,26 @@ test('without its database a site serves what it knows and refuses the rest poli
   expect(logLines.filter((line) => levelOf(line) === 40)).toHaveLength(1)
 })
 
+test('an administrator without the database gets a page that says so', async () => {
+  const { app, deps, lose } = await siteBehindRelay()
+  await lose()
+  const cookie = `__Host-admin=${'t'.repeat(43)}`
+  const page = await app.inject({
+    url: '/admin/dashboard',
+    headers: { cookie, accept: 'text/html' },
+  })
+  const call = await app.inject({ url: '/api/admin/verify', headers: { cookie } })
+
+  expect(page.statusCode).toBe(503)
+  expect(page.headers['retry-after']).toBe('10')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<h1>This page is not available just now</h1>')
+  expect(page.body).toContain(deps.site.facts.phone)
+  expect(call.statusCode).toBe(503)
+  expect(call.json()).toHaveProperty('error')
+})
+
 test('the site takes forms again as soon as its database is back', async () => {
   const { app, relay, reachability, logLines, lose } = await siteBehindRelay()
   await lose()
