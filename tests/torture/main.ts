@@ -117,11 +117,12 @@ async function failover(kills: number): Promise<number> {
   console.log(`a PostgreSQL cluster of three: ${kills} primaries killed`)
   const startedAt = performance.now()
   const report = await tortureFailover(shared(kills))
-  const { acknowledged, stored, refused, pagesServed, secondsAway, errorLines, faults } = report
+  const { acknowledged, stored, refused, pagesServed, adminRefused } = report
+  const { secondsAway, errorLines, faults } = report
   const [first, last] = [Math.min(...secondsAway), Math.max(...secondsAway)]
   print(startedAt, faults, [
     `${acknowledged} reviews acknowledged, ${stored} stored, ${refused} asked to try again (503)`,
-    `${pagesServed} pages served; ${errorLines} error lines`,
+    `${pagesServed} pages served, ${adminRefused} of the admin area refused (503); ${errorLines} error lines`,
     `back after ${first.toFixed(1)} to ${last.toFixed(1)} s`,
   ])
   return faults.length

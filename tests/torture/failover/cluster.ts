@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
@@ -103,7 +103,13 @@ async function findPrograms(): Promise<string> {
 
 /** PostgreSQL leaves its starter's group. */
 async function killServer(folder: string): Promise<void> {
-  await run('pkill', ['-KILL', '-f', `postgres -D ${folder}/data`]).catch(() => '')
+  const note = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '0')
+  const pid = Number(note.split('\n', 1)[0])
+  try {
+    if (pid > 1) process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
 }
 
 type Role = 'primary' | 'synchronous' | 'standby' | 'down'

@@ -8,7 +8,9 @@ import { examine, type Findings } from '../findings.ts'
 import { sendReviews } from '../guests.ts'
 import { Ledger } from '../ledger.ts'
 import { untilOutboxIsEmpty } from '../outbox.ts'
+import { signIn } from '../publishing-editor.ts'
 import { startSite } from '../site-process.ts'
+import { readAdminArea, readPages } from './readers.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 export interface FailoverOptions {
@@ -24,13 +26,14 @@ export type FailoverReport = Findings & {
   /** Reviews that got 503 and were sent again. */
   refused: number
   pagesServed: number
+  /** Pages of the admin area that said to try again. */
+  adminRefused: number
   /** From each kill to the next acknowledged review. */
   secondsAway: number[]
   errorLines: number
 }
 
 const guests = 5
-const pages = ['/', '/cabins', '/reviews', '/about']
 const errorLevel = 50
 const patienceMs = 120_000
 
@@ -79,16 +82,26 @@ export async function tortureFailover(options: FailoverOptions): Promise<Failove
   const sending = Array.from({ length: guests }, () =>
     sendReviews({ door, ledger, random, hasClosed, mayBeRefused: true }),
   )
-  const reading = readPages(origin, ledger, hasClosed)
+  const reading = readPages({ origin, ledger, hasClosed })
+  const cookie = await signIn(origin)
+  const administering = readAdminArea({ origin, ledger, hasClosed }, cookie)
   const secondsAway = await killPrimaries(options, cluster, ledger)
   isClosed = true
   await Promise.all(sending)
   const pagesServed = await reading
+  const adminRefused = await administering
 
   const db = leaving.adopt(await openDatabase({ url: cluster.url, file: '' }), closeDatabase)
   await untilOutboxIsEmpty(db, patienceMs, options.signal)
   const findings = await examine(db, ledger, formMail.received.items)
-  return { ...findings, refused: ledger.refused, pagesServed, secondsAway, errorLines }
+  return {
+    ...findings,
+    refused: ledger.refused,
+    pagesServed,
+    adminRefused,
+    secondsAway,
+    errorLines,
+  }
 }
 
 async function killPrimaries(
@@ -118,22 +131,4 @@ async function untilMoreThan(ledger: Ledger, count: number, signal?: AbortSignal
     if (performance.now() > deadline) throw new Error('no review was stored for two minutes')
     await setTimeout(50, undefined, { signal })
   }
-}
-
-/** Returns how many pages were served. */
-async function readPages(
-  origin: string,
-  ledger: Ledger,
-  hasClosed: () => boolean,
-): Promise<number> {
-  let served = 0
-  while (!hasClosed()) {
-    for (const page of pages) {
-      const { status } = await fetch(`${origin}${page}`)
-      if (status === 200) served += 1
-      else ledger.wrongAnswers.push(`${page} was answered ${status}`)
-    }
-    await setTimeout(100)
-  }
-  return served
 }
