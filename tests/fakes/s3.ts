@@ -2,9 +2,14 @@ import { createRequire } from 'node:module'
 import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { addDes } from './s3-cipher.ts'
+import { listEveryFolder, type ListingStore } from './s3-listing.ts'
 
 /** The part of the library we use; it ships no types. */
-type S3rver = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+type S3rver = new (options: object) => {
+  store: ListingStore
+  run(): Promise<{ port: number }>
+  close(): Promise<void>
+}
 
 const bucket = 'entries'
 
@@ -26,6 +31,7 @@ export async function startS3(prefix = 'some/prefix'): Promise<FakeS3> {
     directory: folder.path,
     configureBuckets: [{ name: bucket }],
   })
+  listEveryFolder(server.store)
   const { port } = await server.run()
   return {
     location: {
