@@ -56,6 +56,10 @@ export default defineConfig({
       'zod',
     ],
   },
+  // Screens alone use them, so the server's build has them too and production installs none.
+  ssr: {
+    noExternal: [/^@tanstack\//, /^@?date-fns/, 'lucide-react', 'react-day-picker', 'sonner'],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
   },

@@ -1,0 +1,1 @@
+export function withoutNode(env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv
