@@ -7,11 +7,13 @@ export type PillPlace = 'whole' | 'tucked' | 'gone'
 /** What a guest uses, but for pictures, and what is marked. */
 const controls = '[data-keep-clear], main :is(a:not(:has(img)), label, button, summary)'
 const ownMotion = '[inert], [aria-roledescription]'
-const texts = 'main :is(p, li, dt, dd, th, td, h1, h2, h3)'
+const texts = 'main :is(p, li:not(:has(img, p, h2, h3)), dt, dd, th, td, h1, h2, h3)'
 
-/** Pixels from the lower left corner of the window, or of what the pill rests on. */
-const across = [18, 40, 62]
-const upward = [-4, 14, 32, 50]
+/** Pixels around the pill from the lower left corner of the window, or of what it rests on. */
+const reach = { left: 16, right: 64, above: 52, below: 4 }
+
+/** Less of something is not worth stepping aside for, such as words for screen readers only. */
+const leastPx = 4
 
 const pauseMs = 100
 
@@ -46,24 +48,24 @@ export function usePillPlace(pill: RefObject<HTMLElement | null>): PillPlace {
 function placeOver(pill: HTMLElement): PillPlace {
   if (document.querySelector(':popover-open, dialog[open]')) return 'gone'
   const { left, bottom } = pill.getBoundingClientRect()
-  let place: PillPlace = 'whole'
-  for (const x of across) {
-    for (const y of upward) {
-      const below = document
-        .elementsFromPoint(left + x, bottom - y)
-        .find((element) => !pill.contains(element))
-      if (isControl(below)) return 'gone'
-      if (isText(below)) place = 'tucked'
-    }
-  }
-  return place
+  const area = new DOMRect(
+    left + reach.left,
+    bottom - reach.above,
+    reach.right - reach.left,
+    reach.above + reach.below,
+  )
+  const isBelow = (element: Element) =>
+    !pill.contains(element) && overlap(element.getBoundingClientRect(), area)
+  if (anyOf(controls, (element) => !element.closest(ownMotion) && isBelow(element))) return 'gone'
+  return anyOf(texts, isBelow) ? 'tucked' : 'whole'
 }
 
-function isControl(element: Element | undefined): boolean {
-  const control = element?.closest(controls)
-  return control ? !control.closest(ownMotion) : false
+function anyOf(selector: string, holds: (element: Element) => boolean): boolean {
+  return Array.from(document.querySelectorAll(selector)).some(holds)
 }
 
-function isText(element: Element | undefined): boolean {
-  return element?.tagName !== 'IMG' && Boolean(element?.closest(texts))
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.min(across, down) >= leastPx
 }

@@ -94,6 +94,22 @@ test('the banner steps aside for the search and rests above the footer', async (
   expect((ofPill?.y ?? 0) + (ofPill?.height ?? 0)).toBeLessThanOrEqual(ofFooter?.y ?? 0)
 })
 
+test('in the first view of home the banner covers no word, on any phone', async ({
+  page,
+  visit,
+}) => {
+  const pill = page.locator('#inquiry-banner').getByRole('button', { includeHidden: true }).first()
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 430, height: 932 },
+  ]) {
+    await page.setViewportSize(size)
+    await visit('/')
+    await expect(page.getByText('Stay for the stars.')).toBeInViewport()
+    await expect(pill).toBeHidden()
+  }
+})
+
 test(
   'beside text only the edge of the banner stays, in the margin, and it unfolds from there',
   { tag: '@phone' },
