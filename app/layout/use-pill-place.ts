@@ -5,7 +5,8 @@ import { useLocation } from 'react-router'
 export type PillPlace = 'whole' | 'tucked' | 'gone'
 
 /** What a guest uses, but for pictures, and what is marked. */
-const controls = '[data-keep-clear], main :is(a:not(:has(img)), label, button, summary)'
+const controls =
+  '[data-keep-clear], main :is(a:not(:has(img)), label, button, input, select, textarea, summary)'
 const ownMotion = '[inert], [aria-roledescription]'
 const texts = 'main :is(p, li:not(:has(img, p, h2, h3)), dt, dd, th, td, h1, h2, h3)'
 
