@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** By topic: a number incremented in the transaction of every change to what pages show of it. */
@@ -8,6 +9,18 @@ export type Versions = ReadonlyMap<string, number>
 export async function readVersions(db: Database): Promise<Versions> {
   const rows = await db.selectFrom('topicVersions').select(['topic', 'version']).execute()
   return new Map(rows.map(({ topic, version }) => [topic, version]))
+}
+
+/** Counts up the versions of what pages show, in the transaction that changes it. */
+export async function countUp(database: Database, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return
+  await database
+    .insertInto('topicVersions')
+    .values(topics.toSorted().map((topic) => ({ topic, version: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('topic').doUpdateSet({ version: sql`topic_versions.version + 1` }),
+    )
+    .execute()
 }
 
 /** Versions in the embedded file, as of now. `read` throws the driver's error. */

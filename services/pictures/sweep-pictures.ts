@@ -5,7 +5,8 @@ import {
   setUnused,
   type StoredPicture,
 } from '#store/pictures/pictures.ts'
-import { shownRevisions, unpublishedRevisions } from '#store/site/revisions.ts'
+import { shownRevisions } from '#store/site/publications.ts'
+import { unpublishedRevisions } from '#store/site/revisions.ts'
 import { instantToText } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { albumsPrefix } from '../site/albums.ts'

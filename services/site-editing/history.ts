@@ -1,6 +1,7 @@
 import type { Difference, PastRevision } from '#contracts/site-editing.ts'
 import type { PageRequest } from '#store/pages.ts'
-import { publishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
+import { publishedRevisions } from '#store/site/publications.ts'
+import { type StoredRevision } from '#store/site/revisions.ts'
 import { withChanges } from '../site/document-changes.ts'
 import { assertDocument, type EditingDeps } from './read-document.ts'
 import { changesOf } from './site-source.ts'

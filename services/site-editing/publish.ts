@@ -1,14 +1,12 @@
 import type { EditedDocument, Publication } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
+import { countUp } from '#store/versions.ts'
+import { dueRevisions, planRevision, publishRevision } from '#store/site/publications.ts'
 import {
-  countUp,
-  dueRevisions,
   findRevision,
   insertRevision,
   lockSite,
-  planRevision,
-  publishRevision,
   type StoredRevision,
 } from '#store/site/revisions.ts'
 import { instantToText } from '#store/values.ts'

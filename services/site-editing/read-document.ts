@@ -1,12 +1,8 @@
 import type { EditedDocument, ListedDocument } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import type { Database } from '#store/database.ts'
-import {
-  revisionOf,
-  shownRevisions,
-  unpublishedRevisions,
-  type StoredRevision,
-} from '#store/site/revisions.ts'
+import { shownRevisions } from '#store/site/publications.ts'
+import { revisionOf, unpublishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
 import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'

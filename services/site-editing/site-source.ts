@@ -1,6 +1,6 @@
 import type { Albums } from '#contracts/pictures.ts'
 import type { Database } from '#store/database.ts'
-import { shownRevisions } from '#store/site/revisions.ts'
+import { shownRevisions } from '#store/site/publications.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { sharedRun } from '../other-processes.ts'
 import { siteWithChanges, type ChangedSite, type SiteChanges } from '../site/changed-site.ts'

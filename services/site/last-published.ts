@@ -1,4 +1,4 @@
-import { shownRevisions } from '#store/site/revisions.ts'
+import { shownRevisions } from '#store/site/publications.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { pagesWithDocuments } from './shown-documents.ts'
 import type { Site } from './site.ts'

@@ -1,0 +1,102 @@
+import type { Database } from '../database.ts'
+import { cursorId, cursorInstant, cursorsOf, pageOf, type PageRequest } from '../pages.ts'
+import { instantToText } from '../values.ts'
+import { inState, type StoredRevision } from './revisions.ts'
+
+const cursors = cursorsOf({ publishedAt: cursorInstant, id: cursorId })
+
+/** What is shown: the newest published revision of each document. */
+export async function shownRevisions(database: Database): Promise<StoredRevision[]> {
+  return database
+    .selectFrom('siteRevisions as shown')
+    .selectAll()
+    .where('publishedAt', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('siteRevisions as later')
+            .select('later.id')
+            .whereRef('later.document', '=', 'shown.document')
+            .where('later.publishedAt', 'is not', null)
+            .where((or) =>
+              or.or([
+                or('later.publishedAt', '>', or.ref('shown.publishedAt')),
+                or.and([
+                  or('later.publishedAt', '=', or.ref('shown.publishedAt')),
+                  or('later.id', '>', or.ref('shown.id')),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Planned revisions whose time has come, the earliest first. */
+export async function dueRevisions(
+  database: Database,
+  now: Temporal.Instant,
+): Promise<StoredRevision[]> {
+  return inState(database, 'planned')
+    .clearOrderBy()
+    .where('publishAt', '<=', instantToText(now))
+    .orderBy('publishAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Published revisions of a document, newest first. Throws `BadCursorError`. */
+export async function publishedRevisions(
+  database: Database,
+  document: string,
+  { limit, cursor }: PageRequest,
+) {
+  const start = cursor === undefined ? null : cursors.decode(cursor)
+  const { rows, nextCursor } = await pageOf(
+    limit,
+    (most) => {
+      const query = inState(database, 'published').where('document', '=', document).limit(most)
+      if (!start) return query
+      return query.where((eb) =>
+        eb(eb.refTuple('publishedAt', 'id'), '<', eb.tuple(start.publishedAt, start.id)),
+      )
+    },
+    ({ publishedAt, id }) => cursors.encode({ publishedAt: publishedAt ?? '', id }),
+  )
+  return { revisions: rows, nextCursor }
+}
+
+/** Returns false if it is gone or published already. */
+export async function publishRevision(
+  database: Database,
+  id: string,
+  { at, note }: { at: Temporal.Instant; note?: string },
+): Promise<boolean> {
+  const result = await database
+    .updateTable('siteRevisions')
+    .set({
+      publishedAt: instantToText(at),
+      previewHash: null,
+      previewUntil: null,
+      ...(note !== undefined && { note }),
+    })
+    .where('id', '=', id)
+    .where('publishedAt', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function planRevision(
+  database: Database,
+  id: string,
+  { at, note }: { at: Temporal.Instant; note: string },
+): Promise<void> {
+  await database
+    .updateTable('siteRevisions')
+    .set({ publishAt: instantToText(at), note })
+    .where('id', '=', id)
+    .where('publishedAt', 'is', null)
+    .execute()
+}
