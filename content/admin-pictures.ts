@@ -34,7 +34,7 @@ export const adminPictures = {
   number: (at: number) => `Picture ${at}`,
   alt: {
     label: 'What the picture shows',
-    help: 'One plain sentence, such as “A porch swing beneath string lights.” Those who can’t see the picture hear it, and search engines read it.',
+    help: 'Say in one plain sentence what each picture shows, such as “A porch swing beneath string lights.” Those who can’t see it hear that, and search engines read it.',
     missing: 'Please say what the picture shows.',
   },
   replace: 'Replace',

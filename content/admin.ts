@@ -78,7 +78,8 @@ export const admin = {
       heading: 'Calendars',
       none: 'All calendars are working.',
       hidden: (nights: number, days: number) =>
-        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days can’t be booked, because guests can’t check in on a day someone else checks out (“turnoverDay” in content/site/facts.yaml).`,
+        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days can’t be booked, because guests can’t check in on a day someone else checks out.`,
+      change: 'Change it in the facts',
     },
     referrals: {
       heading: 'Clicks to the booking partner',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { useMay } from '../use-may.ts'
 
 const words = admin.dashboard.calendars
 
@@ -15,6 +17,7 @@ interface CalendarsProps {
 
 /** Problems with the cabins' feeds, and nights lost to the turnover rule. */
 export function Calendars({ cabins }: CalendarsProps) {
+  const mayEdit = useMay().open('/admin/site')
   const { data } = useQuery<Answer>({ queryKey: ['/api/admin/calendars'] })
   return (
     <section id="calendars" aria-labelledby="calendars-heading" className="scroll-mt-20">
@@ -24,7 +27,12 @@ export function Calendars({ cabins }: CalendarsProps) {
       {data && cabins && <Troubles troubles={data.troubles} cabins={cabins} />}
       {data && data.hidden.nights > 0 && (
         <p className="mt-3 max-w-prose text-soft">
-          {words.hidden(data.hidden.nights, data.hidden.days)}
+          {words.hidden(data.hidden.nights, data.hidden.days)}{' '}
+          {mayEdit && (
+            <Link to="/admin/site/facts" className="underline underline-offset-4">
+              {words.change}
+            </Link>
+          )}
         </p>
       )}
     </section>

@@ -75,7 +75,9 @@ function AlbumEditor({ document, album }: AlbumEditorProps) {
   return (
     <EditingContext value={editing}>
       <DocumentStates editor={editor} />
-      <p className="mt-4 max-w-3xl text-soft">{pictureWords.lead}</p>
+      <p className="mt-4 max-w-3xl text-soft">
+        {pictureWords.lead} {pictureWords.alt.help}
+      </p>
       <div className="mt-4 max-w-3xl">
         <AlbumFields editor={editor} album={album} />
       </div>

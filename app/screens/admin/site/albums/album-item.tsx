@@ -67,14 +67,11 @@ export function AlbumItem(props: AlbumItemProps) {
 function AltText({ picture, onChange }: Pick<AlbumItemProps, 'picture' | 'onChange'>) {
   const { alt } = picture
   return (
-    <Field
-      label={words.alt.label}
-      hint={words.alt.help}
-      error={alt.trim() === '' ? words.alt.missing : undefined}
-    >
-      {(control) => (
+    <Field label={words.alt.label} error={alt.trim() === '' ? words.alt.missing : undefined}>
+      {({ className, ...control }) => (
         <textarea
           rows={2}
+          className={classes(className, 'field-sizing-content')}
           value={alt}
           maxLength={pictureAltLength}
           onChange={({ target }) => onChange({ ...picture, alt: target.value })}
