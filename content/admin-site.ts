@@ -52,7 +52,7 @@ export const documentNames: Readonly<Record<string, string>> = {
   'policies/contest-rules': 'Contest rules',
   'guide/things-to-do': 'Things to do',
   'guide/nearby': 'Towns nearby',
-  'guide/downtown-square': 'Downtown square',
+  'guide/downtown-square': 'Downtown Square',
   'guide/jacobs-well': "Jacob's Well",
   'guide/blue-hole': 'Blue Hole',
   'guide/shopping': 'Shopping',
@@ -60,26 +60,6 @@ export const documentNames: Readonly<Record<string, string>> = {
   'policies/privacy': 'Privacy policy',
   'policies/terms': 'Terms of service',
   'policies/cancellation': 'Cancellation policy',
-}
-
-/** Names of fields that do not say for themselves what they are. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  search: 'For search engines and shared links',
-  slug: 'Address',
-  href: 'Link',
-  url: 'Link',
-  to: 'Link',
-  external: 'Link to another site',
-  lead: 'Introduction',
-  eyebrow: 'Small heading above',
-  sleeps: 'Guests',
-  order: 'Place in the list',
-  bookingUrl: 'Page at the booking partner',
-  countsForGroups: 'Counts for groups',
-  phone: 'Phone',
-  reviews: 'Reviews at the booking partner',
-  rating: 'Stars at the booking partner',
-  alt: 'Description for those who can’t see it',
 }
 
 /** Texts of the screens where the owner edits the site; not in the specification. */

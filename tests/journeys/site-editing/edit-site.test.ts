@@ -46,7 +46,7 @@ test('the owner changes a sentence on a phone, and guests read it', async ({ pag
 test('the items of a list are moved, removed and added by keyboard', async ({ page, visit }) => {
   await visit('/admin/site/about')
   const form = editor(page)
-  await form.section('Why').press('Enter')
+  await form.section('Why choose us').press('Enter')
   const list = form.main.getByRole('group', { name: 'Reasons' })
   const names = list.locator('summary')
   await expect(names).toHaveText([/Comfortable/, /Prime/, /Natural/])

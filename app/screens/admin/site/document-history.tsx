@@ -10,7 +10,7 @@ import { useFacts } from '../../../documents.ts'
 import { Confirm } from '../confirm.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { historyQuery, publish } from './documents-api.ts'
-import { labelOf } from './fields/labels.ts'
+import { pathLabel } from './fields/labels.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.history
@@ -59,7 +59,7 @@ function Revision({ editor, revision }: { editor: DocumentEditor; revision: Past
 function DifferenceRow({ path, before, after }: Difference) {
   return (
     <div className="min-w-0">
-      <dt className="text-sm font-semibold">{path.split('.').map(labelOf).join(' › ')}</dt>
+      <dt className="text-sm font-semibold">{pathLabel(path)}</dt>
       <dd className="wrap-anywhere">
         <del aria-label={words.before} className="block text-soft">
           {before ?? words.nothing}

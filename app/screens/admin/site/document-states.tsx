@@ -21,7 +21,9 @@ export function DocumentStates({ editor }: { editor: DocumentEditor }) {
       )}
       {editor.overtaken && <Overtaken editor={editor} error={editor.overtaken} />}
       {editor.stored.planned && <Planned editor={editor} planned={editor.stored.planned} />}
-      {leftOut.length > 0 && <Notice>{words.leftOut(leftOut.map(labelOf).join(', '))}</Notice>}
+      {leftOut.length > 0 && (
+        <Notice>{words.leftOut(leftOut.map((name) => labelOf(name)).join(', '))}</Notice>
+      )}
       {mistakes[''] && (
         <Notice>
           {words.elsewhere}

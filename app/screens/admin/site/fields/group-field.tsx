@@ -52,13 +52,18 @@ function GroupItem({ path, name, schema, value }: GroupItemProps) {
   const isOptional = schema.properties?.[name] && !schema.required?.includes(name)
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
-      <Value path={own} label={labelOf(name)} schema={schemaOfField(schema, name)} value={value} />
+      <Value
+        path={own}
+        label={labelOf(name, path)}
+        schema={schemaOfField(schema, name)}
+        value={value}
+      />
       {isOptional && (
         <Button
           kind="quiet"
           size="small"
           className="justify-self-start"
-          aria-label={adminSite.form.removeNamed(labelOf(name))}
+          aria-label={adminSite.form.removeNamed(labelOf(name, path))}
           onClick={() => change(own, undefined)}
         >
           {adminSite.form.remove}
@@ -84,7 +89,7 @@ export function MissingFields({ path, schema, value }: GroupFieldsProps) {
           size="small"
           onClick={() => change([...path, name], emptyOf(each))}
         >
-          {adminSite.form.add(labelOf(name).toLowerCase())}
+          {adminSite.form.add(labelOf(name, path).toLowerCase())}
         </Button>
       ))}
     </div>

@@ -1,12 +1,25 @@
-import { adminSite, fieldNames } from '#content/admin-site.ts'
-import { isFields, type Fields } from './schema.ts'
+import { adminSite } from '#content/admin-site.ts'
+import { choiceNames, fieldNames } from '#content/site-field-names.ts'
+import { isFields, type Fields, type Path } from './schema.ts'
 
-/** 'longDescription' in words: 'Long description'. */
-export function labelOf(name: string): string {
-  const own = fieldNames[name]
+/** 'longDescription' in words: 'Long description'. `group` is where the field stands. */
+export function labelOf(name: string, group: Path = []): string {
+  const parent = group.findLast((part) => Number.isNaN(Number(part)))
+  const own = fieldNames[`${parent}.${name}`] ?? fieldNames[name]
   if (own !== undefined) return own
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** Of a difference: 'hero.facts.0.label'. */
+export function pathLabel(path: string): string {
+  const parts = path.split('.')
+  return parts.map((part, at) => labelOf(part, parts.slice(0, at))).join(' › ')
+}
+
+/** A choice of a field, as the owner knows it. */
+export function choiceLabel(path: Path, choice: string): string {
+  return choiceNames[path.at(-1) ?? '']?.[choice] ?? choice
 }
 
 /** The first of these that an item has names it. */

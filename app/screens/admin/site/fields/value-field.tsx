@@ -2,6 +2,7 @@ import { adminSite } from '#content/admin-site.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { GroupField } from './group-field.tsx'
+import { choiceLabel } from './labels.ts'
 import { ListField } from './list-field.tsx'
 import { isFields, schemaFor } from './schema.ts'
 import { TextValue } from './text-value.tsx'
@@ -89,7 +90,9 @@ function ChoiceValue({ path, label, schema, value }: FieldProps) {
           {...control}
         >
           {schema.enum?.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {choiceLabel(path, String(option))}
+            </option>
           ))}
         </select>
       )}
