@@ -5,6 +5,8 @@ import type { Lamp } from '../mood.ts'
 import type { Place, Stage } from './place.ts'
 
 const faintest = 0.03
+/** How far lamplight mixes with the next step at its edge, in steps: more makes stone look sanded. */
+const raggedness = 0.16
 
 /** A surface's tone with the lamplight that falls on it, cut into steps. */
 export function withLamps(place: Place, tone: Ink, stage: Stage, dither: number): Ink {
@@ -17,7 +19,9 @@ export function withLamps(place: Place, tone: Ink, stage: Stage, dither: number)
   }
   if (total === 0) return tone
   const steps = stage.mood.lampSteps
-  const share = clamp(Math.floor((1 - Math.exp(-total)) * steps + dither * 0.5 + 0.35) / steps)
+  const share = clamp(
+    Math.floor((1 - Math.exp(-total)) * steps + dither * raggedness + 0.35) / steps,
+  )
   const own = place.material.color(place.point, place.normal, place.triangle)
   const lamplight = scale(sum, 1 / total)
   const warm = warmed(own, lamplight)
