@@ -1,11 +1,13 @@
 import type { Vec3 } from '../core/vectors.ts'
 import type { Material } from './material.ts'
+import { edgesInOrder } from './edges.ts'
 import type { Mesh } from './mesh.ts'
 import { treeOf, type Tree } from './tree.ts'
 
 /** Where a ray first meets the scene. */
 export interface Hit {
   distance: number
+  /** Its number in the mesh. */
   triangle: number
   material: Material
   normal: Vec3
@@ -61,7 +63,7 @@ export class Tracer {
     const [x, y, z] = this.#normals.subarray(triangle * 3, triangle * 3 + 3)
     return {
       distance: this.#distance,
-      triangle,
+      triangle: this.#tree.order[triangle] as number,
       material: this.#materials[this.#materialOf[triangle] as number] as Material,
       normal: [x as number, y as number, z as number],
     }
@@ -194,18 +196,4 @@ export class Tracer {
     if (v < 0 || u + v > 1) return -1
     return (vx * qx + vy * qy + vz * qz) / determinant
   }
-}
-
-function edgesInOrder(corners: readonly number[], order: Uint32Array): Float32Array {
-  const edges = new Float32Array(order.length * 9)
-  for (const [place, triangle] of order.entries()) {
-    for (let axis = 0; axis < 3; axis += 1) {
-      const from = triangle * 9 + axis
-      const a = corners[from] as number
-      edges[place * 9 + axis] = a
-      edges[place * 9 + 3 + axis] = (corners[from + 3] as number) - a
-      edges[place * 9 + 6 + axis] = (corners[from + 6] as number) - a
-    }
-  }
-  return edges
 }

@@ -1,5 +1,6 @@
 import type { Ink } from '../../core/inks.ts'
 import { clamp, lerp } from '../../core/numbers.ts'
+import { hash, seededRandom } from '../../core/random.ts'
 import { along, dot, mix, scale, type Vec3 } from '../../core/vectors.ts'
 import { throughAir } from './air.ts'
 import { withLamps } from './lamps.ts'
@@ -21,6 +22,9 @@ interface Ray {
   /** Seen in water: fewer rays, and no second mirror. */
   isMirrored: boolean
 }
+
+/** As far as a pixel's own may go. */
+const leafDither = 1.35
 
 /** What a ray from the camera shows. */
 export function shade(from: Vec3, direction: Vec3, stage: Stage, grain: Grain): Shaded {
@@ -49,8 +53,15 @@ function shadeRay(ray: Ray, stage: Stage, grain: Grain): Shaded {
 function shadePlace(place: Place, ray: Ray, stage: Stage, grain: Grain): Shaded {
   const emission = emissionOf(place)
   if (emission > 0) return { ink: ownInk(place), emission }
-  const ink = surfaceInk(place, ray, stage, grain)
+  const ink = surfaceInk(place, ray, stage, grainOn(place, grain))
   return { ink: throughAir(ink, place.distance, stage.mood.haze, grain.dither), emission: 0 }
+}
+
+/** A leaf takes one tone as a whole: sand on it would be all that is seen. Two triangles are one leaf. */
+function grainOn({ material, triangle }: Place, grain: Grain): Grain {
+  if (material.kind !== 'leaf') return grain
+  const leaf = triangle >> 1
+  return { dither: (hash(leaf, 3) - 0.5) * leafDither, random: seededRandom(leaf) }
 }
 
 function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
