@@ -35,13 +35,16 @@ interface Side {
 
 const casing = 0.07
 const bar = 0.022
+/** Frames reach a little into their opening: in one plane with the wall's edge they would flicker. */
+const lap = 0.004
 
 export function addWindow(put: InWall, window: Window, side: Side): void {
   const { from, to, sill, head, pane, panes = [2, 2] } = window
   const { materials } = side
   addCasing(put, window, side)
   const ledge = casing * 1.3
-  put([from - ledge, to + ledge], [sill - casing * 1.1, sill], depths(side, 0.06), materials.frame)
+  const board = [sill - casing * 1.1, sill + lap] as const
+  put([from - ledge, to + ledge], board, depths(side, 0.06), materials.frame)
   if (pane !== null) put([from, to], [sill, head], [-0.01, 0.01], pane ?? materials.glass)
   const [columns, rows] = panes
   for (let column = 1; column < columns; column += 1) {
@@ -70,9 +73,9 @@ export function addDoor(put: InWall, door: Door, side: Side): void {
 function addCasing(put: InWall, { from, to, sill, head }: Place, side: Side): void {
   const { frame } = side.materials
   const depth = depths(side, 0)
-  put([from - casing, to + casing], [head, head + casing * 1.4], depth, frame)
-  put([from - casing, from], [sill, head], depth, frame)
-  put([to, to + casing], [sill, head], depth, frame)
+  put([from - casing, to + casing], [head - lap, head + casing * 1.4], depth, frame)
+  put([from - casing, from + lap], [sill, head], depth, frame)
+  put([to - lap, to + casing], [sill, head], depth, frame)
 }
 
 /** From just inside the outer face to just before it; `further` sticks out more. */
