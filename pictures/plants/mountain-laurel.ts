@@ -1,5 +1,5 @@
 import { anyAngle, anyDirection, between, seededRandom, type Random } from '../core/random.ts'
-import { add, normalize, subtract, type Vec3 } from '../core/vectors.ts'
+import { add, normalize, scale, subtract, type Vec3 } from '../core/vectors.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
@@ -22,12 +22,20 @@ export interface MountainLaurelSetting {
 
 /** Half the length of a leaf. */
 export const laurelLeaf = 0.058
+/** Of the balls of leaves. */
+const flatness = 0.8
 
 interface Growing extends MountainLaurelSetting {
   mesh: Mesh
   random: Random
   /** The middle of the crown. */
   crown: Vec3
+}
+
+/** A ball of leaves. */
+interface Ball {
+  center: Vec3
+  radius: number
 }
 
 /** A Texas mountain laurel in bloom: a dense dark crown hung with purple clusters. */
@@ -54,8 +62,10 @@ export function mountainLaurel(mesh: Mesh, setting: MountainLaurelSetting): void
       7,
     )
   }
-  growCrown(tree)
-  for (let index = 0; index < clusters; index += 1) hangCluster(tree)
+  const balls = growCrown(tree)
+  for (let index = 0; index < clusters; index += 1) {
+    hangCluster(tree, balls[Math.floor(random() * balls.length)] as Ball)
+  }
 }
 
 function onCrown({ random, spread, height, crown }: Growing, share: number): Vec3 {
@@ -63,21 +73,28 @@ function onCrown({ random, spread, height, crown }: Growing, share: number): Vec
   return add(crown, [x * spread * share, y * height * 0.36 * share, z * spread * share])
 }
 
-function growCrown(tree: Growing): void {
+function growCrown(tree: Growing): Ball[] {
   const { mesh, random, spread, leaf, crown, finer } = tree
-  const balls = 22
-  for (let ball = 0; ball < balls; ball += 1) {
+  return Array.from({ length: 22 }, () => {
     const center = onCrown(tree, between(random, 0.35, 0.8))
     const radius = spread * between(random, 0.24, 0.36)
-    const foliage = { flatness: 0.8, leaves: 300, leafSize: laurelLeaf, material: leaf }
+    const foliage = { flatness, leaves: 300, leafSize: laurelLeaf, material: leaf }
     leafClump(mesh, { ...foliage, center, radius, crown, finer }, random)
-  }
+    return { center, radius }
+  })
 }
 
-/** A raceme as long as a hand, wide above and pointed below. */
-function hangCluster(tree: Growing): void {
+/** A raceme as long as a hand, wide above and pointed below, on the outer side of a ball of leaves. */
+function hangCluster(tree: Growing, { center, radius }: Ball): void {
   const { mesh, random, crown, bloom, bud, finer = 1 } = tree
-  const top = onCrown(tree, between(random, 0.98, 1.12))
+  const outward = normalize(
+    add(anyDirection(random), scale(normalize(subtract(center, crown)), 0.9)),
+  )
+  const top = add(center, [
+    outward[0] * radius,
+    outward[1] * radius * flatness,
+    outward[2] * radius,
+  ])
   if (top[1] < crown[1] - tree.height * 0.22) return
   const away = normalize(subtract(top, crown))
   const length = between(random, 0.2, 0.34)
