@@ -28,16 +28,18 @@ export function plantAround(mesh: Mesh, { camera }: Staging): void {
 }
 
 function plantTrees(mesh: Mesh, view: View): void {
+  const [oakX, oakZ] = [hammockTree[0] + 0.3, hammockTree[1]]
+  const shape = { spread: 4.3, leafSize: 0.08 }
   liveOak(mesh, {
-    base: on(land, hammockTree[0] + 0.3, hammockTree[1]),
+    ...shape,
+    base: on(land, oakX, oakZ),
     height: 7.2,
-    spread: 4.3,
     seed: 23,
     leaf: oak,
     bark,
     clumps: 56,
     leaves: 580,
-    leafSize: 0.08,
+    finer: view.finer({ x: oakX, z: oakZ, ...shape }),
     fork: 0.3,
     lean: 0.1,
   })

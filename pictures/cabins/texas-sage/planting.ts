@@ -58,6 +58,7 @@ function plantTrees(mesh: Mesh): void {
     clumps: 62,
     leaves: 620,
     leafSize: 0.088,
+    finer: 2,
   })
   liveOak(mesh, {
     base: on(land, -12.5, -8),
@@ -69,6 +70,7 @@ function plantTrees(mesh: Mesh): void {
     clumps: 50,
     leaves: 230,
     leafSize: 0.15,
+    finer: 2,
   })
   liveOak(mesh, {
     base: on(land, -4.2, -18),
@@ -82,7 +84,8 @@ function plantTrees(mesh: Mesh): void {
     leafSize: 0.14,
   })
   for (const [x, z, height] of junipers) {
-    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed: Math.trunc(x * 7 + 99) })
+    const seed = Math.trunc(x * 7 + 99)
+    cedar(mesh, { base: on(land, x, z), height, leaf: juniper, bark, seed, finer: 2 })
   }
   const random = seededRandom(3)
   for (let index = 0; index < 50; index += 1) {

@@ -128,6 +128,7 @@ function plantTrees(mesh: Mesh): void {
       clumps: isClose ? 62 : 40,
       leaves: isClose ? 360 : 240,
       leafSize: isClose ? 0.1 : 0.15,
+      finer: isClose ? 2 : 1,
       fork: 0.3,
     })
   }
