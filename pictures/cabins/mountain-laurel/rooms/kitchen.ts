@@ -65,7 +65,7 @@ export function kitchenThings(): Arrangement {
     [housePlant({ pot: clay, leaf, seed: 3, radius: 0.11 }), [3.4, 0.8, back - 0.06]],
     [
       housePlant({ pot: purple, leaf: inside.sageLeaf, seed: 8, radius: 0.1 }),
-      [4.25, 0.8, back - 0.06],
+      [4.28, counterHeight, back + 0.13],
     ],
     [rug(inside.runner, [2, 0.84]), [4, 0, back + 1.05]],
     ...tableForFour(),
