@@ -7,6 +7,7 @@ import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { lathe, type Profile } from '../shapes/lathe.ts'
 import { pieceOf } from '../shapes/put.ts'
+import { rounded } from '../shapes/rounded.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
@@ -68,7 +69,7 @@ const outlines = {
 /** A potter's jar, vase or bowl of so many metres, with a band of glaze. */
 export function pot(kind: keyof typeof outlines, height: number, glaze: Material): Mesh {
   const profile = outlines[kind].map(([radius, up]) => [radius * height, up * height] as const)
-  return pieceOf((mesh) => lathe(mesh, [0, 0, 0], profile, glaze, 36))
+  return pieceOf((mesh) => lathe(mesh, [0, 0, 0], rounded(profile), glaze, 64))
 }
 
 const basketProfile: Profile = [

@@ -25,7 +25,7 @@ export function stump(
       [radius * 0.97, height],
     ],
     bark,
-    16,
+    40,
   )
   lathe(
     mesh,
@@ -35,7 +35,7 @@ export function stump(
       [0, 0.012],
     ],
     grain,
-    16,
+    40,
   )
 }
 
@@ -60,13 +60,15 @@ export function logBench(
       [end, 0.2],
     ],
     bark,
-    12,
+    28,
   )
   for (const [center, radius] of [
     [start, 0.23],
     [end, 0.2],
   ] as const) {
-    ellipsoid(mesh, center, [radius * 0.96, radius * 0.96, radius * 0.96], grain)
+    ellipsoid(mesh, center, [radius * 0.96, radius * 0.96, radius * 0.96], grain, {
+      segments: [32, 24],
+    })
   }
   for (const share of [-0.32, 0.32]) {
     const foot = along(add(at, [0, 0.04, 0]), toward, length * share)

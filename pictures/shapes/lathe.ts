@@ -11,7 +11,7 @@ export function lathe(
   base: Vec3,
   profile: Profile,
   material: Material,
-  sides = 24,
+  sides = 40,
 ): void {
   const at = ([radius, height]: readonly [number, number], angle: number): Vec3 => [
     base[0] + Math.cos(angle) * radius,

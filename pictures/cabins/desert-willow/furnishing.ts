@@ -53,7 +53,7 @@ function mug(mesh: Mesh, at: Vec3, material: (typeof materials)['cup']): void {
       [0.04, 0.05],
     ],
     material,
-    14,
+    40,
   )
 }
 

@@ -81,7 +81,7 @@ function setTable(mesh: Mesh): void {
       [0.18, 0.11],
     ],
     bowl,
-    18,
+    40,
   )
 }
 
