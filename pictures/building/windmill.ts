@@ -57,59 +57,66 @@ interface Bar {
 
 const blades = 18
 
-function headOf({ radius, steel, blade, vane }: WindmillSetting): Mesh {
-  const front = 0.5
+/** How far the wheel stands before the mast. */
+const front = 0.5
+
+function headOf(setting: WindmillSetting): Mesh {
+  return pieceOf((mesh) => {
+    addWheel(mesh, setting)
+    addVane(mesh, setting)
+  })
+}
+
+function addWheel(mesh: Mesh, { radius, steel, blade }: WindmillSetting): void {
   const rim = (angle: number, share: number, lift = 0): Vec3 => [
     Math.cos(angle) * radius * share,
     Math.sin(angle) * radius * share,
     front + lift,
   ]
-  return pieceOf((mesh) => {
-    for (let index = 0; index < blades; index += 1) {
-      const angle = (index / blades) * Math.PI * 2
-      const [narrow, wide] = [0.09, 0.13]
-      mesh.quad(
-        [
-          rim(angle - narrow, 0.36, -0.05),
-          rim(angle + narrow, 0.36, 0.05),
-          rim(angle + wide, 1, 0.07),
-          rim(angle - wide, 1, -0.07),
-        ],
-        blade,
-        normalize(along([0, 0, 1], [Math.cos(angle), Math.sin(angle), 0], 0.25)),
-      )
-    }
-    const thin = { width: 0.04, height: 0.04 }
-    for (let step = 0; step < 36; step += 1) {
-      const [from, to] = [step, step + 1].map((each) => (each / 36) * Math.PI * 2) as [
-        number,
-        number,
-      ]
-      for (const share of [0.42, 0.8]) beam(mesh, rim(from, share), rim(to, share), thin, steel)
-    }
-    for (let spoke = 0; spoke < 6; spoke += 1) {
-      beam(mesh, rim(0, 0), rim((spoke / 6) * Math.PI * 2, 0.9), thin, steel)
-    }
-    beam(mesh, [0, 0, front + 0.12], [0, 0, -2.1], { width: 0.08, height: 0.08 }, steel)
-    lathe(
-      mesh,
-      [0, -0.25, 0],
-      [
-        [0.16, 0],
-        [0.16, 0.5],
-        [0, 0.55],
-      ],
-      steel,
-      16,
-    )
+  for (let index = 0; index < blades; index += 1) {
+    const angle = (index / blades) * Math.PI * 2
+    const [narrow, wide] = [0.09, 0.13]
     mesh.quad(
       [
-        [0, -0.2, -1.3],
-        [0, 0.2, -1.3],
-        [0, 0.55, -2.5],
-        [0, -0.55, -2.5],
+        rim(angle - narrow, 0.36, -0.05),
+        rim(angle + narrow, 0.36, 0.05),
+        rim(angle + wide, 1, 0.07),
+        rim(angle - wide, 1, -0.07),
       ],
-      vane,
+      blade,
+      normalize(along([0, 0, 1], [Math.cos(angle), Math.sin(angle), 0], 0.25)),
     )
-  })
+  }
+  const thin = { width: 0.04, height: 0.04 }
+  for (let step = 0; step < 36; step += 1) {
+    const [from, to] = [step, step + 1].map((each) => (each / 36) * Math.PI * 2) as [number, number]
+    for (const share of [0.42, 0.8]) beam(mesh, rim(from, share), rim(to, share), thin, steel)
+  }
+  for (let spoke = 0; spoke < 6; spoke += 1) {
+    beam(mesh, rim(0, 0), rim((spoke / 6) * Math.PI * 2, 0.9), thin, steel)
+  }
+}
+
+function addVane(mesh: Mesh, { steel, vane }: WindmillSetting): void {
+  beam(mesh, [0, 0, front + 0.12], [0, 0, -2.1], { width: 0.08, height: 0.08 }, steel)
+  lathe(
+    mesh,
+    [0, -0.25, 0],
+    [
+      [0.16, 0],
+      [0.16, 0.5],
+      [0, 0.55],
+    ],
+    steel,
+    16,
+  )
+  mesh.quad(
+    [
+      [0, -0.2, -1.3],
+      [0, 0.2, -1.3],
+      [0, 0.55, -2.5],
+      [0, -0.55, -2.5],
+    ],
+    vane,
+  )
 }

@@ -8,61 +8,68 @@ import type { Mesh } from '../tracer/mesh.ts'
 
 const around = 64
 
+interface TubInks {
+  outside: Material
+  inside: Material
+  metal: Material
+}
+
 /** A clawfoot tub along x, its middle at the origin. */
-export function clawfootTub(
-  { outside, inside, metal }: { outside: Material; inside: Material; metal: Material },
-  length = 1.6,
-): Mesh {
+export function clawfootTub({ metal, ...inks }: TubInks, length = 1.6): Mesh {
   return pieceOf((mesh) => {
-    const half = length / 2
-    const rim = (angle: number, size: number, height: number): Vec3 => {
-      const cos = Math.cos(angle)
-      const x = Math.sign(cos) * Math.abs(cos) ** 0.7 * half * size
-      // One end is higher, to lean on.
-      const lift = height > 0.4 ? 0.08 * Math.max(0, -cos) ** 2 : 0
-      return [x, height + lift, Math.sin(angle) * 0.36 * size]
-    }
-    const rings = [
-      [0.55, 0.12, outside],
-      [0.8, 0.17, outside],
-      [0.93, 0.34, outside],
-      [0.98, 0.56, outside],
-      [1.05, 0.6, outside],
-      [1.05, 0.615, outside],
-      [0.95, 0.61, inside],
-      [0.9, 0.36, inside],
-      [0.7, 0.22, inside],
-      [0, 0.2, inside],
-    ] as const
-    for (const [index, [size, height, material]] of rings.entries()) {
-      const next = rings[index + 1]
-      if (!next) break
-      for (let step = 0; step < around; step += 1) {
-        const [from, to] = [(step / around) * Math.PI * 2, ((step + 1) / around) * Math.PI * 2]
-        const middle = (from + to) / 2
-        const isRim = size > 1
-        const normal = normalize([
-          isRim ? 0 : Math.cos(middle) * 0.5,
-          isRim ? 1 : next[0] > size ? -0.3 : 0.25,
-          isRim ? 0 : Math.sin(middle),
-        ])
-        const [wide, high] = next
-        mesh.quad(
-          [
-            rim(from, size, height),
-            rim(to, size, height),
-            rim(to, wide, high),
-            rim(from, wide, high),
-          ],
-          material,
-          normal,
-        )
-      }
-    }
+    addBowl(mesh, inks, length)
     for (const x of [-0.5, 0.5]) {
       for (const z of [-0.2, 0.2]) addClaw(mesh, [x * (length / 1.6), 0, z], metal)
     }
   })
+}
+
+function addBowl(mesh: Mesh, { outside, inside }: Omit<TubInks, 'metal'>, length: number): void {
+  const half = length / 2
+  const rim = (angle: number, size: number, height: number): Vec3 => {
+    const cos = Math.cos(angle)
+    const x = Math.sign(cos) * Math.abs(cos) ** 0.7 * half * size
+    // One end is higher, to lean on.
+    const lift = height > 0.4 ? 0.08 * Math.max(0, -cos) ** 2 : 0
+    return [x, height + lift, Math.sin(angle) * 0.36 * size]
+  }
+  const rings = [
+    [0.55, 0.12, outside],
+    [0.8, 0.17, outside],
+    [0.93, 0.34, outside],
+    [0.98, 0.56, outside],
+    [1.05, 0.6, outside],
+    [1.05, 0.615, outside],
+    [0.95, 0.61, inside],
+    [0.9, 0.36, inside],
+    [0.7, 0.22, inside],
+    [0, 0.2, inside],
+  ] as const
+  for (const [index, [size, height, material]] of rings.entries()) {
+    const next = rings[index + 1]
+    if (!next) break
+    for (let step = 0; step < around; step += 1) {
+      const [from, to] = [(step / around) * Math.PI * 2, ((step + 1) / around) * Math.PI * 2]
+      const middle = (from + to) / 2
+      const isRim = size > 1
+      const normal = normalize([
+        isRim ? 0 : Math.cos(middle) * 0.5,
+        isRim ? 1 : next[0] > size ? -0.3 : 0.25,
+        isRim ? 0 : Math.sin(middle),
+      ])
+      const [wide, high] = next
+      mesh.quad(
+        [
+          rim(from, size, height),
+          rim(to, size, height),
+          rim(to, wide, high),
+          rim(from, wide, high),
+        ],
+        material,
+        normal,
+      )
+    }
+  }
 }
 
 function addClaw(mesh: Mesh, [x, , z]: Vec3, metal: Material): void {

@@ -10,8 +10,13 @@ import { middleAt } from './land.ts'
 
 /** A limb of the nearest cypress over the water, and the rope on it. */
 export function hangSwing(mesh: Mesh): void {
-  const { cypressBark: bark, cypress: material } = materials
   const x = middleAt(-1.5) - 5.5
+  growLimb(mesh, x)
+  hangRope(mesh, x)
+  growLeaves(mesh, x)
+}
+
+function growLimb(mesh: Mesh, x: number): void {
   const limb: readonly Vec3[] = [
     [x, 5.5, -1.5],
     [x + 1.1, 5.75, -1.45],
@@ -23,9 +28,12 @@ export function hangSwing(mesh: Mesh): void {
   tube(
     mesh,
     limb.map((point, index) => [point, 0.23 - index * 0.038] as const),
-    bark,
+    materials.cypressBark,
     12,
   )
+}
+
+function hangRope(mesh: Mesh, x: number): void {
   const rope = flat('#e7d09c')
   const [top, foot]: [Vec3, Vec3] = [
     [x + 4.5, 6.18, -1],
@@ -43,6 +51,10 @@ export function hangSwing(mesh: Mesh): void {
   for (const share of [0, 0.35]) {
     ellipsoid(mesh, [foot[0] - share * 0.09, foot[1] + share, foot[2]], [0.085, 0.1, 0.085], rope)
   }
+}
+
+function growLeaves(mesh: Mesh, x: number): void {
+  const { cypress: material } = materials
   const random = seededRandom(4)
   const crown: Vec3 = [x + 4.5, 4, -1]
   for (const [ahead, up, radius] of [

@@ -29,6 +29,11 @@ export function buildDeck(mesh: Mesh): void {
 }
 
 export function buildHouse(mesh: Mesh): void {
+  buildWalls(mesh)
+  buildPorch(mesh)
+}
+
+function buildWalls(mesh: Mesh): void {
   const materials = { wall: m.honeyStone, frame: m.teal, glass: m.glass, door: m.teal }
   const openings = [
     [-4.6, -3.2],
@@ -75,6 +80,9 @@ export function buildHouse(mesh: Mesh): void {
     top: 4,
     materials,
   })
+}
+
+function buildPorch(mesh: Mesh): void {
   shedRoof(mesh, {
     ridge: 'z',
     from: rail - 0.6,

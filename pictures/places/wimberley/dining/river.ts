@@ -45,6 +45,11 @@ export function plantRiver(mesh: Mesh): void {
     river,
     [0, 1, 0],
   )
+  plantTrees(mesh)
+  plantBanks(mesh)
+}
+
+function plantTrees(mesh: Mesh): void {
   liveOak(mesh, {
     base: oakAt,
     height: 9.5,
@@ -55,6 +60,7 @@ export function plantRiver(mesh: Mesh): void {
     clumps: 76,
     leaves: 420,
     leafSize: 0.09,
+    finer: 2,
     fork: 0.34,
     lean: -0.1,
   })
@@ -79,6 +85,9 @@ export function plantRiver(mesh: Mesh): void {
       radius: height * 0.034,
     })
   }
+}
+
+function plantBanks(mesh: Mesh): void {
   const random = seededRandom(8)
   for (let index = 0; index < 70; index += 1) {
     const base = on(land, -50 + random() * 100, -50 - random() * 16, -0.3)

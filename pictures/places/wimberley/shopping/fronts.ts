@@ -49,55 +49,57 @@ function oneGood(random: () => number, height: number): Mesh {
 
 const lit = { back: glowing('#f3c888', 0.18), floor: flat('#a8744a') }
 
+/** From the nearest to the farthest. */
+const shops = [
+  {
+    width: 6.4,
+    height: 4.7,
+    crown: 'gable',
+    wall: m.whiteBoards,
+    frame: m.teal,
+    door: m.red,
+    bays: ['window', 'door', 'window'],
+  },
+  {
+    width: 6.2,
+    height: 7.2,
+    upper: 3,
+    crown: 'cornice',
+    wall: m.honeyStone,
+    frame: m.cream,
+    door: m.blue,
+    bays: ['window', 'door', 'window'],
+  },
+  {
+    width: 5.6,
+    height: 5.3,
+    crown: 'cornice',
+    wall: m.redBoards,
+    frame: m.cream,
+    door: m.teal,
+    bays: ['window', 'door'],
+  },
+  {
+    width: 6.4,
+    height: 5.2,
+    crown: 'stepped',
+    wall: m.creamStone,
+    frame: m.teal,
+    door: m.mustard,
+    bays: ['window', 'door', 'window'],
+  },
+  {
+    width: 6,
+    height: 4.8,
+    crown: 'gable',
+    wall: m.greenBoards,
+    frame: m.cream,
+    door: m.red,
+    bays: ['window', 'door', 'window'],
+  },
+] as const
+
 export function buildShops(mesh: Mesh): void {
-  const shops = [
-    {
-      width: 6.4,
-      height: 4.7,
-      crown: 'gable',
-      wall: m.whiteBoards,
-      frame: m.teal,
-      door: m.red,
-      bays: ['window', 'door', 'window'],
-    },
-    {
-      width: 6.2,
-      height: 7.2,
-      upper: 3,
-      crown: 'cornice',
-      wall: m.honeyStone,
-      frame: m.cream,
-      door: m.blue,
-      bays: ['window', 'door', 'window'],
-    },
-    {
-      width: 5.6,
-      height: 5.3,
-      crown: 'cornice',
-      wall: m.redBoards,
-      frame: m.cream,
-      door: m.teal,
-      bays: ['window', 'door'],
-    },
-    {
-      width: 6.4,
-      height: 5.2,
-      crown: 'stepped',
-      wall: m.creamStone,
-      frame: m.teal,
-      door: m.mustard,
-      bays: ['window', 'door', 'window'],
-    },
-    {
-      width: 6,
-      height: 4.8,
-      crown: 'gable',
-      wall: m.greenBoards,
-      frame: m.cream,
-      door: m.red,
-      bays: ['window', 'door', 'window'],
-    },
-  ] as const
   let z = 5.6
   for (const [index, { width, bays, ...inks }] of shops.entries()) {
     const showcase = { ...lit, goods: goodsFor(index) }

@@ -10,8 +10,29 @@ import { materials } from '../inks.ts'
 const oakAt: Vec3 = [-4.6, 0.42, -0.6]
 
 export function plantOak(mesh: Mesh): void {
-  const { honeyStone, cream, oak: leaf, bark, shrub, petalPink, petalBlue } = materials
-  const at: Vec3 = [oakAt[0], 0, oakAt[2]]
+  const { oak: leaf, bark } = materials
+  layRing(mesh)
+  liveOak(mesh, {
+    base: oakAt,
+    height: 9.6,
+    spread: 6.6,
+    seed: 17,
+    leaf,
+    bark,
+    clumps: 84,
+    leaves: 520,
+    leafSize: 0.082,
+    fork: 0.3,
+    lean: 0.12,
+  })
+  plantRing(mesh)
+}
+
+const ringAt: Vec3 = [oakAt[0], 0, oakAt[2]]
+
+function layRing(mesh: Mesh): void {
+  const { honeyStone, cream, bark } = materials
+  const at = ringAt
   lathe(
     mesh,
     at,
@@ -41,25 +62,16 @@ export function plantOak(mesh: Mesh): void {
       [1.4, 0.38],
       [0, 0.42],
     ],
-    materials.bark,
+    bark,
     32,
   )
-  liveOak(mesh, {
-    base: oakAt,
-    height: 9.6,
-    spread: 6.6,
-    seed: 17,
-    leaf,
-    bark,
-    clumps: 84,
-    leaves: 520,
-    leafSize: 0.082,
-    fork: 0.3,
-    lean: 0.12,
-  })
+}
+
+function plantRing(mesh: Mesh): void {
+  const { shrub, petalPink, petalBlue } = materials
   for (let index = 0; index < 15; index += 1) {
     const angle = index * 0.42
-    const base: Vec3 = [at[0] + Math.cos(angle) * 1.1, 0.38, at[2] + Math.sin(angle) * 1.1]
+    const base: Vec3 = [ringAt[0] + Math.cos(angle) * 1.1, 0.38, ringAt[2] + Math.sin(angle) * 1.1]
     bush(mesh, { base, radius: 0.26, leaf: shrub, seed: index, leaves: 120, leafSize: 0.035 })
     const petal = index % 2 ? petalPink : petalBlue
     bush(mesh, {
