@@ -24,6 +24,14 @@ it('describes no two shots in the same words', () => {
   expect(new Set(alts).size).toBe(alts.length)
 })
 
+// Of two pictures from the same place in the same light, one would be a part of the other.
+it('takes no two shots from the same place in the same light', () => {
+  const views = Object.values(shots).map(({ camera, hour: { mood, sky } }) =>
+    JSON.stringify([camera.position, mood.sun, sky(0, 0.2, 0), sky(0.3, 0.4, 0)]),
+  )
+  expect(new Set(views).size).toBe(views.length)
+})
+
 // Building takes a second or more, and most shots of a cabin differ in their plants alone.
 const oneOfEach = new Map(Object.entries(shots).map(([name, shot]) => [name.split('/')[0], shot]))
 
