@@ -61,8 +61,6 @@ function mistyMorning(camera: CameraSetting): Mesh {
     [-14, -9, 26, 1.3],
     [10, -11, 24, 1.4],
     [0, -15, 46, 1.7],
-    [-7, 4.4, 15, 0.45],
-    [10, 3, 12, 0.5],
     [-2, -22, 70, 2.6],
   ] as const) {
     mistBank(mesh, { at: on(doveLand, x, z, 0.1), width, height, seed: x + 20, material: mist })
@@ -149,15 +147,15 @@ export const heroShots: Shots = {
   }),
   ...slide('dawn', {
     build: mistyMorning,
-    hour: even(clear(vary(dawn, { aside: 0.68, sun: [-0.1, 0.24, -1] }))),
+    hour: even(clear(vary(dawn, { aside: 0.68, sun: [-0.74, 0.36, 0.42] }))),
     lamps: dove.evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 1.4 })),
     wide: {
       camera: { position: [-4.4, 1.5, 15.5], lookAt: [-4, 0, -2], fieldOfView: 40, shift: 0.06 },
-      alt: 'Morning Dove at dawn: mist lies over the meadow before the screened porch, and doves sit on its ridge',
+      alt: 'Morning Dove at dawn: the first sun on its white screened porch, doves on the ridge, and mist beyond the junipers',
     },
     tall: {
       camera: { position: [-3, 1.6, 17], lookAt: [0, 0, -2], fieldOfView: 44, shift: -0.08 },
-      alt: 'Morning Dove at dawn: doves on the ridge of the screened porch, mist over pale grass',
+      alt: 'Morning Dove at dawn: doves on the ridge of the screened porch, and the first sun on grass and primroses',
     },
   }),
   ...slide('blue-hour', {
