@@ -1,18 +1,18 @@
-import type { ReceivedForm } from '#tests/fakes/form-mail.ts'
+import type { ReceivedMail } from '#tests/fakes/smtp.ts'
 import { moods, type Mood, type FakeService } from './fake.ts'
 
-const formsShown = 50
+const mailsShown = 50
 
 interface RoomPage {
   /** Of the demo's site. */
   origin: string
   services: readonly FakeService[]
-  received: readonly ReceivedForm[]
+  received: readonly ReceivedMail[]
 }
 
 /** What each service is doing, buttons to change that, and the latest mail. */
 export function roomPage({ origin, services, received }: RoomPage): string {
-  const forms = received.slice(-formsShown).toReversed()
+  const mails = received.slice(-mailsShown).toReversed()
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -42,7 +42,7 @@ ${services.map((service) => serviceItem(service, origin)).join('\n')}
 <h2>Mail</h2>
 <p>${received.length} messages received. Reload to see new ones. A message that failed is retried after
 half a minute, then at longer intervals; 'send again' in the admin area retries at once.</p>
-${forms.map(formDetails).join('\n') || '<p>Nothing yet: <a href="' + origin + '/review">leave a review</a>.</p>'}
+${mails.map(mailDetails).join('\n') || '<p>Nothing yet: <a href="' + origin + '/review">leave a review</a>.</p>'}
 </main>
 </html>
 `
@@ -65,12 +65,10 @@ function moodButton(mood: Mood, current: Mood): string {
   return `<button name="mood" value="${mood}" aria-pressed="${pressed}">${moods[mood].label}</button>`
 }
 
-function formDetails({ recipient, fields }: ReceivedForm): string {
-  const subject = fields.find(([name]) => name === '_subject')?.[1] ?? 'No subject'
-  const rows = fields.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
+function mailDetails({ recipients, mail }: ReceivedMail): string {
   return `<details>
-  <summary>${escape(subject)} to ${escape(recipient)}</summary>
-  <dl>${rows.join('')}</dl>
+  <summary>${escape(mail.subject ?? 'No subject')} to ${escape(recipients.join(', '))}</summary>
+  <pre>${escape(mail.text ?? '')}</pre>
 </details>`
 }
 
@@ -106,7 +104,5 @@ const style = `
   :focus-visible { outline: 3px solid light-dark(#33479f, #a9b7fa); outline-offset: 2px }
   details { border-top: 1px solid var(--line); padding: .5rem 0 }
   summary { cursor: pointer }
-  dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 1rem; overflow-wrap: anywhere }
-  dd { margin: 0; white-space: pre-wrap }
-  @media (width < 40rem) { dl { display: block } dt { font-weight: 600 } }
+  pre { margin: .5rem 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `

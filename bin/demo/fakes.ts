@@ -6,7 +6,7 @@ import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startCamera } from '#tests/fakes/camera.ts'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { startFeeds } from '#tests/fakes/feed.ts'
-import { startFormMail, type ReceivedForm } from '#tests/fakes/form-mail.ts'
+import { startSmtp, type ReceivedMail } from '#tests/fakes/smtp.ts'
 import { fakeService, type FakeService } from './fake.ts'
 import { freePortLike } from './ports.ts'
 import { sampleBookings } from './sample-bookings.ts'
@@ -21,8 +21,8 @@ interface Opened {
 
 /** A fake for every outside service the site uses. */
 export interface Fakes extends Opened {
-  /** The messages that the mail service has accepted. */
-  received: () => readonly ReceivedForm[]
+  /** The messages that the mail server has accepted. */
+  received: () => readonly ReceivedMail[]
 }
 
 /** Opens them on this port and the three after it, or on free ones. */
@@ -43,34 +43,35 @@ export async function openFakes(firstPort: number, site: Site): Promise<Fakes> {
 }
 
 async function openMail(port: number) {
-  const formMail = await startFormMail({ port })
+  const smtp = await startSmtp({ port })
   const service = fakeService({
     id: 'mail',
-    name: 'Mail service',
+    name: 'Mail server',
     seenAt: '/admin/outbox',
-    lie: 'no, with the status of a yes',
+    lie: 'that the password is wrong',
     behaviours: {
       work: { kind: 'accept' },
-      fail: { kind: 'status', status: 503 },
-      refuse: { kind: 'status', status: 400 },
-      lie: { kind: 'deny' },
+      fail: { kind: 'refuse', at: 'message', code: 451 },
+      refuse: { kind: 'refuse', at: 'recipient', code: 550 },
+      lie: { kind: 'deny-login' },
       hang: { kind: 'hang' },
       slow: { kind: 'slow', ms: 5000 },
       garbage: { kind: 'garbage' },
       huge: { kind: 'endless' },
     },
-    apply: formMail.behave,
-    requests: () => formMail.requests.items.length,
+    apply: smtp.behave,
+    requests: () => smtp.connections.items.length,
   })
   return {
     services: [service],
     settings: {
-      FORM_MAIL_URL: formMail.url,
+      SMTP_URL: smtp.url.replace('//', '//demo:demo@'),
+      MAIL_FROM: 'Cabins at Lone Oak <hello@lone-oak.example>',
       OWNER_EMAIL: 'owner@lone-oak.example',
       BUSINESS_EMAIL: 'hello@lone-oak.example',
     },
-    received: () => formMail.received.items,
-    close: () => formMail.close(),
+    received: () => smtp.received.items,
+    close: () => smtp.close(),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 
 /** What a server may do instead of responding. */
 export type Misbehaviour =
@@ -43,11 +44,11 @@ export function misbehave(
 }
 
 /** Writes as long as the other side reads. */
-export function pour(response: ServerResponse, chunk: string): void {
+export function pour(to: Writable, chunk: string): void {
   const write = () => {
-    while (!response.destroyed && response.write(chunk));
+    while (!to.destroyed && to.write(chunk));
   }
-  response.on('drain', write)
+  to.on('drain', write)
   write()
 }
 

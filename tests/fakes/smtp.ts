@@ -4,6 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { Arrivals } from './arrivals.ts'
+import { pour } from './misbehaviour.ts'
+
+const greeting = '220-Welcome\r\n'.repeat(4096)
 
 /** How the server handles the next messages; open connections follow at their next step. */
 export type SmtpBehaviour =
@@ -20,6 +23,10 @@ export type SmtpBehaviour =
   | { kind: 'drop' }
   /** Greets with something that is not SMTP. */
   | { kind: 'garbage' }
+  /** Greets late. */
+  | { kind: 'slow'; ms: number }
+  /** Greets without end. */
+  | { kind: 'endless' }
 
 export interface ReceivedMail {
   /** From the envelope. */
@@ -56,6 +63,7 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpFake> {
     connections.add(true)
     if (behaviour.kind === 'drop') socket.destroy()
     else if (behaviour.kind === 'garbage') socket.end('HTTP/1.1 200 OK\r\n\r\n')
+    else if (behaviour.kind === 'endless') pour(socket, greeting)
     else if (behaviour.kind !== 'silent') smtp.server.emit('connection', socket)
   })
   front.listen(port, '127.0.0.1')
@@ -93,7 +101,10 @@ function conversation(
       if (isDenied) callback(Object.assign(new Error('No such user'), { responseCode: 535 }))
       else callback(null, { user: 'anybody' })
     },
-    onConnect: (_session, callback) => callback(refusalAt('greeting')),
+    onConnect: (_session, callback) => {
+      const now = behaviour()
+      setTimeout(() => callback(refusalAt('greeting')), now.kind === 'slow' ? now.ms : 0)
+    },
     onMailFrom: (_address, _session, callback) => callback(refusalAt('sender')),
     onRcptTo: (_address, _session, callback) => callback(refusalAt('recipient')),
     onData: (stream, session, callback) => {
