@@ -143,7 +143,7 @@ function StayMark({ state }: { state: StayState }) {
   return (
     <p
       className={classes(
-        'flex items-center gap-1.5 self-start rounded-full px-3 py-1 text-sm font-semibold',
+        'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold',
         colors,
       )}
     >
