@@ -5,6 +5,7 @@ export const admin = {
     { label: 'Dashboard', to: '/admin/dashboard' },
     { label: 'Reviews', to: '/admin/reviews' },
     { label: 'Site', to: '/admin/site' },
+    { label: 'Cabins', to: '/admin/cabins' },
     { label: 'Verified stays', to: '/admin/stay-links' },
     { label: 'Contests', to: '/admin/contests' },
     { label: 'Prizes', to: '/admin/prizes' },

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
@@ -8,6 +9,7 @@ export const cabinCard = {
   more: (count: number) => `+${count} more`,
   reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   book: 'Book Now',
+  closed: (day: string) => `Closed until ${dayOfMonth(day)}`,
 } as const
 
 /** Where the reviews of one cabin are. */

@@ -51,6 +51,7 @@ export const cabinPage = {
   booking: {
     heading: 'Book Your Stay',
     button: 'Book Now',
+    afterClosure: 'Stays from that day on can be booked already.',
     note: "You'll be redirected to our booking partner to complete your reservation",
     checkIn: 'Check-in',
     checkOut: 'Check-out',

@@ -31,6 +31,7 @@ const permissions: Readonly<Record<string, Role>> = {
   'reply-templates': 'manager',
   prizes: 'manager',
   site: 'manager',
+  cabins: 'manager',
   pictures: 'manager',
   'stay-links': 'manager',
   outbox: 'manager',

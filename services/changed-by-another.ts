@@ -4,7 +4,7 @@ import { ConflictError } from './errors.ts'
 
 /** For an administrator who edited something that has changed since it was shown. */
 export function changedByAnother(
-  thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize' | 'template',
+  thing: 'review' | 'answer' | 'inquiry' | 'contest' | 'prize' | 'template' | 'cabin',
   change: { last: LastChange; timeZone: string } | null,
 ): ConflictError {
   const who = change?.last?.by ?? 'Someone else'

@@ -31,6 +31,7 @@ const keys: Record<PortableTable, string> = {
   inquiries: 'id',
   inquiryAnswers: 'id',
   replyTemplates: 'id',
+  cabinClosures: 'cabin',
   openings: 'id',
   outbox: 'id',
   contests: 'id',

@@ -188,6 +188,19 @@ export interface ReplyTemplatesTable {
   changedAt: string
 }
 
+/** A cabin that takes no guests for a time. */
+export interface CabinClosuresTable {
+  /** The cabin's id. */
+  cabin: Fixed<string>
+  /** The first closed night. */
+  fromDay: string
+  /** The first day on which guests can arrive again. */
+  untilDay: string
+  /** The administrator's username. */
+  changedBy: string
+  changedAt: string
+}
+
 /** The owner's changes to documents. */
 export interface SiteRevisionsTable {
   id: Fixed<string>
@@ -221,6 +234,7 @@ export interface Tables {
   inquiries: InquiriesTable
   inquiryAnswers: InquiryAnswersTable
   replyTemplates: ReplyTemplatesTable
+  cabinClosures: CabinClosuresTable
   openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable

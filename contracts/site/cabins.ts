@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daySchema } from '../schemas.ts'
 import { bookingTemplateSchema, httpsUrl, slug, text, texts } from './shapes.ts'
 
 /** Google's names (vacation rentals). */
@@ -72,6 +73,8 @@ export const cabinSchema = z.object({
   /** Whether the group and event pages count this cabin. */
   countsForGroups: z.boolean(),
   amenities: z.array(text).min(3),
+  /** While the owner has closed it: the first day on which guests can arrive again. */
+  closedUntil: daySchema.optional(),
 })
 
 export const nearbyPlaceSchema = z.object({
@@ -99,7 +102,7 @@ export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 export const cabinDocumentSchema = z.strictObject({
   /** Position in the list of cabins, lowest first. */
   order: z.number(),
-  ...detailedCabinSchema.omit({ id: true, slug: true }).shape,
+  ...detailedCabinSchema.omit({ id: true, slug: true, closedUntil: true }).shape,
   /** Address of its page; defaults to the id. */
   slug: slug.optional(),
   /** Previous names: reviews stored under one are shown under `name`. */

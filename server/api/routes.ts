@@ -6,6 +6,7 @@ import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { alertsApi } from './admin/alerts.ts'
+import { adminCabinsApi } from './admin/cabins.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { backupApi } from './admin/backup.ts'
 import { erasureApi, guestDataApi } from './admin/guest-data.ts'
@@ -85,6 +86,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminSiteRevisionsApi(dependencies))
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
+  await app.register(adminCabinsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryAnswersApi(dependencies))

@@ -6,6 +6,7 @@ import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import { cabinBySlug } from '#services/cabins.ts'
+import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { missing } from '#services/errors.ts'
 import { hasDrawings } from '#services/site/drawings.ts'
@@ -16,7 +17,9 @@ import { revalidate } from './replies.ts'
 const names = Object.keys(documentSchemas) as DocumentName[]
 
 /** The owner's documents and pictures. */
-export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPluginAsyncZod {
+export function siteApi(
+  deps: Pick<Dependencies, 'site' | 'albums' | 'clock'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     for (const name of names) {
       const schema = {
@@ -61,8 +64,8 @@ export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPlu
 
     const list = { summary: 'All cabins', response: { 200: z.array(cabinSchema) } }
     app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {
-      revalidate(reply)
-      return [...deps.site.cabins]
+      revalidate(reply, closuresChangeAt(deps))
+      return deps.site.cabins.map((cabin) => withClosedUntil(deps, cabin))
     })
 
     const one = {
@@ -73,8 +76,8 @@ export function siteApi(deps: Pick<Dependencies, 'site' | 'albums'>): FastifyPlu
     app.get(`${documentsPath}cabins/:slug`, { schema: one }, async ({ params }, reply) => {
       const cabin = cabinBySlug(deps.site, params.slug)
       if (!cabin) throw missing('cabin')
-      revalidate(reply)
-      return cabin
+      revalidate(reply, closuresChangeAt(deps))
+      return withClosedUntil(deps, cabin)
     })
   }
 }

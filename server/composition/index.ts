@@ -25,6 +25,7 @@ import { readWritten } from '#services/site/read-site.ts'
 import { refreshWhenNew } from '#services/site/refresh-site.ts'
 import { createSiteSource } from '#services/site-editing/site-source.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
+import { withClosedNights } from '#services/closures/closed-nights.ts'
 import type { Environment } from '../environment.ts'
 import { logOutages } from '../logs/outages.ts'
 import { startStep } from '../start-error.ts'
@@ -91,6 +92,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     storage: watched(files.storage, copying),
     backupCovers: copying?.covers ?? [],
     ...sources,
+    availability: withClosedNights(sources.availability, told),
     reaches: mail.reaches,
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,

@@ -132,6 +132,8 @@ export interface FeedState {
   countsUntil: Temporal.Instant | null
   /** Message for guests (specification, section 8); null if nothing failed. */
   error: string | null
+  /** For a cabin without a feed, of which only closed nights are known. */
+  isFeedless?: true
 }
 
 /** Merges the states of a cabin's feeds. */

@@ -17,7 +17,7 @@ export function availabilityFile(
   const { name } = assertCabin(deps, slug)
   const { property } = deps.site.facts
   const state = deps.availability.stateOf(slug)
-  if (!state) throw new NotFoundError('This cabin has no availability feed.')
+  if (!state || state.isFeedless) throw new NotFoundError('This cabin has no availability feed.')
   const { nights, updatedAt } = state
   if (!updatedAt) {
     throw new NotFoundError('The availability feed of this cabin could not be read yet.')

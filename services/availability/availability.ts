@@ -45,7 +45,7 @@ export function getAvailability(
   const withNightBefore = { ...window, from: addDays(window.from, -1) }
   const answer = {
     cabin: slug,
-    hasFeed: state !== null,
+    hasFeed: state !== null && !state.isFeedless,
     booked: bookedDaysOf(nights, turnoverDay).filter((day) => day >= window.from),
     nights: {
       taken: intersectRanges(nights.taken, [withNightBefore]),

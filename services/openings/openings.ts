@@ -63,7 +63,8 @@ export async function askForOpening(deps: Deps, request: OpeningRequest): Promis
 
 function watchedCabin(deps: Deps, { cabin: slug, from, to }: OpeningRequest) {
   const cabin = cabinBySlug(deps.site, slug)
-  if (!cabin || !deps.availability.stateOf(slug)) {
+  const state = deps.availability.stateOf(slug)
+  if (!cabin || !state || state.isFeedless) {
     const message = 'Please choose a cabin with a calendar.'
     throw new RuleError(message, { cabin: message })
   }

@@ -1,4 +1,5 @@
 import type { Albums } from '#contracts/pictures.ts'
+import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
 import { shownRevisions } from '#store/site/publications.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
@@ -34,7 +35,8 @@ export function createSiteSource(
   const refresh = sharedRun(async () => {
     const changes = await publishedChanges(db)
     const find = changes.size > 0 ? await pictureFinder(db, albums) : () => undefined
-    show(changes.size > 0 ? siteWithChanges(shipped, changes, find).site : first)
+    const changed = changes.size > 0 ? siteWithChanges(shipped, changes, find).site : first
+    show({ ...changed, closures: await allClosures(db) })
   })
   return { site, shipped, albums, preview, refresh }
 }

@@ -26,6 +26,10 @@ export function createLiveSite(first: Site): LiveSite {
       get albums() {
         return current().albums
       },
+      /** Previews are of documents. */
+      get closures() {
+        return published.closures
+      },
       document: (name) => current().document(name),
     },
     show: (next) => void (published = next),

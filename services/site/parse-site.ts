@@ -111,7 +111,8 @@ function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | unde
 function siteOf(documents: Documents, cabins: readonly CabinDocument[], albums: Albums): Site {
   const facts = factsOf(documents, cabins)
   const all = { ...documents, facts }
-  return { facts, cabins, albums, document: <Name extends DocumentName>(name: Name) => all[name] }
+  const document = <Name extends DocumentName>(name: Name) => all[name]
+  return { facts, cabins, albums, closures: new Map(), document }
 }
 
 /** Cabins must be unique by these, because reviews, bookings and URLs use them. */

@@ -1,3 +1,4 @@
+import type { Closure } from '#contracts/closures.ts'
 import type { Album, Albums } from '#contracts/pictures.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
@@ -10,6 +11,8 @@ export interface Site {
   cabins: readonly CabinDocument[]
   /** Albums that can be edited. */
   albums: Albums
+  /** By the cabin's id; also those that have ended. */
+  closures: ReadonlyMap<string, Closure>
   document: <Name extends DocumentName>(name: Name) => Documents[Name]
 }
 

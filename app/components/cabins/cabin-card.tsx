@@ -47,6 +47,11 @@ export function CabinCard(props: CabinCardProps) {
       />
       <div className="flex grow flex-col gap-3 p-5">
         {mark}
+        {cabin.closedUntil && (
+          <p>
+            <Badge tone="ember">{cabinCard.closed(cabin.closedUntil)}</Badge>
+          </p>
+        )}
         <div className="flex items-center gap-3">
           <span className="after-first-sight size-[52px] shrink-0">
             <Emblem cabin={cabin} size={52} />
@@ -72,7 +77,13 @@ export function CabinCard(props: CabinCardProps) {
           cabin={cabin.slug}
           place="cabin-card"
           stay={stay}
-          className={classes(buttonClasses(bookKind, 'small'), 'relative mt-auto')}
+          className={classes(
+            buttonClasses(
+              cabin.closedUntil && bookKind !== 'primary' ? 'quiet' : bookKind,
+              'small',
+            ),
+            'relative mt-auto',
+          )}
         >
           {cabinCard.book}
           <span className="sr-only">: {cabin.name}</span>

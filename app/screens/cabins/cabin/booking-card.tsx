@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { cabinCard } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
@@ -34,6 +35,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
         </p>
       </div>
+      <Closed cabin={cabin} />
       <div className="mt-2 grid gap-2.5">
         <DateRangeField cabin={cabin.slug} chosen={chosen} onChange={choose} />
         {/* On phones the bar at the bottom has the one primary button. */}
@@ -42,7 +44,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={classes(buttonClasses('primary'), 'w-full', quietOnPhones)}
+          className={classes(bookClasses(cabin), 'w-full', quietOnPhones)}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />
@@ -52,6 +54,21 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
         <p className="text-sm text-soft">{booking.note}</p>
       </div>
     </section>
+  )
+}
+
+/** Days after a closure can be booked, but nothing invites to it. */
+export function bookClasses({ closedUntil }: Cabin): string {
+  return buttonClasses(closedUntil ? 'secondary' : 'primary')
+}
+
+function Closed({ cabin: { closedUntil } }: { cabin: Cabin }) {
+  if (!closedUntil) return null
+  return (
+    <p className="mt-1">
+      <strong className="font-semibold">{cabinCard.closed(closedUntil)}.</strong>{' '}
+      {booking.afterClosure}
+    </p>
   )
 }
 

@@ -2,10 +2,10 @@ import { ArrowUpRight, CalendarDays } from 'lucide-react'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
-import { buttonClasses } from '../../../components/button.tsx'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { stayDatesId } from '../../../components/date-range/date-range-field.tsx'
 import { shortStay } from '#contracts/date-formats.ts'
+import { bookClasses } from './booking-card.tsx'
 import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
@@ -41,7 +41,7 @@ export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days 
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={`${buttonClasses('primary')} shrink-0`}
+          className={`${bookClasses(cabin)} shrink-0`}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />

@@ -39,7 +39,7 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
             cabin={cabin.slug}
             place="cabin-page"
             stay={days.stay}
-            className={`${buttonClasses('primary', 'small')} after-the-card`}
+            className={`${buttonClasses(cabin.closedUntil ? 'secondary' : 'primary', 'small')} after-the-card`}
           >
             {booking.button}
             <ArrowUpRight aria-hidden className="size-4" />

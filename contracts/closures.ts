@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Day } from './dates.ts'
+import { daySchema } from './schemas.ts'
+
+/** Half-open: the first closed night, and the first day on which guests can arrive again. */
+const closureSchema = z.strictObject({ from: daySchema, until: daySchema })
+
+/** Days until a closed cabin opens again; fewer than a year, so that day and month say it all. */
+export const longestClosure = 360
+
+/** Response of `GET /api/admin/cabins`: the cabins in the owner's order. */
+export const adminCabinsSchema = z.array(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    /** Null if it is not closed, now or later. */
+    closed: closureSchema.nullable(),
+  }),
+)
+
+/** Body of `POST /api/admin/cabins/{id}/closure`. */
+export const closureChangeSchema = z.strictObject({
+  /** Null opens the cabin again. */
+  closed: closureSchema.nullable(),
+  /** What the administrator saw: rejected if changed since. */
+  seen: closureSchema.nullable(),
+})
+
+export type Closure = z.infer<typeof closureSchema>
+export type AdminCabin = z.infer<typeof adminCabinsSchema>[number]
+export type ClosureChange = z.infer<typeof closureChangeSchema>
+
+/** The day a cabin opens again, if it is closed on this day. */
+export function closedUntil(closure: Closure | undefined, day: Day): Day | undefined {
+  return closure && closure.from <= day && day < closure.until ? closure.until : undefined
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { adminCabinsSchema, closureChangeSchema } from '#contracts/closures.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { changeClosure, listCabinsForAdmin } from '#services/closures/closures.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
+import { errors } from '../contracts.ts'
+
+const path = '/api/admin/cabins'
+
+type Deps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource' | 'changes' | 'indexNow'>
+
+/** Closing cabins for a time. */
+export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      path,
+      {
+        schema: {
+          summary: 'The cabins, with when each is closed',
+          response: { 200: adminCabinsSchema },
+        },
+      },
+      async () => listCabinsForAdmin(deps),
+    )
+
+    app.post(
+      `${path}/:id/closure`,
+      {
+        schema: {
+          summary: 'Close a cabin until a day, or open it again',
+          description:
+            'Its nights are not open from then on, everywhere. 409 if somebody has changed it since `seen`.',
+          params: z.object({ id: z.string() }),
+          body: closureChangeSchema,
+          response: { 200: adminCabinsSchema, ...errors(409) },
+        },
+      },
+      async (request) => {
+        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        return changeClosure(deps, request.params.id, request.body, change)
+      },
+    )
+  }
+}

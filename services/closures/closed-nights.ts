@@ -1,0 +1,33 @@
+import type { Closure } from '#contracts/closures.ts'
+import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
+import type { AvailabilityFeeds, FeedState } from '../availability/availability-feeds.ts'
+import { allUnknown, readWindow } from '../availability/night-windows.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+/** The feeds, with the nights on which the owner has closed a cabin: they are not open. */
+export function withClosedNights(
+  feeds: AvailabilityFeeds,
+  { site, clock }: Pick<Dependencies, 'site' | 'clock'>,
+): AvailabilityFeeds {
+  return {
+    health: () => feeds.health(),
+    stateOf(slug) {
+      const state = feeds.stateOf(slug)
+      const cabin = site.closures.size > 0 && site.cabins.find((each) => each.slug === slug)
+      const closure = cabin && site.closures.get(cabin.id)
+      if (!closure) return state
+      return withClosed(state ?? feedless(readWindow(clock.today(site.facts.timeZone))), closure)
+    },
+  }
+}
+
+function feedless(window: NightRange): FeedState {
+  const nights = allUnknown(window)
+  return { nights, updatedAt: null, countsUntil: null, error: null, isFeedless: true }
+}
+
+function withClosed(state: FeedState, { from, until }: Closure): FeedState {
+  const { taken, notOpen, unknown } = state.nights
+  const closed = subtractRanges(mergeRanges([...notOpen, { from, to: until }]), taken)
+  return { ...state, nights: { taken, notOpen: closed, unknown: subtractRanges(unknown, closed) } }
+}
