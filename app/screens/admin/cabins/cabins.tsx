@@ -40,9 +40,11 @@ function CabinRow({ cabin, today }: { cabin: AdminCabin; today: Day }) {
   const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
     <details className="group rounded-lg border border-line bg-card shadow-card">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
-        <h2 className="mr-auto min-w-0 text-lg wrap-anywhere">{cabin.name}</h2>
-        <State cabin={cabin} today={today} />
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="min-w-0 text-lg wrap-anywhere">{cabin.name}</h2>
+          <State cabin={cabin} today={today} />
+        </div>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
