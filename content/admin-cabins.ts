@@ -1,5 +1,3 @@
-import { dayOfMonth } from '#contracts/date-formats.ts'
-
 /** Texts of the screen that closes cabins. */
 export const adminCabins = {
   title: 'Cabins',
@@ -8,9 +6,8 @@ export const adminCabins = {
   loadFailed: 'Failed to fetch cabins',
   states: {
     open: 'Open',
-    closed: (until: string) => `Closed until ${dayOfMonth(until)}`,
-    later: (from: string, until: string) =>
-      `Closes ${dayOfMonth(from)}, opens ${dayOfMonth(until)}`,
+    closed: (until: string) => `Closed until ${until}`,
+    later: (from: string, until: string) => `Closes ${from}, opens ${until}`,
   },
   lengths: {
     label: 'How long',
@@ -31,7 +28,7 @@ export const adminCabins = {
   saved: {
     closed: (name: string, until: string) => ({
       title: `${name} is closed`,
-      description: `Until ${dayOfMonth(until)}.`,
+      description: `Until ${until}.`,
     }),
     opened: (name: string) => ({ title: `${name} is open`, description: 'Guests can book it.' }),
   },

@@ -1,4 +1,3 @@
-import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
@@ -9,7 +8,7 @@ export const cabinCard = {
   more: (count: number) => `+${count} more`,
   reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   book: 'Book Now',
-  closed: (day: string) => `Closed until ${dayOfMonth(day)}`,
+  closed: (day: string) => `Closed until ${day}`,
 } as const
 
 /** Where the reviews of one cabin are. */

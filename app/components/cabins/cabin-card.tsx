@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import { cabinCard, cabinReviews } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits } from '#contracts/limits.ts'
@@ -49,7 +50,7 @@ export function CabinCard(props: CabinCardProps) {
         {mark}
         {cabin.closedUntil && (
           <p>
-            <Badge tone="ember">{cabinCard.closed(cabin.closedUntil)}</Badge>
+            <Badge tone="ember">{cabinCard.closed(dayOfMonth(cabin.closedUntil))}</Badge>
           </p>
         )}
         <div className="flex items-center gap-3">

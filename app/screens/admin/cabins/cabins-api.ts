@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { AdminCabin, Closure } from '#contracts/closures.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
@@ -35,7 +36,7 @@ export async function changeClosure(
   }
   const { saved } = words
   showToast({
-    ...(closed ? saved.closed(cabin.name, closed.until) : saved.opened(cabin.name)),
+    ...(closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name)),
     undo: offerUndo(reverse),
   })
 }

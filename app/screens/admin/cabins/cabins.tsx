@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/closures.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { useFacts } from '../../../documents.ts'
@@ -51,7 +52,7 @@ function CabinRow({ cabin, today }: { cabin: AdminCabin; today: Day }) {
         />
       </summary>
       <div className="border-t border-line p-5">
-        {/* Anew with what is stored, so that the fields show it. */}
+        {/* Starts over when something is stored, so that the fields show it. */}
         <ClosureForm key={JSON.stringify(cabin.closed)} cabin={cabin} today={today} />
         <p className="mt-4 flex flex-wrap gap-x-6">
           <Link to={`/admin/site/cabins/${cabin.id}`} className={link}>
@@ -71,7 +72,9 @@ function State({ cabin: { closed }, today }: { cabin: AdminCabin; today: Day }) 
   const { from, until } = closed
   return (
     <Badge tone="ember">
-      {from <= today ? words.states.closed(until) : words.states.later(from, until)}
+      {from <= today
+        ? words.states.closed(dayOfMonth(until))
+        : words.states.later(dayOfMonth(from), dayOfMonth(until))}
     </Badge>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import { nightsBetween } from '#contracts/dates.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../../../components/button.tsx'
@@ -66,7 +67,7 @@ function Closed({ cabin: { closedUntil } }: { cabin: Cabin }) {
   if (!closedUntil) return null
   return (
     <p className="mt-1">
-      <strong className="font-semibold">{cabinCard.closed(closedUntil)}.</strong>{' '}
+      <strong className="font-semibold">{cabinCard.closed(dayOfMonth(closedUntil))}.</strong>{' '}
       {booking.afterClosure}
     </p>
   )
