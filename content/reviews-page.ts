@@ -43,6 +43,11 @@ export const reviewsPage = {
     amenitiesRating: 'Amenities',
     valueRating: 'Value',
   },
+  elsewhere: {
+    heading: 'Said elsewhere',
+    lead: 'We chose these from other sites. They don’t count in the averages.',
+    on: (source: string) => `Read it on ${source}`,
+  },
   callToAction: {
     cabins: { label: 'See the cabins', to: '/cabins' },
     review: { label: 'Leave a Review', to: '/review' },

@@ -3,6 +3,7 @@ import { reviewsPage } from '#content/reviews-page.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useCabins, useDocument } from '../../../documents.ts'
 import { page } from '../../../page.ts'
+import { QuotedReviews } from './quoted-reviews.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewSidebar } from './review-sidebar.tsx'
 import { filterFrom, pageAddress, reviewsQuery, summaryKey } from './reviews-query.ts'
@@ -47,7 +48,10 @@ export default function Reviews() {
         <div>
           <ReviewSidebar filter={filter} />
         </div>
-        <ReviewList filter={filter} />
+        <div className="grid min-w-0 grid-cols-1 gap-16">
+          <ReviewList filter={filter} />
+          <QuotedReviews />
+        </div>
       </div>
     </>
   )
