@@ -7,9 +7,10 @@ import { origin, siteOn } from '#tests/fixtures/site.ts'
 const open = databaseOpener()
 const cabinPages = sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`)
 
-test('a link to any public page shows a picture of its own, the one at the head of the page', async () => {
+test('a link to any public page shows a picture of its own, the one at its head; no page shows one twice', async () => {
   const { app } = await siteOn(await open())
   const pageOf = new Map<string, string>()
+  let shown = 0
   for (const path of [...publicPages, ...unlistedPages, ...cabinPages]) {
     const { body } = await app.inject(path)
     const [, shared = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
@@ -23,11 +24,19 @@ test('a link to any public page shows a picture of its own, the one at the head 
     expect(hasBadge, path).toBe(cabinPages.includes(path))
     expect(pageOf.get(shared), `shared by ${path}`).toBeUndefined()
     pageOf.set(shared, path)
+    const stems = stemsOfPictures(body)
+    expect(stems, path).toEqual([...new Set(stems)])
+    shown += stems.length
   }
+  expect(shown).toBeGreaterThan(pageOf.size)
 })
 
 /** Of the picture that is fetched first; pages of text have none, and on `/cabins` it is a card's. */
 function stemOfHeadPicture(body: string): string | undefined {
   const [image = ''] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? []
   return /src="\/pictures\/([^"]+)\.webp"/.exec(image)?.[1]
+}
+
+function stemsOfPictures(body: string): (string | undefined)[] {
+  return [...body.matchAll(/<img[^>]*src="\/pictures\/([^"]+)\.webp"/g)].map(([, stem]) => stem)
 }
