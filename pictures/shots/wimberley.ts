@@ -84,7 +84,7 @@ export const wimberleyShots: Shots = {
   'wimberley/dining-evening': {
     build: diningDeck,
     lamps: diningLamps,
-    hour: finer(blueHour),
+    hour: finer(vary(blueHour, { sun: [-0.56, 0.5, 0.52] })),
     camera: { position: [7.3, 1.75, 5.7], lookAt: [-5.4, 0, -2.4], fieldOfView: 44, shift: -0.005 },
     alt: 'A restaurant’s deck in the evening: lit windows under the porch, tables laid with flowers and candles, strings of lights over the river',
   },
