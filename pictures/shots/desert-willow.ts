@@ -104,7 +104,7 @@ export const desertWillowShots: Shots = {
       fieldOfView: 40,
       shift: -0.5,
     }),
-    hour: vary(dawn, { sun: [-0.5, 0.4, 0.76] }),
+    hour: vary(dawn, { sun: [-0.42, 0.4, 0.82] }),
     alt: 'A cup of coffee on a cedar stump between two turquoise rockers, in the first sun on the porch',
   },
   'desert-willow/view': {
