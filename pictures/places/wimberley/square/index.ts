@@ -46,10 +46,10 @@ function pave(mesh: Mesh): void {
   // Slopes to the road in the light of its top: upright, it would be one dark edge across the square.
   mesh.quad(
     [
-      [high[0] + 0.19, 0.111, low[2] - 0.2],
-      [high[0] + 0.19, 0.111, high[2]],
-      [high[0] + 0.36, 0.004, high[2]],
-      [high[0] + 0.36, 0.004, low[2] - 0.2],
+      [high[0] + 0.2, 0.11, low[2] - 0.2],
+      [high[0] + 0.2, 0.11, high[2]],
+      [high[0] + 0.37, 0.004, high[2]],
+      [high[0] + 0.37, 0.004, low[2] - 0.2],
     ],
     cream,
     [0, 1, 0],
