@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { choiceNames, fieldNames } from '#content/site-field-names.ts'
+import { choiceNames, fieldNames } from '#content/document-field-names.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { choiceLabel, labelOf, pathLabel } from './labels.ts'

@@ -1,5 +1,5 @@
 import { adminSite } from '#content/admin-site.ts'
-import { choiceNames, fieldNames } from '#content/site-field-names.ts'
+import { choiceNames, fieldNames } from '#content/document-field-names.ts'
 import { isFields, type Fields, type Path } from './schema.ts'
 
 /** 'longDescription' in words: 'Long description'. `group` is where the field stands. */
