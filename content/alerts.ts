@@ -27,7 +27,7 @@ const words: Record<AlertKind, Words> = {
     toDo: 'Ask whoever runs the server to free space or to add some.',
   },
   backup: {
-    subject: 'No backup for a day',
+    subject: 'Your data is not being backed up',
     what: (detail) => `${detail}. If the server broke now, everything since would be lost.`,
     toDo: 'Ask whoever runs the server to run: npm run doctor',
   },

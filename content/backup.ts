@@ -7,6 +7,7 @@ export const backupWords = {
   never: 'Not copied yet',
   drill: 'Test restore, once a month',
   noDrill: 'None yet',
+  failing: 'To find out why, run on the server: npm run doctor',
 } as const
 
 /** 'Copied 3 minutes ago' */

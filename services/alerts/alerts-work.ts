@@ -16,7 +16,8 @@ const everyMs = 10 * 60_000
 /** Looks every ten minutes for what the owner has to be told; returns the checks that failed. */
 export function alertsWork(deps: AlertsWorkDeps): Work<AlertKind[]> {
   const job = { name: 'alerts', leaseMs: 2 * 60_000 } as const
-  const shared = oneServerAtATime(deps, job, (stopping) => lookAtShared(deps, stopping))
+  const checking = { ...deps, since: deps.clock.now() }
+  const shared = oneServerAtATime(deps, job, (stopping) => lookAtShared(checking, stopping))
   return {
     // By then every feed has been read or has failed once.
     firstAfter: 90_000,
@@ -29,7 +30,10 @@ export function alertsWork(deps: AlertsWorkDeps): Work<AlertKind[]> {
   }
 }
 
-async function lookAtShared(deps: AlertsWorkDeps, stopping: AbortSignal): Promise<AlertKind[]> {
+async function lookAtShared(
+  deps: AlertsWorkDeps & { since: Temporal.Instant },
+  stopping: AbortSignal,
+): Promise<AlertKind[]> {
   const failed: AlertKind[] = []
   for (const [kind, check] of Object.entries(sharedChecks)) {
     if (stopping.aborted) break

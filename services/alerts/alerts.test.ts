@@ -29,7 +29,8 @@ function serverOn(db: Database, given: Partial<AlertsWorkDeps> = {}) {
     machineName: 'one',
     ...given,
   }
-  return { deps, look: () => alertsWork(deps).round(going) }
+  const work = alertsWork(deps)
+  return { deps, look: () => work.round(going) }
 }
 
 const subjectsIn = async (db: Database) =>
@@ -185,6 +186,18 @@ describeOnEachDatabase('what the owner is told', (open) => {
     expect(payload).toContain('https://cabins.example/admin/dashboard')
   })
 
+  test('a new site is not told about its backup before the first copy is due', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const { look } = serverOn(db, { clock, lastCopy: async () => null })
+    clock.pass({ minutes: 59 })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    clock.pass({ minutes: 1 })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Your data is not being backed up'])
+  })
+
   test('a backup is told when a day old, and when there is none', async () => {
     const db = await open()
     const clock = movableClock()
@@ -195,7 +208,7 @@ describeOnEachDatabase('what the owner is told', (open) => {
     expect(await subjectsIn(db)).toEqual([])
     clock.pass({ hours: 1 })
     await look()
-    expect(await subjectsIn(db)).toEqual(['No backup for a day'])
+    expect(await subjectsIn(db)).toEqual(['Your data is not being backed up'])
     await deliverAll(db, clock.now())
     copiedAt = null
     clock.pass({ hours: 24 })

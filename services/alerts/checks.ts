@@ -19,9 +19,14 @@ export type AlertDeps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availabili
     hasMail: boolean
   }
 
+/** With the moment this server began to look. */
+type CheckDeps = AlertDeps & { since: Temporal.Instant }
+
 const mailAfter = { hours: 1 }
 export const feedsAfter = { hours: 24 }
 export const backupAfter = { hours: 24 }
+/** The first copy of many uploads takes its time. */
+const firstBackupAfter = { hours: 1 }
 /** Ten days. */
 export const certificateBefore = { hours: 240 }
 
@@ -32,7 +37,7 @@ const leastBytes = 5 * gigabyte
 
 /** What concerns all servers; one of them looks. The disk is each machine's own. */
 export const sharedChecks: Readonly<
-  Record<Exclude<AlertKind, 'disk'>, (deps: AlertDeps, signal: AbortSignal) => Promise<Finding>>
+  Record<Exclude<AlertKind, 'disk'>, (deps: CheckDeps, signal: AbortSignal) => Promise<Finding>>
 > = {
   async mail({ db, clock, site, hasMail }) {
     if (!hasMail) return null
@@ -49,12 +54,13 @@ export const sharedChecks: Readonly<
     const nameOf = (slug: string) => cabinBySlug(site, slug)?.name ?? slug
     return down.map(({ cabin, feed }) => alertDetails.feed(nameOf(cabin), feed)).join(', ')
   },
-  async backup({ clock, lastCopy, site }) {
+  async backup({ clock, lastCopy, site, since }) {
     if (!lastCopy) return null
     const at = await lastCopy()
-    if (!at) return alertDetails.noBackup
-    const isOld = Temporal.Instant.compare(at, clock.now().subtract(backupAfter)) <= 0
-    return isOld ? alertDetails.backup(dayOf(at, site)) : null
+    const isBefore = (instant: Temporal.Instant, age: Temporal.DurationLike) =>
+      Temporal.Instant.compare(instant, clock.now().subtract(age)) <= 0
+    if (!at) return isBefore(since, firstBackupAfter) ? alertDetails.noBackup : null
+    return isBefore(at, backupAfter) ? alertDetails.backup(dayOf(at, site)) : null
   },
   async certificate({ clock, certificate, site }, signal) {
     const read = await certificate?.(signal)

@@ -30,6 +30,9 @@ export function Backup() {
           )}
         </dl>
       )}
+      {[...copies, drill].some((each) => each?.failingSince) && (
+        <p className="mt-4">{words.failing}</p>
+      )}
       {copies.length === 1 && <p className="mt-4 text-soft">{words.onlyUploads}</p>}
     </section>
   )
@@ -46,7 +49,7 @@ function Item({ label, since, children }: ItemProps) {
   const { timeZone } = useFacts()
   return (
     <div
-      className={`rounded-lg border bg-card p-5 ${since ? 'border-2 border-ember' : 'border-line'}`}
+      className={`rounded-lg border bg-card p-5 ${since ? 'border-ember ring-1 ring-ember' : 'border-line'}`}
     >
       <dt className="text-soft">{label}</dt>
       <dd className="mt-1 font-semibold">{children}</dd>
