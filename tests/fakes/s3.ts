@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import type { StorageLocation } from '#integrations/storage/index.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { addDes } from './s3-cipher.ts'
-import { listEveryFolder, type ListingStore } from './s3-listing.ts'
+import { listEveryFolder, storeWholeObjects, type Store } from './s3-store.ts'
 
 /** The part of the library we use; it ships no types. */
 type S3rver = new (options: object) => {
-  store: ListingStore
+  store: Store
   run(): Promise<{ port: number }>
   close(): Promise<void>
 }
@@ -32,6 +32,7 @@ export async function startS3(prefix = 'some/prefix'): Promise<FakeS3> {
     configureBuckets: [{ name: bucket }],
   })
   listEveryFolder(server.store)
+  storeWholeObjects(server.store)
   const { port } = await server.run()
   return {
     location: {

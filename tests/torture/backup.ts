@@ -83,7 +83,8 @@ export async function tortureBackup(options: BackupTortureOptions): Promise<Rest
     await setTimeout(shortestLifeMs + random() * longestLifeMs, undefined, { signal })
     const lostAt = performance.now()
     await Promise.all([lives.kill(), killReplicator(location.file)])
-    await rm(folder, { recursive: true })
+    // A reader of files that outlives its site for a moment may still be writing.
+    await rm(folder, { recursive: true, maxRetries: 10 })
     await restoreAll(folder, variables)
     await examineRestored({ folder, reviews, entries, lostAt, findings })
     progress?.(lost)
