@@ -59,6 +59,7 @@ export default [
     route('admin/guests', 'screens/admin/guest-data/guest-data.tsx'),
     route('admin/outbox', 'screens/admin/outbox/outbox.tsx'),
     route('admin/people', 'screens/admin/people/people.tsx'),
+    route('admin/activity', 'screens/admin/activity/activity.tsx'),
     route('admin/account', 'screens/admin/account/account.tsx'),
   ]),
   ...(isDevelopment ? [route('styleguide', 'screens/styleguide/styleguide.tsx')] : []),

@@ -2,7 +2,7 @@ import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { CopyError } from '#integrations/litestream/restore.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { EnvironmentError } from '#server/environment.ts'
-import { NotFoundError } from '#services/errors.ts'
+import { ConflictError, NotFoundError, RuleError } from '#services/errors.ts'
 
 /** A command's own error that the operator can fix. */
 export class CommandError extends Error {
@@ -28,6 +28,8 @@ function isFixable(error: Error): boolean {
     StorageError,
     EnvironmentError,
     NotFoundError,
+    ConflictError,
+    RuleError,
   ]
   if (ours.some((kind) => error instanceof kind)) return true
   const code = codeOf(error)

@@ -10,6 +10,7 @@ const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
 /** Installs packages, pictures, build and browser as needed. `settings`: read from .env. */
 const commands = {
+  'add-admin': { file: 'bin/add-admin.ts', settings: true },
   backup: { file: 'bin/backup.ts', settings: true },
   bench: { file: 'bench/main.ts', dev: true, pictures: true, build: true, browser: true },
   demo: { file: 'bin/demo/main.ts', dev: true, pictures: true, build: true },

@@ -15,6 +15,7 @@ export const admin = {
     { label: 'Guests', to: '/admin/guests' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'People', to: '/admin/people' },
+    { label: 'Activity', to: '/admin/activity' },
     { label: 'Account', to: '/admin/account' },
   ],
   logout: 'Log out',

@@ -12,6 +12,8 @@ export const retention = {
   undecidedEntries: { months: 6 },
   /** Since a booking click. */
   referrals: { months: 24 },
+  /** Since an administrator changed something. */
+  activity: { months: 12 },
   /** Since a link for a verified stay expired. */
   stayLinks: { days: 30 },
   /** Since a guest asked to hear when days open, without confirming it. */

@@ -2,6 +2,10 @@
 export const roles = ['owner', 'manager', 'moderator'] as const
 export type Role = (typeof roles)[number]
 
+export function isRole(text: unknown): text is Role {
+  return roles.some((role) => role === text)
+}
+
 /**
  * The least role that may use what is below `/admin` and `/api/admin`, by the beginning of the
  * address, for all methods or one. The longest match counts. What has no line is for owners only,
@@ -46,6 +50,7 @@ const permissions: Readonly<Record<string, Role>> = {
   backup: 'manager',
 
   people: 'owner',
+  activity: 'owner',
 }
 
 /**

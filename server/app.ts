@@ -17,6 +17,7 @@ import { failurePageOf, unavailablePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { siteApi } from './pages/site-api.ts'
+import { activityLog } from './security/activity-log.ts'
 import { adminGuard } from './security/admin-guard.ts'
 import { crossSiteGuard, securityHeaders } from './security/hooks.ts'
 import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     unavailablePage: ({ retryAfterSeconds }) =>
       answersOf(unavailablePageOf(site, retryAfterSeconds), policy),
   })
+  await app.register(activityLog, dependencies)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
   const pageOptions = { renderer, policy, failurePage: () => failurePageOf(site) }
   // Before the hooks below: pages log their own lines.

@@ -32,6 +32,7 @@ const keys: Record<PortableTable, string> = {
   inquiryAnswers: 'id',
   replyTemplates: 'id',
   cabinClosures: 'cabin',
+  activity: 'id',
   openings: 'id',
   outbox: 'id',
   contests: 'id',

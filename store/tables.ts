@@ -188,6 +188,19 @@ export interface ReplyTemplatesTable {
   changedAt: string
 }
 
+/** Who changed what in the admin area. */
+export interface ActivityTable {
+  id: Fixed<string>
+  at: Fixed<string>
+  /** The administrator's username. */
+  who: Fixed<string>
+  area: Fixed<string>
+  /** Method and route. */
+  action: Fixed<string>
+  target: Fixed<string>
+  detail: Fixed<string>
+}
+
 /** A cabin that takes no guests for a time. */
 export interface CabinClosuresTable {
   /** The cabin's id. */
@@ -235,6 +248,7 @@ export interface Tables {
   inquiryAnswers: InquiryAnswersTable
   replyTemplates: ReplyTemplatesTable
   cabinClosures: CabinClosuresTable
+  activity: ActivityTable
   openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable

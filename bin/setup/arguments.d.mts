@@ -10,6 +10,7 @@ interface Flags {
   count: string
   seed?: string
   database: string
+  role: string
 }
 
 export function readArguments(

@@ -36,6 +36,12 @@ const commands = {
       encode: flag,
     },
   },
+  'add-admin': {
+    usage: 'npm run add-admin -- USERNAME [--role owner|manager|moderator]',
+    does: 'Adds an administrator (by default a manager) and prints a password, valid for a day. Works while the site runs.',
+    takes: [1, 1],
+    options: { role: { ...text, default: 'manager' } },
+  },
   'reset-password': {
     usage: 'npm run reset-password [-- USERNAME]',
     does: 'Prints a new password for an administrator (by default ADMIN_USERNAME), valid for a day.',

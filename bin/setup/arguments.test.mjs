@@ -24,11 +24,13 @@ const commands = [
   ['run.mjs', 'preflight'],
   ['run.mjs', 'pictures'],
   ['run.mjs', 'reset-password'],
+  ['run.mjs', 'add-admin'],
   ['run.mjs', 'backup'],
   ['run.mjs', 'restore'],
   ['backup.ts'],
   ['restore.ts'],
   ['reset-password.ts'],
+  ['add-admin.ts'],
   ['preflight.ts'],
 ]
 
@@ -45,6 +47,7 @@ describe('unknown options and arguments are refused', () => {
     [['run.mjs', 'backup', 'a.tar.gz', '--stoped'], "Unknown option '--stoped'."],
     [['run.mjs', 'backup', 'a', 'b'], "'b' is not an argument of this command."],
     [['backup.ts'], 'An argument is missing.'],
+    [['add-admin.ts'], 'An argument is missing.'],
     [['restore.ts', 'a', '--replace=yes'], "Option '--replace' does not take an argument."],
     [['test.mjs', 'nosuch'], "There is no step 'nosuch'."],
     [['test.mjs', '--run', 'unit'], "There is no step '--run'."],

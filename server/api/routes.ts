@@ -5,6 +5,7 @@ import { health } from '../health.ts'
 import { openApi } from '../openapi.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
+import { activityApi } from './admin/activity.ts'
 import { alertsApi } from './admin/alerts.ts'
 import { adminCabinsApi } from './admin/cabins.ts'
 import { adminContestsApi } from './admin/contests.ts'
@@ -97,6 +98,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(prizePicturesApi(dependencies))
   await app.register(outboxApi(dependencies))
   await app.register(alertsApi(dependencies))
+  await app.register(activityApi(dependencies))
   await app.register(
     submissionsApi(dependencies, { submissionsPerAddress: options.submissionsPerAddress }),
   )

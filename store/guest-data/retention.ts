@@ -59,6 +59,25 @@ export async function deleteReferrals(
   return Number(result.numDeletedRows)
 }
 
+/** Lines about who changed what, written before then. */
+export async function deleteActivity(
+  database: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const result = await database
+    .deleteFrom('activity')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('activity')
+        .select('id')
+        .where('at', '<', instantToText(before))
+        .orderBy('at')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Links for verified stays that worked last on a day (in UTC) before then. */
 export async function deleteStayLinks(
   database: Database,

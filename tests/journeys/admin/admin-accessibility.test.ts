@@ -31,6 +31,7 @@ expectAxeToPassInTurn([
   { name: 'the people', reach: (page, visit) => open(page, visit, 'people') },
   { name: 'a new invitation', reach: makeInvitation },
   { name: 'the question who it is', reach: beAskedAgain, trouble: /status of 403/ },
+  { name: 'the activity', reach: openActivity },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
   { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ])
@@ -66,6 +67,11 @@ async function makeStayLink(page: Page, visit: Visit): Promise<void> {
   await main.getByLabel('Departure').fill(inDays(-1))
   await main.getByRole('button', { name: 'Make link' }).click()
   await expect(main.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+}
+
+async function openActivity(page: Page, visit: Visit): Promise<void> {
+  await open(page, visit, 'activity')
+  await expect(page.getByRole('article').first()).toContainText('Invited someone')
 }
 
 async function openTemplates(page: Page, visit: Visit): Promise<void> {
