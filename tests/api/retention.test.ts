@@ -1,4 +1,5 @@
 // spec: 2/admin-guest-data
+import { insertActivity } from '#store/activity/activity.ts'
 import { describe, expect, test } from 'vitest'
 import { retention } from '#content/retention.ts'
 import { fixedClock } from '#integrations/clock.ts'
@@ -25,6 +26,8 @@ const wait = async () => {}
 /** Arrival time of something that has just reached its retention limit. */
 const limit = (name: keyof typeof retention) => now.subtract(retention[name])
 
+const activity = { who: 'alex', area: 'site', action: 'POST pictures', target: '', detail: '' }
+
 const nothing = {
   deliveredNotifications: 0,
   closedInquiries: 0,
@@ -32,6 +35,7 @@ const nothing = {
   rejectedEntries: 0,
   undecidedEntries: 0,
   referrals: 0,
+  activity: 0,
   stayLinks: 0,
   unconfirmedOpenings: 0,
   openings: 0,
@@ -59,6 +63,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       await storeSubmission(db, { contestId, submittedAt: at('rejectedEntries') }, ['rejected'])
       await storeSubmission(db, { contestId, submittedAt: at('undecidedEntries') })
       await insertReferral(db, { ...referral, createdAt: at('referrals') })
+      await insertActivity(db, { ...activity, at: at('activity') })
       await storeNotifications(db, 1, { createdAt: at('deliveredNotifications') })
     }
     for (const days of [0, 1]) {
@@ -82,6 +87,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       rejectedEntries: 1,
       undecidedEntries: 1,
       referrals: 1,
+      activity: 1,
       stayLinks: 1,
       unconfirmedOpenings: 1,
       openings: 1,

@@ -98,7 +98,7 @@ async function editHome(page: Page, visit: Visit): Promise<void> {
   await open(page, visit, 'site/home')
   const folded = page.getByRole('main').locator('details:not([open]) > summary:visible')
   while ((await folded.count()) > 0) await folded.first().click()
-  await page.getByLabel('Headline').fill('')
+  await page.getByLabel('Headline', { exact: true }).fill('')
   await expect(page.getByRole('status').filter({ hasText: 'has to be fixed' })).toBeVisible()
 }
 
