@@ -11,23 +11,12 @@ import { apiRoot } from './admin-area.ts'
  */
 export const activityLog = fastifyPlugin<Pick<Dependencies, 'db' | 'clock'>>(
   async (app, { db, clock }) => {
-    const note: onSendHookHandler = async (request, reply, payload) => {
-      const { admin } = request
-      if (admin === null || reply.statusCode >= 300) return payload
-      const action = actionOf(request.method, request.routeOptions.url ?? '')
-      const [, path = ''] = action.split(' ')
-      const activity = {
-        who: admin.username,
-        area: path.split('/', 1)[0] ?? '',
-        action,
-        target: targetOf(request),
-        detail: detailOf(request.body),
-      }
+    const note: onSendHookHandler = (request, reply, payload, next) => {
+      if (request.admin === null || reply.statusCode >= 300) return next(null, payload)
       // It has happened: failing now would invite to do it twice.
-      await noteActivity({ db, clock }, activity).catch((error: unknown) =>
-        request.log.error({ err: error, action }, 'activity not written down'),
-      )
-      return payload
+      noteActivity({ db, clock }, lineOf(request, request.admin.username))
+        .catch((error: unknown) => request.log.error({ err: error }, 'activity not written down'))
+        .finally(() => next(null, payload))
     }
     app.addHook('onRoute', (route) => {
       const { method, url } = route
@@ -40,6 +29,13 @@ export const activityLog = fastifyPlugin<Pick<Dependencies, 'db' | 'clock'>>(
 /** 'PATCH reviews/:id/approve' */
 export function actionOf(method: string, url: string): string {
   return `${method} ${url.slice(apiRoot.length).replace(/^\//, '')}`
+}
+
+function lineOf(request: FastifyRequest, who: string) {
+  const action = actionOf(request.method, request.routeOptions.url ?? '')
+  const [, path = ''] = action.split(' ')
+  const area = path.split('/', 1)[0] ?? ''
+  return { who, area, action, target: targetOf(request), detail: detailOf(request.body) }
 }
 
 /** Whether calls of this route get a line. */
@@ -56,15 +52,10 @@ function targetOf({ params }: FastifyRequest): string {
 function detailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   const { isApproved, status, role, notes, closed } = body as Record<string, unknown>
-  if (isApproved !== undefined) return approvals[String(isApproved)] ?? ''
+  if (isApproved === null) return 'pending'
+  if (typeof isApproved === 'boolean') return isApproved ? 'approved' : 'rejected'
   if (closed !== undefined) return closed === null ? 'open' : 'closed'
   const choice = status ?? role
   if (typeof choice === 'string') return choice
   return notes === undefined ? '' : 'notes'
-}
-
-const approvals: Readonly<Record<string, string>> = {
-  true: 'approved',
-  false: 'rejected',
-  null: 'pending',
 }
