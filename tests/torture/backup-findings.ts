@@ -7,6 +7,13 @@ import { keysIn } from '#tests/fixtures/storage.ts'
 /** Receipt ids by idempotency key, and when each was given. */
 export class Receipts extends Map<string, string> {
   readonly givenAt = new Map<string, number>()
+  readonly lostFiles = new Set<string>()
+
+  /** What was lost stays lost, and later losses are not to blame; sent again, it gets another id. */
+  forget(id: string): void {
+    this.givenAt.delete(id)
+    for (const [key, given] of this) if (given === id) this.delete(key)
+  }
 
   override set(key: string, id: string): this {
     if (!this.givenAt.has(id)) this.givenAt.set(id, performance.now())
@@ -51,7 +58,10 @@ export async function examineRestored(restored: Restored): Promise<void> {
     const present = new Set(await keysIn(storage, ''))
     for (const { storageName, submissionId } of files) {
       if (present.has(originalKey(storageName))) findings.files += 1
-      else noteMissing(restored, submissionId, entries.givenAt.get(submissionId))
+      else if (!entries.lostFiles.has(storageName)) {
+        noteMissing(restored, submissionId, entries.givenAt.get(submissionId))
+        entries.lostFiles.add(storageName)
+      }
     }
   } finally {
     await closeDatabase(db)
@@ -68,8 +78,7 @@ async function compare(restored: Restored, receipts: Receipts, ids: Set<string>)
     if (ids.has(id)) restored.findings.restored += 1
     else {
       noteMissing(restored, id, givenAt)
-      // It stays lost: later restores are not to blame.
-      receipts.givenAt.delete(id)
+      receipts.forget(id)
     }
   }
 }
