@@ -42,7 +42,7 @@ export interface SmtpFake {
   received: Arrivals<ReceivedMail>
   /** All connections so far. */
   connections: Arrivals<true>
-  behave(behaviour: SmtpBehaviour): void
+  behave: (behaviour: SmtpBehaviour) => void
   close(): Promise<void>
 }
 
