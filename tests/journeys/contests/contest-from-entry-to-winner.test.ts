@@ -74,7 +74,10 @@ async function choose(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login/)
   await untilHydrated(page)
   await logInWith(page, administrator)
-  await page.getByRole('link', { name: 'Entries', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Entries/ })
+    .click()
   const screen = entryModeration(page)
   await screen.open('Pending (2)')
   await expect(screen.card(guest)).toContainText('ana@guests.example')
