@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { interfaceWords } from '#content/interface.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './button.tsx'
@@ -57,7 +57,8 @@ interface HistoryState {
 /** Full-page overlays get a history entry with the page's own address, so that Back closes them. */
 function useClosedByBack(isWanted: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
-  useEffect(() => {
+  // Before the dialog is seen: Back would leave the page until then.
+  useLayoutEffect(() => {
     if (!isWanted) return
     history.pushState({ ...history.state, isOverlay: true }, '')
     const goneBack = (event: PopStateEvent) => {
