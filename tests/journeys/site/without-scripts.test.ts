@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bookNowPage } from '#content/book-now.ts'
 import { cabinCard } from '#content/cabin-card.ts'
+import { staySearchWords } from '#content/stay-search.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
@@ -23,6 +24,8 @@ const buttonsOfScripts = [
   bookNowPage.calendar.hint,
   bookNowPage.calendar.hintUnknown(sampleSite.facts.bookingPartner.name),
   bookNowPage.booking.noDay,
+  // Native fields are in its place.
+  staySearchWords.addDates,
 ]
 
 test('every screen says everything, links everywhere and has room for messages without scripts', async ({
