@@ -43,8 +43,10 @@ const screensOfGuests = [
 
 test.use({ hasSampleData: true })
 
+// The site and its sample data count too.
+test.describe.configure({ timeout: patienceMs })
+
 test.beforeEach(async ({ site }) => {
-  test.setTimeout(patienceMs)
   const words = { guestName: endless, reviewTitle: endless, reviewText: endless }
   await storeReview(site.db, words)
   await storeReview(site.db, words, 'pending')
