@@ -85,6 +85,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
 /** What an owner can choose, where the value does not say it. */
 export const choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unknownPath: { 'not-found': 'A page that says so', contact: 'The contact page' },
-  turnoverDay: { booked: 'Booked: nobody arrives then', free: 'Free for the next guest' },
+  turnoverDay: { booked: 'Booked: no arrivals that day', free: 'Free for the next guest' },
   publicReviewLinks: { happy: 'Guests who gave four or five stars', everyone: 'Every guest' },
 }

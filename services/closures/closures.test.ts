@@ -49,7 +49,7 @@ describeOnEachDatabase('closing a cabin', (open) => {
     expect(changed.map(([topic]) => topic).toSorted()).toEqual(topics.toSorted())
   })
 
-  test('an administrator who saw something else is told, and nothing is overwritten', async () => {
+  test('an administrator with an outdated view gets a conflict, and nothing is overwritten', async () => {
     const { deps } = withSage(await open())
     await changeClosure(deps, sage.id, { closed: month, seen: null }, alex)
     const late = changeClosure(deps, sage.id, { closed: null, seen: null }, alex)

@@ -30,7 +30,7 @@ export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Close a cabin until a day, or open it again',
           description:
-            'Its nights are not open from then on, everywhere. 409 if somebody has changed it since `seen`.',
+            'Its nights are not open from then on, everywhere. 409 if someone has changed it since `seen`.',
           params: z.object({ id: z.string() }),
           body: closureChangeSchema,
           response: { 200: adminCabinsSchema, ...errors(409) },

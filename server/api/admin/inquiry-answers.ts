@@ -36,7 +36,7 @@ export function inquiryAnswersApi(deps: Deps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Write to the guest by mail; the inquiry becomes answered',
           description:
-            'Sending the same answer again changes nothing. 409 if somebody else has answered since `seen`, or the site cannot send mail to guests.',
+            'Sending the same answer again changes nothing. 409 if someone else has answered since `seen`, or the site cannot send mail to guests.',
           params,
           body: newAnswerSchema,
           response: { 201: threadSchema, ...errors(409) },

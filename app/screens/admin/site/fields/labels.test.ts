@@ -30,7 +30,7 @@ test('a field is called what the owner calls it, by where it stands', () => {
   expect(pathLabel('regular.0.from')).toBe('Events that come back › 0 › Begins at')
 })
 
-test('a choice says what it means, or stands for itself', () => {
+test('a choice is named in plain words, or else by its value', () => {
   expect(choiceLabel(['turnoverDay'], 'free')).toBe('Free for the next guest')
   expect(choiceLabel(['beds', '0', 'type'], 'Queen')).toBe('Queen')
 })
