@@ -10,7 +10,7 @@ export default defineConfig({
     // Files share their worker and what it has imported: none replaces a module or leaves a
     // global changed, and importing the site again for each of them took a third of the time.
     isolate: false,
-    globalSetup: ['tests/fixtures/templates.ts'],
+    globalSetup: ['tests/fixtures/built-server.ts', 'tests/fixtures/templates.ts'],
     // A machine that others use too may be slow; what hangs is found all the same.
     testTimeout: 30_000,
     hookTimeout: 30_000,

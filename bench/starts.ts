@@ -20,7 +20,7 @@ export async function startSite(
   const server = startProgram(
     onServerCore({
       command: process.execPath,
-      args: ['server/main.ts'],
+      args: ['build/server/main.js'],
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -29,7 +29,7 @@ const commands = {
   'reset-password': { file: 'bin/reset-password.ts', settings: true },
   restore: { file: 'bin/restore.ts', settings: true },
   start: {
-    file: 'server/main.ts',
+    file: 'build/server/main.js',
     env: { ...cached, NODE_ENV: 'production' },
     pictures: true,
     build: true,

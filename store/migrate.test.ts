@@ -3,7 +3,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { exitOf, startScript } from '#tests/fixtures/processes/run.ts'
 import { closeDatabase, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 import { countReferrals } from './referrals/referrals.ts'
 
 describeOnEachDatabase('migrations', (_open, kind) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 import { knownSchema, knownSchemas, schemaOf } from './schema-version.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 
 /** Names of all migrations known to this program, oldest first. */
 export function knownSchemas(): string[] {

@@ -11,6 +11,7 @@ import about from '#package.json' with { type: 'json' }
 const root = resolve(import.meta.dirname, '..')
 const entries = [
   'server/main.ts',
+  'build/server/main.js',
   'integrations/availability/parse-worker.ts',
   'build/reader/program.js',
   'bin/run.mjs',

@@ -58,7 +58,7 @@ export async function startSite(
 
 function launch(variables: Readonly<Record<string, string>>): Running {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['build/server/main.js'], { env, stdio: 'inherit' })
   return { child, ended: once(child, 'exit').then(([code]) => (code as number | null) ?? 1) }
 }
 

@@ -29,12 +29,32 @@ const reader = {
   outputs: ['build/reader/program.js'],
 }
 
+const server = {
+  name: 'server',
+  inputs: [
+    'server',
+    'services',
+    'store',
+    'integrations',
+    'contracts',
+    'content',
+    'bin/vite/server.ts',
+    'package-lock.json',
+  ],
+  outputs: ['build/server/main.js'],
+}
+
 /** Builds the program that reads guests' files. */
-export async function buildReader() {
-  await unlessFresh(reader, async () => {
+export const buildReader = () => buildProgram(reader, 'Building the reader of files')
+
+/** Builds the server in few files. */
+export const buildServer = () => buildProgram(server, 'Building the server')
+
+async function buildProgram(program, doing) {
+  await unlessFresh(program, async () => {
     await installPackages()
-    await saying('Building the reader of files', () =>
-      runQuietly('vite', ['build', '--config', 'bin/vite/reader.ts'], {
+    await saying(doing, () =>
+      runQuietly('vite', ['build', '--config', `bin/vite/${program.name}.ts`], {
         env: withNode(),
         advice: 'Fix what the message above names, then try again.',
       }),
@@ -42,9 +62,10 @@ export async function buildReader() {
   })
 }
 
-/** Builds the browser's files, compressed, the server's bundle and the reader of files. */
+/** Builds the browser's files, compressed, the pages, the server and the reader of files. */
 export async function buildSite() {
   await buildReader()
+  await buildServer()
   await unlessFresh(step, async () => {
     await installPackages()
     await saying('Building the site', async () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#store/migrate.ts'
-import { migrations } from '#store/migrations/index.ts'
+import { migrations } from '#store/migrations.ts'
 import { knownSchema, schemaOf } from '#store/schema-version.ts'
 import { allFiles, allRows, backupSites, fillSite } from '#tests/fixtures/backups.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../build/server/main.js', import.meta.url))
 
 export interface SiteProcess {
   /** Resolves once it listens; rejects if it exits before. */

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#store/database.ts'
 import { insertInquiry } from '#store/inquiries/inquiries.ts'
 import { databaseLocator, type DatabaseKind } from '#tests/fixtures/databases.ts'
 import { newEventInquiry } from '#tests/fixtures/inquiries.ts'
-import { migrations } from './index.ts'
+import { migrations } from './migrations.ts'
 
 test.each<DatabaseKind>(['SQLite', 'PostgreSQL'])(
   'an inquiry from before keys were per route is still found by its key on %s',

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { listNotifications } from '#store/outbox/outbox.ts'
 import { databaseLocator, type DatabaseKind } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
-import { migrations } from './index.ts'
+import { migrations } from './migrations.ts'
 
 describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('migrating the outbox on %s', (kind) => {
   const locate = databaseLocator(kind)
