@@ -1,6 +1,6 @@
 // Prints, as JSON, how long the given pages take while all outside services hang, and while they
 // work. A separate process, so that React runs in production mode.
-import { feedVariable } from '#server/environment/feeds.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startFeeds } from '#tests/fakes/feed.ts'

@@ -107,6 +107,7 @@ export const adminSite = {
   mistakes: (count: number) =>
     count === 1 ? 'One thing has to be fixed first.' : `${count} things have to be fixed first.`,
   elsewhere: 'In another document: ',
+  unpublished: 'Guests don’t see this cabin yet. Check every text, then publish it.',
   leftOut: (fields: string) =>
     `Some published changes no longer fit this version of the site and aren’t shown: ${fields}.`,
   publish: {

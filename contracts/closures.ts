@@ -3,21 +3,10 @@ import type { Day } from './dates.ts'
 import { daySchema } from './schemas.ts'
 
 /** Half-open: the first closed night, and the first day on which guests can arrive again. */
-const closureSchema = z.strictObject({ from: daySchema, until: daySchema })
+export const closureSchema = z.strictObject({ from: daySchema, until: daySchema })
 
 /** Days until a closed cabin opens again; fewer than a year, so that day and month say it all. */
 export const longestClosure = 360
-
-/** Response of `GET /api/admin/cabins`: the cabins in the owner's order. */
-export const adminCabinsSchema = z.array(
-  z.object({
-    id: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    /** Null if it is not closed, now or later. */
-    closed: closureSchema.nullable(),
-  }),
-)
 
 /** Body of `POST /api/admin/cabins/{id}/closure`. */
 export const closureChangeSchema = z.strictObject({
@@ -28,7 +17,6 @@ export const closureChangeSchema = z.strictObject({
 })
 
 export type Closure = z.infer<typeof closureSchema>
-export type AdminCabin = z.infer<typeof adminCabinsSchema>[number]
 export type ClosureChange = z.infer<typeof closureChangeSchema>
 
 /** The day a cabin opens again, if it is closed on this day. */

@@ -47,6 +47,10 @@ export const editedDocumentSchema = z.object({
   leftOut: z.array(z.string()),
   /** Where guests see it; null while its feature is off. */
   page: z.string().nullable(),
+  /** Of a cabin that the owner has added: then there is nothing as shipped to go back to. */
+  isAdded: z.boolean(),
+  /** Of a cabin that guests have never seen. */
+  isUnpublished: z.boolean(),
 })
 
 /** Body of `PUT /api/admin/site/:document/draft`. */

@@ -32,6 +32,8 @@ const keys: Record<PortableTable, string> = {
   inquiryAnswers: 'id',
   replyTemplates: 'id',
   cabinClosures: 'cabin',
+  addedCabins: 'id',
+  retiredCabins: 'cabin',
   activity: 'id',
   openings: 'id',
   outbox: 'id',

@@ -1,3 +1,4 @@
+import type { AddedCabinsTable, CabinClosuresTable, RetiredCabinsTable } from './cabins/tables.ts'
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { AlertKind } from '#contracts/alerts.ts'
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
@@ -201,19 +202,6 @@ export interface ActivityTable {
   detail: Fixed<string>
 }
 
-/** A cabin that takes no guests for a time. */
-export interface CabinClosuresTable {
-  /** The cabin's id. */
-  cabin: Fixed<string>
-  /** The first closed night. */
-  fromDay: string
-  /** The first day on which guests can arrive again. */
-  untilDay: string
-  /** The administrator's username. */
-  changedBy: string
-  changedAt: string
-}
-
 /** The owner's changes to documents. */
 export interface SiteRevisionsTable {
   id: Fixed<string>
@@ -248,6 +236,8 @@ export interface Tables {
   inquiryAnswers: InquiryAnswersTable
   replyTemplates: ReplyTemplatesTable
   cabinClosures: CabinClosuresTable
+  addedCabins: AddedCabinsTable
+  retiredCabins: RetiredCabinsTable
   activity: ActivityTable
   openings: OpeningsTable
   outbox: OutboxTable

@@ -1,5 +1,5 @@
 import { systemClock } from '#integrations/clock.ts'
-import { feedVariable } from '#server/environment/feeds.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
 import type { Site } from '#services/site/site.ts'
 import { ownersCalendar } from '#tests/fakes/calendar-items.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'

@@ -1,4 +1,4 @@
-import { feedVariable } from '#server/environment/feeds.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
 import { plainTextSettings } from './encryption.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MovedCabin } from '../cabins.ts'
 import type { Cabin, DetailedCabin } from './cabins.ts'
 import { eventsSchema } from './events.ts'
 import { sampleEventsSchema } from './built-in-events.ts'
@@ -60,8 +61,12 @@ export const documentSchemas = {
 export type DocumentName = keyof typeof documentSchemas
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> }
 
-/** What is served below `documentsPath`: the documents, all cabins in the owner's order, and each. */
+/**
+ * What is served below `documentsPath`: the documents, all cabins in the owner's order, and each;
+ * where the pages of retired ones lead.
+ */
 export interface ServedDocuments extends Documents {
   'cabin-list': readonly Cabin[]
+  'moved-cabins': readonly MovedCabin[]
   [cabin: `cabins/${string}`]: DetailedCabin
 }

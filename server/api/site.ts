@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
+import { movedCabinSchema } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
-import { cabinBySlug } from '#services/cabins.ts'
+import { cabinBySlug } from '#services/cabins/cabin-names.ts'
 import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { missing } from '#services/errors.ts'
 import { hasDrawings } from '#services/site/drawings.ts'
+import { movedFrom } from '#services/site/moved-cabins.ts'
 import { albumOf } from '#services/site/site.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
@@ -66,6 +68,15 @@ export function siteApi(
     app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {
       revalidate(reply, closuresChangeAt(deps))
       return deps.site.cabins.map((cabin) => withClosedUntil(deps, cabin))
+    })
+
+    const moved = {
+      summary: 'Where the pages of retired cabins lead',
+      response: { 200: z.array(movedCabinSchema) },
+    }
+    app.get(`${documentsPath}moved-cabins`, { schema: moved }, async (_request, reply) => {
+      revalidate(reply)
+      return movedFrom(deps.site)
     })
 
     const one = {

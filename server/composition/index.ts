@@ -23,8 +23,9 @@ import { createPasswords, defaultCost, type Passwords } from '#services/password
 import { createReadiness } from '#services/readiness.ts'
 import { readWritten } from '#services/site/read-site.ts'
 import { refreshWhenNew } from '#services/site/refresh-site.ts'
-import { createSiteSource } from '#services/site-editing/site-source.ts'
+import { createSiteSource, readBase } from '#services/site-editing/site-source.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
+import { ofShownCabins } from '#services/availability/shown-cabins.ts'
 import { withClosedNights } from '#services/closures/closed-nights.ts'
 import type { Environment } from '../environment.ts'
 import { logOutages } from '../logs/outages.ts'
@@ -61,7 +62,6 @@ export async function compose(environment: Environment): Promise<Composition> {
   const albums = await startStep('The pictures cannot be read. Run: npm start', () =>
     readAlbums(picturesDirectory),
   )
-  const feeds = feedsBySlug(environment, shipped.site)
   const files = filesOf(environment)
   const { db, reachability, close } = await openForSite(environment, {
     ...files,
@@ -69,6 +69,10 @@ export async function compose(environment: Environment): Promise<Composition> {
   })
   const { site, ...siteSource } = createSiteSource(db, shipped, albums)
   await siteSource.refresh()
+  const feeds = await feedsFrom(environment, { db, site, siteSource }).catch(async (error) => {
+    await close()
+    throw error
+  })
   const copying = copyingOf(environment)
   const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
   const told = { clock: systemClock, changes, site }
@@ -92,7 +96,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     storage: watched(files.storage, copying),
     backupCovers: copying?.covers ?? [],
     ...sources,
-    availability: withClosedNights(sources.availability, told),
+    availability: withClosedNights(ofShownCabins(sources.availability, site), told),
     reaches: mail.reaches,
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
@@ -118,6 +122,15 @@ export async function compose(environment: Environment): Promise<Composition> {
       await work.endCopying()
     },
   }
+}
+
+type Known = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
+
+/** The feeds of all cabins that the owner has, also of those that guests do not see. */
+async function feedsFrom(environment: Environment, { db, site, siteSource }: Known) {
+  const { unpublished } = await readBase(db, siteSource)
+  const later = [...unpublished].map((id) => ({ id, slug: id }))
+  return feedsBySlug(environment, [...site.cabins, ...site.retired, ...later])
 }
 
 /** What this machine knows of itself, and of the site's address. */

@@ -10,9 +10,10 @@ import {
 import { createCamera, noCamera, type PolledCamera } from '#services/camera/camera.ts'
 import type { Changes } from '#services/changes.ts'
 import { createCalendar, noCalendar, type PolledCalendar } from '#services/events/calendar.ts'
+import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { Site } from '#services/site/site.ts'
 import { EnvironmentError, type Environment } from '../environment.ts'
-import { feedVariable } from '../environment/feeds.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
 
 interface Told {
   clock: Clock
@@ -41,7 +42,7 @@ export function cameraOf(
 /** Feeds by cabin slug. Throws `EnvironmentError` for variables that name no cabin. */
 export function feedsBySlug(
   { availabilityFeeds: given }: Pick<Environment, 'availabilityFeeds'>,
-  { cabins }: Pick<Site, 'cabins'>,
+  cabins: readonly Pick<CabinDocument, 'id' | 'slug'>[],
 ): FeedsDeps['feeds'] {
   const strays = Object.keys(given).filter((id) => !cabins.some((cabin) => cabin.id === id))
   if (strays.length > 0) {

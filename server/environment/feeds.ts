@@ -1,4 +1,5 @@
 import { isHttpUrl } from './variables.ts'
+import { feedPrefix } from '#contracts/feed-variable.ts'
 import type { Given } from './checks.ts'
 
 /** A feed as configured; see `FeedOptions` for `transparentDays`. */
@@ -7,7 +8,6 @@ export interface FeedSetting {
   transparentDays: 'taken' | 'free'
 }
 
-const prefix = 'AVAILABILITY_FEED_'
 const options: Readonly<Record<string, Partial<FeedSetting>>> = {
   'transparent=free': { transparentDays: 'free' },
 }
@@ -20,7 +20,7 @@ export function readFeeds(given: Given): {
   feeds: Record<string, FeedSetting[]>
   mistakes: string[]
 } {
-  const variables = Object.entries(given).filter(([name]) => name.startsWith(prefix))
+  const variables = Object.entries(given).filter(([name]) => name.startsWith(feedPrefix))
   return {
     feeds: Object.fromEntries(variables.map(([name, text]) => [idOf(name), settingsIn(text)])),
     mistakes: variables.flatMap(([name, text]) => feedMistakes(name, text)),
@@ -57,10 +57,5 @@ function wordsIn(text: string): string[] {
 }
 
 function idOf(name: string): string {
-  return name.slice(prefix.length).toLowerCase().replaceAll('_', '-')
-}
-
-/** The variable with the feeds of a cabin. */
-export function feedVariable(id: string): string {
-  return prefix + id.toUpperCase().replaceAll('-', '_')
+  return name.slice(feedPrefix.length).toLowerCase().replaceAll('_', '-')
 }

@@ -4,7 +4,7 @@ import { longDate } from '#contracts/moments.ts'
 import type { Certificate } from '#integrations/certificate.ts'
 import type { DiskSpace } from '#integrations/disk.ts'
 import { triedInVain } from '#store/outbox/outbox-health.ts'
-import { cabinBySlug } from '../cabins.ts'
+import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { failingFeeds, type FiguresDeps } from '../metrics/figures.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '#contracts/nights.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { FeedState } from './availability-feeds.ts'
-import { cabinBySlug } from '../cabins.ts'
+import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError, type FieldErrors } from '../errors.ts'
 import { allUnknown, shownWindow } from './night-windows.ts'

@@ -4,7 +4,7 @@ import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-
 import type { FeedHealth, HealthOfFeeds } from '#store/availability/feed-health.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { cabinBySlug } from '../cabins.ts'
+import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Notification } from '../notifications/to-owner.ts'
 

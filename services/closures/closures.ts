@@ -1,5 +1,5 @@
 import { closedUntil, longestClosure } from '#contracts/closures.ts'
-import type { AdminCabin, Closure, ClosureChange } from '#contracts/closures.ts'
+import type { Closure, ClosureChange } from '#contracts/closures.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { allClosures, deleteClosure, putClosure } from '#store/closures/closures.ts'
 import { inTransaction } from '#store/database.ts'
@@ -16,15 +16,6 @@ import { pagesShowing } from '../site/shown-documents.ts'
 type Deps = Pick<Dependencies, 'db' | 'site' | 'clock'>
 type ChangingDeps = Deps & Pick<Dependencies, 'siteSource' | 'changes' | 'indexNow'>
 
-/** The cabins, with when each is closed, now or later. */
-export async function listCabinsForAdmin({ db, site, clock }: Deps): Promise<AdminCabin[]> {
-  const closures = await allClosures(db)
-  const today = clock.today(site.facts.timeZone)
-  return site.cabins.map(({ id, slug, name }) => {
-    return { id, slug, name, closed: lasting(closures.get(id), today) }
-  })
-}
-
 /**
  * Closes a cabin, or opens it again. The next request on every server shows it. Throws
  * `NotFoundError`, `RuleError` for days that make no sense, and `ConflictError` if somebody has
@@ -35,7 +26,7 @@ export async function changeClosure(
   id: string,
   { closed, seen }: ClosureChange,
   change: Change,
-): Promise<AdminCabin[]> {
+): Promise<void> {
   const { db, site, siteSource, changes, clock } = deps
   const cabin = site.cabins.find((each) => each.id === id)
   if (!cabin) throw missing('cabin')
@@ -56,7 +47,6 @@ export async function changeClosure(
   })
   await siteSource.refresh()
   for (const topic of topics) changes.announce(topic)
-  return listCabinsForAdmin(deps)
 }
 
 /** The cabin as guests see it on this day. */
@@ -81,7 +71,8 @@ export function closuresChangeAt({
   return now.add({ days: 1 }).startOfDay().toInstant()
 }
 
-function lasting(closure: Closure | undefined, today: Day): Closure | null {
+/** Null for one that has ended. */
+export function lasting(closure: Closure | undefined, today: Day): Closure | null {
   if (!closure || closure.until <= today) return null
   return { from: closure.from, until: closure.until }
 }

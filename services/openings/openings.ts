@@ -10,7 +10,7 @@ import {
 } from '#store/openings/openings.ts'
 import { countWrittenTo } from '#store/outbox/outbox.ts'
 import { stayMistakes } from '../availability/availability.ts'
-import { cabinBySlug } from '../cabins.ts'
+import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
 import { confirmationsPerDay } from '../inquiries/submit-inquiry.ts'

@@ -4,6 +4,7 @@ import { picturesOf, type StoredPicture } from '#store/pictures/pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
 import { albumsPrefix, shippedId } from '../site/albums.ts'
+import { readBase } from '../site-editing/site-source.ts'
 import { madePicture } from './find-picture.ts'
 import { stepsOf } from './stored-pictures.ts'
 
@@ -15,13 +16,22 @@ export async function listAlbumPictures(
   { db, siteSource }: Pick<Dependencies, 'db' | 'siteSource'>,
   album: string,
 ): Promise<AlbumPictureState[]> {
-  if (!siteSource.shipped.has(albumsPrefix + album)) throw missing('album')
+  await assertAlbum({ db, siteSource }, album)
   const shipped = siteSource.albums.get(album) ?? []
   const own = await picturesOf(db, album)
   return [
     ...shipped.map((picture) => presentShipped(picture, shippedId(shipped, picture))),
     ...own.map(presentOwn),
   ]
+}
+
+/** Throws `NotFoundError`. */
+export async function assertAlbum(
+  { db, siteSource }: Pick<Dependencies, 'db' | 'siteSource'>,
+  album: string,
+): Promise<void> {
+  const { documents } = await readBase(db, siteSource)
+  if (!documents.has(albumsPrefix + album)) throw missing('album')
 }
 
 function presentShipped(picture: Picture, id: string): AlbumPictureState {

@@ -9,10 +9,9 @@ import { plainName } from '#integrations/media/picture-recipe.ts'
 import { inTransaction } from '#store/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '#store/pictures/pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { missing, RuleError, UnavailableError } from '../errors.ts'
-import { albumsPrefix } from '../site/albums.ts'
+import { RuleError, UnavailableError } from '../errors.ts'
 import { shownFileName } from '../submissions/receive-files.ts'
-import { presentOwn } from './album-pictures.ts'
+import { assertAlbum, presentOwn } from './album-pictures.ts'
 import { cleanKey } from './stored-pictures.ts'
 
 export type KeepDeps = Pick<
@@ -41,7 +40,7 @@ export async function keepPicture(
   deps: KeepDeps,
   { album, author, key, body, ...arriving }: ArrivingPicture,
 ): Promise<AlbumPictureState> {
-  if (!deps.siteSource.shipped.has(albumsPrefix + album)) throw missing('album')
+  await assertAlbum(deps, album)
   const fileName = shownFileName(arriving.fileName)
   const id = pictureId(fileName, key)
   const known = await findPicture(deps.db, id)

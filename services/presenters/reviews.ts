@@ -1,7 +1,7 @@
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import type { PublicReview, AdminReview } from '#contracts/reviews.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
-import { cabinNameOf } from '../cabins.ts'
+import { cabinNameOf } from '../cabins/cabin-names.ts'
 import type { Site } from '../site/site.ts'
 
 /** The public view of an approved review. Fields are named, so that new columns stay private. */

@@ -3,7 +3,7 @@ import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contrac
 import type { Decision } from '#store/submissions/submission-decisions.ts'
 import type { StoredFile } from '#store/submissions/submission-files.ts'
 import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
-import { cabinNameOf } from '../cabins.ts'
+import { cabinNameOf } from '../cabins/cabin-names.ts'
 import type { Site } from '../site/site.ts'
 
 /** The public view of an entry. Fields are named, so that new columns stay private (section 6). */

@@ -16,7 +16,8 @@ interface WeeklyCount<Key> {
 
 /** Clicks to the booking partner by cabin; null for the property's own page. */
 export async function referralFigures(deps: Deps): Promise<ReferralCount[]> {
-  const places = [null, ...deps.site.cabins.map(({ slug }) => slug)]
+  const { cabins, retired } = deps.site
+  const places = [null, ...[...cabins, ...retired].map(({ slug }) => slug)]
   const counts = await weeklyCounts(deps, 'cabin', places)
   return counts.map(({ key, ...rest }) => ({ cabin: key, ...rest }))
 }

@@ -1,6 +1,6 @@
 import type { Referral } from '#contracts/referrals.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
-import { cabinBySlug } from '../cabins.ts'
+import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldErrors } from '../errors.ts'
 import { stayMistakes } from '../availability/availability.ts'

@@ -2,7 +2,7 @@ import type { ReviewFilter } from '#contracts/reviews.ts'
 import { limits } from '#contracts/limits.ts'
 import { listReviewsForAdmin } from '#store/reviews/review-moderation.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
-import { cabinNameOf } from '../cabins.ts'
+import { cabinNameOf } from '../cabins/cabin-names.ts'
 import { csvOf, receivedColumn, yesNo, type Column } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 

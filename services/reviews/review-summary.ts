@@ -4,7 +4,7 @@ import {
   type RatingFigures,
   type SubRating,
 } from '#store/reviews/review-figures.ts'
-import { cabinIdOf } from '../cabins.ts'
+import { cabinIdOf } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 const stars = [1, 2, 3, 4, 5]

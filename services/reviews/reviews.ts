@@ -9,7 +9,7 @@ import {
 } from '#store/reviews/review-moderation.ts'
 import * as store from '#store/reviews/reviews.ts'
 import type { ReviewStatus } from '#store/reviews/reviews.ts'
-import { cabinIdOf } from '../cabins.ts'
+import { cabinIdOf } from '../cabins/cabin-names.ts'
 import { missing } from '../errors.ts'
 import { noteChangedPages, pagesOfReview, type IndexNowDeps } from '../index-now/changed-pages.ts'
 import { changedByAnother } from '../changed-by-another.ts'

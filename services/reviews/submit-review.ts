@@ -1,7 +1,7 @@
 import type { ReviewSubmission } from '#contracts/reviews.ts'
 import { insertReview, markReviewVerified, type NewReview } from '#store/reviews/reviews.ts'
 import { inTransaction } from '#store/database.ts'
-import { cabinNamed } from '../cabins.ts'
+import { stayedInCabin } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
@@ -23,7 +23,7 @@ export async function submitReview(
   { stay: token, ...submission }: ReviewSubmission,
   options: SubmissionOptions,
 ): Promise<{ id: string }> {
-  const cabin = cabinNamed(site, submission.cabin, 'cabin')
+  const cabin = stayedInCabin(site, submission.cabin, 'cabin')
   const submittedAt = clock.now()
   const review = toReview(submission, {
     cabin: cabin.id,

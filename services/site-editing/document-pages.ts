@@ -1,5 +1,5 @@
 import { isOn } from '#contracts/features.ts'
-import { albumsPrefix } from '../site/albums.ts'
+import { cabinIn, type SiteBase } from '../site/changed-site.ts'
 import type { Site } from '../site/site.ts'
 
 /** Where guests see a document best. Guides are at the address of their name. */
@@ -19,11 +19,20 @@ const pages: Readonly<Record<string, string>> = {
   'policies/contest-rules': '/contest',
 }
 
-/** The page of a document; null while its feature is off. */
-export function pageOfDocument({ facts, cabins }: Site, document: string): string | null {
+/**
+ * The page of a document; null while its feature is off, and for a retired cabin. That of a cabin
+ * that was never published is seen in previews only.
+ */
+export function pageOfDocument(
+  { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,
+  { retired, unpublished }: Pick<SiteBase, 'retired' | 'unpublished'>,
+  document: string,
+): string | null {
   const [first] = cabins
-  const cabin = cabins.find(({ id }) => [`cabins/${id}`, albumsPrefix + id].includes(document))
-  if (cabin) return `/cabins/${cabin.slug}`
+  const id = cabinIn(document) ?? ''
+  const cabin = cabins.find((each) => each.id === id)
+  if (retired.has(id)) return null
+  if (cabin || unpublished.has(id)) return `/cabins/${cabin?.slug ?? id}`
   if (document === 'stay' && first) return `/cabins/${first.slug}`
   const path = pages[document] ?? `/${document.replace(/^(guide|albums)\//, '')}`
   return isOn(facts, path) ? path : null

@@ -3,10 +3,12 @@ import { inTransaction } from '#store/database.ts'
 import { deleteUnpublished, findRevision, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
+import { cabinIn } from '../site/changed-site.ts'
 import { changesBetween } from '../site/document-changes.ts'
 import { assertSeen } from './edit-guards.ts'
 import { editableChanges } from './own-fields.ts'
-import { assertDocument, readDocument, revisionsOf, type EditingDeps } from './read-document.ts'
+import { originalOf, readDocument, revisionsOf, type EditingDeps } from './read-document.ts'
+import { readBase } from './site-source.ts'
 
 type Deps = EditingDeps & Pick<Dependencies, 'clock'>
 
@@ -26,18 +28,21 @@ export async function saveDraft(
   { value, author, seen }: Editor & { value: Record<string, unknown> },
 ): Promise<EditedDocument> {
   const { db, clock, siteSource } = deps
-  const original = assertDocument(siteSource.shipped, document)
+  const base = await readBase(db, siteSource)
+  const original = await originalOf(db, siteSource, document)
   const between = changesBetween(original, { ...original, ...value })
   const taken = Object.keys(original).filter((name) => !Object.hasOwn(value, name))
   const unset = Object.fromEntries(taken.map((name) => [name, { unset: true } as const]))
   const changes = JSON.stringify(editableChanges(document, { ...between, ...unset }))
+  // A cabin that was never published is a draft even as it started.
+  const asItStarts = base.unpublished.has(cabinIn(document) ?? '') ? null : '{}'
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
     const revisions = await revisionsOf(transaction, document)
     assertSeen(revisions, seen)
     const { draft, published } = revisions
     if (draft) await deleteUnpublished(transaction, draft.id)
-    if (changes === (published?.changes ?? '{}')) return
+    if (changes === (published?.changes ?? asItStarts)) return
     const { previewHash = null, previewUntil = null } = draft ?? {}
     const preview = { previewHash, previewUntil }
     const createdAt = clock.now()
@@ -52,7 +57,7 @@ export async function discardRevision(
   document: string,
   id: string,
 ): Promise<EditedDocument> {
-  assertDocument(deps.siteSource.shipped, document)
+  await originalOf(deps.db, deps.siteSource, document)
   const revision = await findRevision(deps.db, id)
   const isGone = revision?.document !== document || !(await deleteUnpublished(deps.db, id))
   if (isGone) throw missing('draft')

@@ -3,16 +3,16 @@ import type { PageRequest } from '#store/pages.ts'
 import { publishedRevisions } from '#store/site/publications.ts'
 import { type StoredRevision } from '#store/site/revisions.ts'
 import { withChanges } from '../site/document-changes.ts'
-import { assertDocument, type EditingDeps } from './read-document.ts'
+import { originalOf, type EditingDeps } from './read-document.ts'
 import { changesOf } from './site-source.ts'
 
 /** What was published of a document, newest first. Throws `NotFoundError` and `BadCursorError`. */
 export async function documentHistory(
-  { db, siteSource: { shipped } }: Pick<EditingDeps, 'db' | 'siteSource'>,
+  { db, siteSource }: Pick<EditingDeps, 'db' | 'siteSource'>,
   document: string,
   request: PageRequest,
 ): Promise<{ revisions: PastRevision[]; nextCursor: string | null }> {
-  const original = assertDocument(shipped, document)
+  const original = await originalOf(db, siteSource, document)
   const { revisions, nextCursor } = await publishedRevisions(db, document, request)
   const before = nextCursor
     ? (await publishedRevisions(db, document, { limit: 1, cursor: nextCursor })).revisions

@@ -5,12 +5,11 @@ import { allowPreview, findPreviewed } from '#store/site/previews.ts'
 import { findRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
-import { parseSite } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { pageOfDocument } from './document-pages.ts'
-import { proposedDocuments } from './read-document.ts'
-import { changesOf, publishedSite } from './site-source.ts'
+import { proposedSite } from './read-document.ts'
+import { changesOf, publishedSite, readBase } from './site-source.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>
 
@@ -19,12 +18,12 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>
  * `NotFoundError` if there is no such revision, or no page that shows it.
  */
 export async function makePreview(
-  { db, clock, site, origin }: Deps & Pick<Dependencies, 'site' | 'origin'>,
+  { db, clock, site, origin, siteSource }: Deps & Pick<Dependencies, 'site' | 'origin'>,
   id: string,
 ): Promise<Preview> {
   const revision = await findRevision(db, id)
   if (!revision || revision.publishedAt !== null) throw missing('draft')
-  const page = pageOfDocument(site, revision.document)
+  const page = pageOfDocument(site, await readBase(db, siteSource), revision.document)
   if (page === null) throw missing('page')
   const token = newToken()
   const until = clock.now().add({ hours: siteEditingLimits.previewHours })
@@ -40,11 +39,11 @@ export async function previewedSite(
   { db, clock, siteSource }: Deps,
   token: string,
 ): Promise<Site | null> {
-  const { shipped } = siteSource
   const revision = await findPreviewed(db, hashToken(token), clock.now())
-  if (!revision || !shipped.has(revision.document)) return null
-  const proposal = { document: revision.document, changes: changesOf(revision) }
+  if (!revision) return null
   const published = await publishedSite(db, siteSource)
-  const parsed = parseSite(proposedDocuments(shipped, published, proposal), published.find)
+  if (!published.base.documents.has(revision.document)) return null
+  const proposal = { document: revision.document, changes: changesOf(revision) }
+  const parsed = proposedSite(published, proposal)
   return 'site' in parsed ? parsed.site : null
 }

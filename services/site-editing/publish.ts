@@ -14,15 +14,16 @@ import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing, RuleError } from '../errors.ts'
 import { noteChangedPages } from '../index-now/changed-pages.ts'
-import { siteWithChanges } from '../site/changed-site.ts'
+import { cabinsPrefix } from '../site/parse-site.ts'
+import { cabinIn, siteWithChanges, withCabin } from '../site/changed-site.ts'
 import { pagesShowing } from '../site/shown-documents.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { rulesDocument, termsMistakes } from './contest-terms.ts'
 import type { Editor } from './drafts.ts'
 import { assertNothingPlanned, assertSeen, assertWithoutMistakes } from './edit-guards.ts'
 import {
-  assertDocument,
   mistakesIn,
+  originalOf,
   readDocument,
   revisionsOf,
   type EditingDeps,
@@ -43,7 +44,7 @@ export async function publish(
   document: string,
   { publication, ...editor }: Editor & { publication: Publication },
 ): Promise<EditedDocument> {
-  assertDocument(deps.siteSource.shipped, document)
+  await originalOf(deps.db, deps.siteSource, document)
   const topics = await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     const revisions = await revisionsOf(transaction, document)
@@ -79,10 +80,11 @@ async function publishPlanned(
   const at = deps.clock.now()
   return inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
-    const topics = await topicsOf(transaction, deps, { document, changes: changesOf(revision) })
+    const proposal = { document, changes: changesOf(revision) }
+    const difference = await differenceOf(transaction, deps, proposal)
     if (!(await publishRevision(transaction, id, { at }))) return null
-    await countChanged(transaction, deps, topics)
-    return topics
+    await countChanged(transaction, deps, difference)
+    return difference.topics
   })
 }
 
@@ -104,7 +106,7 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
     throw new ConflictError('There is a draft of this. Publish or discard it first.')
   }
   const proposal = { document, changes: changesOf(await sourceOf(transaction, document, id)) }
-  const topics = await topicsOf(transaction, deps, proposal)
+  const difference = await differenceOf(transaction, deps, proposal)
   const at = deps.clock.now()
   if (publishAt !== null && isWaiting) {
     const time = Temporal.Instant.from(publishAt)
@@ -115,8 +117,8 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   }
   if (isWaiting) await publishRevision(transaction, id, { at, note })
   else await insertAgain(transaction, { ...publishing, at })
-  await countChanged(transaction, deps, topics)
-  return topics
+  await countChanged(transaction, deps, difference)
+  return difference.topics
 }
 
 /** The revision to publish; without one, the document as shipped. */
@@ -147,28 +149,43 @@ async function insertAgain(
   })
 }
 
-/** What pages will show differently. Throws `RuleError` with what has to be fixed. */
-async function topicsOf(
+/** What pages will show differently, and which pages search engines may list. */
+interface SiteDifference {
+  topics: Topic[]
+  paths: string[]
+}
+
+/** Throws `RuleError` with what has to be fixed. */
+async function differenceOf(
   db: Database,
   { siteSource }: PublishDeps,
   proposal: Proposal,
-): Promise<Topic[]> {
-  const { shipped } = siteSource
+): Promise<SiteDifference> {
   const before = await publishedSite(db, siteSource)
-  assertWithoutMistakes(mistakesIn(shipped, before, proposal))
+  const { document, changes } = proposal
+  assertWithoutMistakes(mistakesIn(before, proposal))
+  // Pictures alone show no cabin.
+  const base = document.startsWith(cabinsPrefix)
+    ? withCabin(before.base, cabinIn(document))
+    : before.base
   const { site } = siteWithChanges(
-    shipped,
-    new Map([...before.changes, [proposal.document, proposal.changes]]),
+    base,
+    new Map([...before.changes, [document, changes]]),
     before.find,
   )
   // A fact that the rules name may change without them.
-  if (proposal.document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))
-  return topicsBetween(before.site, site)
+  if (document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))
+  const topics = topicsBetween(before.site, site)
+  return { topics, paths: pagesShowing(site, topics) }
 }
 
-async function countChanged(transaction: Database, deps: PublishDeps, topics: Topic[]) {
+async function countChanged(
+  transaction: Database,
+  deps: PublishDeps,
+  { topics, paths }: SiteDifference,
+) {
   await countUp(transaction, topics)
-  await noteChangedPages(transaction, deps, pagesShowing(deps.site, topics))
+  await noteChangedPages(transaction, deps, paths)
 }
 
 /** Call it after the commit: once it returns, no request is answered with the old state. */

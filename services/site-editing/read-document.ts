@@ -5,13 +5,19 @@ import { shownRevisions } from '#store/site/publications.ts'
 import { revisionOf, unpublishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
-import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'
+import {
+  cabinIn,
+  changedDocuments,
+  withCabin,
+  type ChangedSite,
+  type SiteBase,
+} from '../site/changed-site.ts'
 import { withChanges, type DocumentChanges } from '../site/document-changes.ts'
-import { parseSite, schemaOf, type RawDocuments } from '../site/parse-site.ts'
+import { parseSite, schemaOf, type ParsedSite } from '../site/parse-site.ts'
 import { documentSchema } from './document-schema.ts'
 import { pageOfDocument } from './document-pages.ts'
 import { editable } from './own-fields.ts'
-import { changesOf, publishedSite } from './site-source.ts'
+import { changesOf, publishedSite, readBase, type SiteSource } from './site-source.ts'
 
 export type EditingDeps = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
 
@@ -35,9 +41,17 @@ export function editedRevision({ draft, published }: Revisions): string {
   return draft?.id ?? published?.id ?? asShipped
 }
 
-/** Throws `NotFoundError` for a document that is not shipped. */
-export function assertDocument(shipped: RawDocuments, document: string): Record<string, unknown> {
-  const value = shipped.get(document)
+/** What the changes to a document apply to. Throws `NotFoundError` for an unknown document. */
+export async function originalOf(
+  db: Database,
+  siteSource: Pick<SiteSource, 'shipped'>,
+  document: string,
+): Promise<Record<string, unknown>> {
+  return originalIn(await readBase(db, siteSource), document)
+}
+
+function originalIn({ documents }: SiteBase, document: string): Record<string, unknown> {
+  const value = documents.get(document)
   if (value === undefined || !schemaOf(document)) throw missing('document')
   return value as Record<string, unknown>
 }
@@ -45,7 +59,8 @@ export function assertDocument(shipped: RawDocuments, document: string): Record<
 /** All documents by name, and what happened to each. */
 export async function listDocuments({ db, siteSource }: EditingDeps): Promise<ListedDocument[]> {
   const [shown, waiting] = await Promise.all([shownRevisions(db), unpublishedRevisions(db)])
-  return [...siteSource.shipped.keys()].map((document) => {
+  const { documents } = await readBase(db, siteSource)
+  return [...documents.keys()].map((document) => {
     const isOwn = (each: StoredRevision) => each.document === document
     const own = waiting.filter(isOwn)
     return {
@@ -64,10 +79,10 @@ export async function readDocument(
   { db, site, siteSource }: EditingDeps,
   document: string,
 ): Promise<EditedDocument> {
-  const { shipped } = siteSource
-  const original = assertDocument(shipped, document)
-  const revisions = await revisionsOf(db, document)
   const published = await publishedSite(db, siteSource)
+  const base = await readBase(db, siteSource)
+  const original = originalIn(base, document)
+  const revisions = await revisionsOf(db, document)
   const edited = revisions.draft ?? revisions.published
   const changes = edited ? changesOf(edited) : {}
   return {
@@ -76,11 +91,13 @@ export async function readDocument(
     ...presentStates(revisions),
     value: editable(document, withChanges(original, changes)),
     schema: documentSchema(document),
-    mistakes: mistakesIn(shipped, published, { document, changes }),
+    mistakes: mistakesIn(published, { document, changes }),
     leftOut: published.leftOut
       .filter((each) => each.document === document)
       .map(({ field }) => field),
-    page: pageOfDocument(site, document),
+    page: pageOfDocument(site, base, document),
+    isAdded: base.added.has(cabinIn(document) ?? ''),
+    isUnpublished: base.unpublished.has(cabinIn(document) ?? ''),
   }
 }
 
@@ -90,22 +107,19 @@ export interface Proposal {
   changes: DocumentChanges
 }
 
-/** The documents as they would be, without what no longer fits in others. */
-export function proposedDocuments(
-  shipped: RawDocuments,
-  published: ChangedSite,
+/** The site as it would be, without what no longer fits in other documents. */
+export function proposedSite(
+  { base, changes: published, find }: ChangedSite,
   { document, changes }: Proposal,
-): RawDocuments {
-  return changedDocuments(shipped, new Map([...published.changes, [document, changes]]))
+): ParsedSite {
+  const all = new Map([...published, [document, changes]])
+  const shown = changedDocuments(withCabin(base, cabinIn(document)), all)
+  return parseSite(shown, find, base.retired)
 }
 
 /** What would be wrong, by path in the document; in others, under an empty path. */
-export function mistakesIn(
-  shipped: RawDocuments,
-  published: ChangedSite,
-  proposal: Proposal,
-): Record<string, string> {
-  const { mistakes } = parseSite(proposedDocuments(shipped, published, proposal), published.find)
+export function mistakesIn(published: ChangedSite, proposal: Proposal): Record<string, string> {
+  const { mistakes } = proposedSite(published, proposal)
   return Object.fromEntries(
     mistakes.map(({ document, path, message }) =>
       document === proposal.document ? [path, message] : ['', `${document}, ${path}: ${message}`],

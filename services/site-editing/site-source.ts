@@ -1,14 +1,21 @@
 import type { Albums } from '#contracts/pictures.ts'
+import { allAddedCabins, type AddedCabin } from '#store/cabins/added-cabins.ts'
+import { allRetiredCabins } from '#store/cabins/retired-cabins.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
 import { shownRevisions } from '#store/site/publications.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { sharedRun } from '../other-processes.ts'
-import { siteWithChanges, type ChangedSite, type SiteChanges } from '../site/changed-site.ts'
+import {
+  siteWithChanges,
+  type ChangedSite,
+  type SiteBase,
+  type SiteChanges,
+} from '../site/changed-site.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
-import { albumDocuments } from '../site/albums.ts'
+import { albumDocuments, albumsPrefix } from '../site/albums.ts'
 import { createLiveSite } from '../site/live-site.ts'
-import type { RawDocuments } from '../site/parse-site.ts'
+import { cabinsPrefix, type RawDocuments } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
 
 /** The documents as shipped, and the site that everybody sees. */
@@ -34,8 +41,10 @@ export function createSiteSource(
   // One at a time, so that an older reading never replaces a newer one.
   const refresh = sharedRun(async () => {
     const changes = await publishedChanges(db)
-    const find = changes.size > 0 ? await pictureFinder(db, albums) : () => undefined
-    const changed = changes.size > 0 ? siteWithChanges(shipped, changes, find).site : first
+    const base = await readBase(db, { shipped })
+    const isChanged = changes.size + base.retired.size > 0
+    const find = isChanged ? await pictureFinder(db, albums) : () => undefined
+    const { site: changed } = isChanged ? siteWithChanges(base, changes, find) : { site: first }
     show({ ...changed, closures: await allClosures(db) })
   })
   return { site, shipped, albums, preview, refresh }
@@ -52,7 +61,35 @@ export async function publishedSite(
   db: Database,
   { shipped, albums }: Pick<SiteSource, 'shipped' | 'albums'>,
 ): Promise<ChangedSite> {
-  return siteWithChanges(shipped, await publishedChanges(db), await pictureFinder(db, albums))
+  const base = await readBase(db, { shipped })
+  return siteWithChanges(base, await publishedChanges(db), await pictureFinder(db, albums))
+}
+
+/** What the owner's changes apply to, with the cabins that the owner has added and retired. */
+export async function readBase(
+  db: Database,
+  { shipped }: Pick<SiteSource, 'shipped'>,
+): Promise<SiteBase> {
+  const added = await allAddedCabins(db)
+  const retired = await allRetiredCabins(db)
+  const published = added.length > 0 ? await shownRevisions(db) : []
+  const isPublished = (id: string) =>
+    published.some(({ document }) => document === cabinsPrefix + id)
+  const ids = added.map(({ id }) => id)
+  return {
+    documents: new Map([...shipped, ...added.flatMap(documentsOf)]),
+    retired: new Map([...retired].map(([id, { redirectTo }]) => [id, redirectTo])),
+    added: new Set(ids),
+    unpublished: new Set(ids.filter((id) => !isPublished(id))),
+  }
+}
+
+/** Its pictures come later. */
+function documentsOf({ id, document }: AddedCabin): [string, unknown][] {
+  return [
+    [cabinsPrefix + id, document],
+    [albumsPrefix + id, { pictures: [] }],
+  ]
 }
 
 export function changesOf({ changes }: { changes: string }): DocumentChanges {

@@ -5,9 +5,15 @@ import type { DocumentChanges } from './document-changes.ts'
 import { readWritten } from './read-site.ts'
 
 const { written } = readWritten(propertyFolder)
+const shipped = {
+  documents: written,
+  retired: new Map<string, string>(),
+  added: new Set<string>(),
+  unpublished: new Set<string>(),
+}
 
 const changedBy = (changes: Record<string, DocumentChanges>) =>
-  siteWithChanges(written, new Map(Object.entries(changes)), () => undefined)
+  siteWithChanges(shipped, new Map(Object.entries(changes)), () => undefined)
 
 test('a changed text is shown, with its words filled in', () => {
   const { site, leftOut } = changedBy({ about: { lead: { set: 'Six cabins in {town}.' } } })

@@ -1,6 +1,12 @@
-import type { FindPicture } from './albums.ts'
+import { albumsPrefix, type FindPicture } from './albums.ts'
 import { withChanges, type DocumentChanges } from './document-changes.ts'
-import { parseSite, type RawDocuments } from './parse-site.ts'
+import {
+  cabinsPrefix,
+  parseSite,
+  type Mistake,
+  type RawDocuments,
+  type Retired,
+} from './parse-site.ts'
 import type { Site } from './site.ts'
 
 /** The owner's changes by document. */
@@ -12,8 +18,20 @@ export interface LeftOutChange {
   field: string
 }
 
+/** What the owner's changes apply to. */
+export interface SiteBase {
+  /** As shipped, and what added cabins start with, with words in braces. */
+  documents: RawDocuments
+  retired: Retired
+  /** Ids of the cabins that the owner has added. */
+  added: ReadonlySet<string>
+  /** Those of them that guests have never seen. */
+  unpublished: ReadonlySet<string>
+}
+
 export interface ChangedSite {
   site: Site
+  base: SiteBase
   /** Those that fit. */
   changes: SiteChanges
   leftOut: readonly LeftOutChange[]
@@ -21,14 +39,31 @@ export interface ChangedSite {
   find: FindPicture
 }
 
-/** The documents as shipped, with changes. Those to documents that are not shipped are ignored. */
-export function changedDocuments(shipped: RawDocuments, changes: SiteChanges): RawDocuments {
+/** The documents with changes. Those to others are ignored, and cabins that were never published. */
+export function changedDocuments(
+  { documents, unpublished }: Pick<SiteBase, 'documents' | 'unpublished'>,
+  changes: SiteChanges,
+): RawDocuments {
+  const shown = [...documents].filter(([name]) => !unpublished.has(cabinIn(name) ?? ''))
   return new Map(
-    [...shipped].map(([name, value]) => {
+    shown.map(([name, value]) => {
       const changed = changes.get(name)
       return [name, changed ? withChanges(value as Record<string, unknown>, changed) : value]
     }),
   )
+}
+
+/** The id in the name of a cabin's document, or of its album. */
+export function cabinIn(document: string): string | undefined {
+  return [cabinsPrefix, albumsPrefix].flatMap((prefix) =>
+    document.startsWith(prefix) ? [document.slice(prefix.length)] : [],
+  )[0]
+}
+
+/** The same, with a cabin that has not been published. */
+export function withCabin(base: SiteBase, id: string | undefined): SiteBase {
+  if (id === undefined || !base.unpublished.has(id)) return base
+  return { ...base, unpublished: new Set([...base.unpublished].filter((each) => each !== id)) }
 }
 
 /**
@@ -36,20 +71,33 @@ export function changedDocuments(shipped: RawDocuments, changes: SiteChanges): R
  * field, so that the site always starts; at worst it is as shipped.
  */
 export function siteWithChanges(
-  shipped: RawDocuments,
+  base: SiteBase,
   changes: SiteChanges,
   find: FindPicture,
 ): ChangedSite {
-  const parsed = parseSite(changedDocuments(shipped, changes), find)
-  if ('site' in parsed) return { site: parsed.site, changes, leftOut: [], find }
+  const parsed = parseSite(changedDocuments(base, changes), find, base.retired)
+  if ('site' in parsed) return { site: parsed.site, base, changes, leftOut: [], find }
+  const { mistakes } = parsed
   const all = fieldsOf(changes)
   const mistaken = all.filter(({ document, field }) =>
-    parsed.mistakes.some((each) => each.document === document && fieldOf(each.path) === field),
+    mistakes.some((each) => each.document === document && fieldOf(each.path) === field),
   )
+  const whole = mistaken.length === 0 && withoutMistaken(base, mistakes)
+  if (whole) return siteWithChanges(whole, changes, find)
   const doubtful = mistaken.length > 0 ? mistaken : all
   if (doubtful.length === 0) throw new Error('The documents as shipped have mistakes.')
-  const fitting = siteWithChanges(shipped, without(changes, doubtful), find)
+  const fitting = siteWithChanges(base, without(changes, doubtful), find)
   return { ...fitting, leftOut: [...doubtful, ...fitting.leftOut] }
+}
+
+/** Without added cabins that have mistakes, else with retired cabins; null if there are none. */
+function withoutMistaken(base: SiteBase, mistakes: readonly Mistake[]): SiteBase | null {
+  const { added, unpublished, retired } = base
+  const mistaken = mistakes
+    .map(({ document }) => cabinIn(document) ?? '')
+    .filter((id) => added.has(id) && !unpublished.has(id))
+  if (mistaken.length > 0) return { ...base, unpublished: new Set([...unpublished, ...mistaken]) }
+  return retired.size > 0 ? { ...base, retired: new Map() } : null
 }
 
 function fieldOf(path: string): string {

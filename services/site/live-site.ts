@@ -23,6 +23,9 @@ export function createLiveSite(first: Site): LiveSite {
       get cabins() {
         return current().cabins
       },
+      get retired() {
+        return current().retired
+      },
       get albums() {
         return current().albums
       },

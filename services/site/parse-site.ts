@@ -27,18 +27,28 @@ export interface Mistake {
 /** The site, or all mistakes if there are any. */
 export type ParsedSite = { site: Site; mistakes: readonly [] } | { mistakes: readonly Mistake[] }
 
+/** Of the names of cabins as documents. */
+export const cabinsPrefix = 'cabins/'
+
 const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const schemas = { ...documentSchemas, facts: factsFileSchema }
 
 /** The server words zod's messages for guests; the owner needs the name of an unknown field. */
 const forTheOwner = { error: z.locales.en().localeError }
 
+/** Where the pages of cabins lead that guests no longer see, by the cabins' ids. */
+export type Retired = ReadonlyMap<string, string>
+
 /** Checks every document, and how they refer to each other. `find` is for documents with albums. */
-export function parseSite(raw: RawDocuments, find: FindPicture = () => undefined): ParsedSite {
+export function parseSite(
+  raw: RawDocuments,
+  find: FindPicture = () => undefined,
+  retired: Retired = new Map(),
+): ParsedSite {
   const mistakes: Mistake[] = []
   const note = (document: string, path: string, message: string) =>
     void mistakes.push({ document, path, message })
-  const parse = parserOf(raw, featuresIn(raw.get('facts')), note)
+  const parse = parserOf(raw, featuresIn(raw.get('facts')), { note, retired })
 
   for (const name of raw.keys()) if (!schemaOf(name)) note(name, '', 'nothing reads this')
   const cabins = [...raw.keys()]
@@ -52,7 +62,7 @@ export function parseSite(raw: RawDocuments, find: FindPicture = () => undefined
   mistakes.push(...cabinMistakes(cabins))
   if (mistakes.length > 0) return { mistakes }
 
-  const site = siteOf(Object.fromEntries(documents) as Documents, cabins, albums)
+  const site = siteOf(Object.fromEntries(documents) as Documents, { cabins, retired }, albums)
   const references = siteMistakes(site)
   return references.length > 0 ? { mistakes: references } : { site, mistakes: [] }
 }
@@ -74,9 +84,16 @@ function featuresIn(facts: unknown): Features {
   return switches.safeParse(facts).data?.features ?? allOn
 }
 
-function parserOf(raw: RawDocuments, features: Features, note: Note) {
+interface Parsing {
+  note: Note
+  retired: Retired
+}
+
+function parserOf(raw: RawDocuments, features: Features, { note, retired }: Parsing) {
   const switchedOff = switchedOffBy(features)
-  const cabins = [...raw].filter(([name]) => cabinName.test(name)).map(([, value]) => value)
+  const cabins = [...raw]
+    .filter(([name]) => cabinName.test(name) && !retired.has(name.slice(cabinsPrefix.length)))
+    .map(([, value]) => value)
   const words = wordsFrom(raw.get('facts'), cabins)
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const value = raw.get(name)
@@ -104,15 +121,25 @@ function pathOf(issue: z.core.$ZodIssue): string {
 }
 
 function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | undefined) {
-  const id = name.slice('cabins/'.length)
+  const id = name.slice(cabinsPrefix.length)
   return cabin ? [{ ...cabin, id, slug: cabin.slug ?? id }] : []
 }
 
-function siteOf(documents: Documents, cabins: readonly CabinDocument[], albums: Albums): Site {
+interface AllCabins {
+  cabins: readonly CabinDocument[]
+  retired: Retired
+}
+
+function siteOf(documents: Documents, all: AllCabins, albums: Albums): Site {
+  const cabins = all.cabins.filter(({ id }) => !all.retired.has(id))
+  const retired = all.cabins.flatMap((cabin) => {
+    const redirectTo = all.retired.get(cabin.id)
+    return redirectTo === undefined ? [] : [{ ...cabin, redirectTo }]
+  })
   const facts = factsOf(documents, cabins)
-  const all = { ...documents, facts }
-  const document = <Name extends DocumentName>(name: Name) => all[name]
-  return { facts, cabins, albums, closures: new Map(), document }
+  const served = { ...documents, facts }
+  const document = <Name extends DocumentName>(name: Name) => served[name]
+  return { facts, cabins, retired, albums, closures: new Map(), document }
 }
 
 /** Cabins must be unique by these, because reviews, bookings and URLs use them. */

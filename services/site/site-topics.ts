@@ -2,6 +2,7 @@ import { cabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '../changes.ts'
 import { hasDrawings } from './drawings.ts'
+import { movedFrom } from './moved-cabins.ts'
 import type { Site } from './site.ts'
 
 const names = Object.keys(documentSchemas) as DocumentName[]
@@ -25,9 +26,11 @@ export function topicsBetween(before: Site, after: Site): Topic[] {
 
 function servedBy(site: Site): ReadonlyMap<Topic, string> {
   const listed = site.cabins.map((cabin) => cabinSchema.parse(cabin))
+  const retired = site.retired.map(({ id, name }) => ({ id, name }))
   return new Map<Topic, string>([
     ...names.map((name) => entry(name, site.document(name))),
-    entry('cabin-list', listed),
+    entry('cabin-list', [listed, retired]),
+    entry('moved-cabins', movedFrom(site)),
     ...[...site.albums].map(([name, album]) => entry(`albums/${name}`, album)),
     entry('drawings', hasDrawings({ site, albums: site.albums })),
     ...site.cabins.map((cabin) => entry(`cabins/${cabin.slug}`, cabin)),

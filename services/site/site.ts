@@ -4,11 +4,16 @@ import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { DocumentName, Documents } from '#contracts/site/documents.ts'
 import { missing } from '../errors.ts'
 
+/** A cabin whose page leads elsewhere, to a path. */
+export type RetiredCabin = CabinDocument & { redirectTo: string }
+
 /** The owner's documents, validated. The composition root reads them once. */
 export interface Site {
   facts: Documents['facts']
   /** In the owner's order. */
   cabins: readonly CabinDocument[]
+  /** Those that guests no longer see, but that reviews and entries may name. */
+  retired: readonly RetiredCabin[]
   /** Albums that can be edited. */
   albums: Albums
   /** By the cabin's id; also those that have ended. */
@@ -19,7 +24,7 @@ export interface Site {
 /** The pictures of a page or of a cabin, which may have none. Throws `NotFoundError`. */
 export function albumOf({ site, albums }: { site: Site; albums: Albums }, name: string): Album {
   const album = site.albums.get(name) ?? albums.get(name)
-  if (album) return album
+  if (album && site.retired.every(({ id }) => id !== name)) return album
   if (site.cabins.some(({ id }) => id === name)) return []
   throw missing('album')
 }

@@ -5,7 +5,7 @@ import type { AdminStayLink, MadeStayLink, NewStayLink, StayLink } from '#contra
 import { stayLinkAddress } from '#contracts/stay-token.ts'
 import type { PageRequest } from '#store/pages.ts'
 import * as store from '#store/stay-links/stay-links.ts'
-import { cabinNamed, cabinNameOf } from '../cabins.ts'
+import { cabinNamed, cabinNameOf } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing, RuleError } from '../errors.ts'
 import { isId } from '../ids.ts'

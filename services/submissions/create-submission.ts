@@ -8,7 +8,7 @@ import {
   type NewSubmission,
 } from '#store/submissions/submissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
-import { cabinIdOf, cabinNamed } from '../cabins.ts'
+import { cabinIdOf, stayedInCabin } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, FileRefusedError, filesUnavailable } from '../errors.ts'
 import { assertRoomForPending, warnOfPending } from './pending-ceiling.ts'
@@ -56,7 +56,7 @@ export async function assertMaySubmit(
   begunAt: Temporal.Instant,
 ): Promise<void> {
   const { cabinStayed, contestId } = fields
-  cabinNamed(site, cabinStayed, 'cabinStayed')
+  stayedInCabin(site, cabinStayed, 'cabinStayed')
   const contest = await getOpenContest(db, begunAt)
   if (contest?.id !== contestId) throw new ConflictError(entryMessages.noContest)
   const { version } = site.document('policies/contest-rules')

@@ -4,7 +4,7 @@ import {
   listSubmissionsForAdmin,
   type ListedSubmission,
 } from '#store/submissions/submission-lists.ts'
-import { cabinNameOf } from '../cabins.ts'
+import { cabinNameOf } from '../cabins/cabin-names.ts'
 import { csvOf, receivedColumn, yesNo, type Column } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 

@@ -90,3 +90,11 @@ export async function deleteUnpublished(database: Database, id: string): Promise
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
+
+/** All of these documents, published ones too. */
+export async function deleteRevisions(
+  database: Database,
+  documents: readonly string[],
+): Promise<void> {
+  await database.deleteFrom('siteRevisions').where('document', 'in', documents).execute()
+}

@@ -6,7 +6,7 @@ import { Stars } from '../reviews/stars.tsx'
 export function CabinRating({ cabin }: { cabin: Cabin }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
-      <Stars rating={cabin.rating} />
+      {cabin.reviews > 0 && <Stars rating={cabin.rating} />}
       <span className="text-soft">{cabinCard.reviews(cabin.reviews)}</span>
     </p>
   )

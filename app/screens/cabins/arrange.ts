@@ -6,8 +6,13 @@ const compare: Readonly<Record<CabinOrder, (a: Cabin, b: Cabin) => number>> = {
   'no-sorting': () => 0,
   'price-low': (a, b) => a.bedrooms - b.bedrooms,
   'price-high': (a, b) => b.bedrooms - a.bedrooms,
-  rating: (a, b) => b.rating - a.rating,
+  rating: (a, b) => ratingOf(b) - ratingOf(a),
   reviews: (a, b) => b.reviews - a.reviews,
+}
+
+/** A cabin without reviews has none. */
+function ratingOf({ reviews, rating }: Cabin): number {
+  return reviews && rating
 }
 
 /** A sorted copy (specification, section 4); equal cabins keep their order. */

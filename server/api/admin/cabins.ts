@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { adminCabinsSchema, closureChangeSchema } from '#contracts/closures.ts'
+import { adminCabinsSchema } from '#contracts/cabins.ts'
+import { closureChangeSchema } from '#contracts/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { changeClosure, listCabinsForAdmin } from '#services/closures/closures.ts'
+import { listCabinsForAdmin } from '#services/cabins/admin-cabins.ts'
+import { changeClosure } from '#services/closures/closures.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
@@ -10,14 +12,16 @@ const path = '/api/admin/cabins'
 
 type Deps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource' | 'changes' | 'indexNow'>
 
-/** Closing cabins for a time. */
+const params = z.object({ id: z.string().max(100) })
+
+/** All cabins, and closing them for a time. */
 export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       path,
       {
         schema: {
-          summary: 'The cabins, with when each is closed',
+          summary: 'All cabins: shown, not published yet, and retired',
           response: { 200: adminCabinsSchema },
         },
       },
@@ -31,14 +35,15 @@ export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
           summary: 'Close a cabin until a day, or open it again',
           description:
             'Its nights are not open from then on, everywhere. 409 if someone has changed it since `seen`.',
-          params: z.object({ id: z.string() }),
+          params,
           body: closureChangeSchema,
           response: { 200: adminCabinsSchema, ...errors(409) },
         },
       },
       async (request) => {
         const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
-        return changeClosure(deps, request.params.id, request.body, change)
+        await changeClosure(deps, request.params.id, request.body, change)
+        return listCabinsForAdmin(deps)
       },
     )
   }

@@ -2,12 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
-import type { AdminCabin, Closure } from '#contracts/closures.ts'
+import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
+import type { Closure } from '#contracts/closures.ts'
+import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../components/toast.ts'
+import { documentKey } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { cabinsPath } from './cabins-path.ts'
+import { documentsQuery } from '../site/documents-api.ts'
 import { offerUndo, showUndoFailure } from '../undo.ts'
-
-export const cabinsPath = '/api/admin/cabins'
 
 /** Closes or opens a cabin, and shows how it is now. */
 async function sendClosure(
@@ -16,7 +19,19 @@ async function sendClosure(
   closed: Closure | null,
 ): Promise<void> {
   const answer = await sendOverHttp('POST', `${cabinsPath}/${id}/closure`, { closed, seen })
-  client.setQueryData([cabinsPath], (await answer.json()) as AdminCabin[])
+  showCabins(client, (await answer.json()) as AdminCabin[])
+}
+
+/** After it has changed elsewhere. */
+export function refreshCabins(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [cabinsPath] })
+}
+
+/** The list here, and what other screens know of the cabins. */
+function showCabins(client: QueryClient, cabins: AdminCabin[]): void {
+  client.setQueryData([cabinsPath], cabins)
+  void client.invalidateQueries({ queryKey: documentKey('cabin-list') })
+  void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
 }
 
 /** The same with a toast that offers to undo it. */
@@ -26,17 +41,51 @@ export async function changeClosure(
   closed: Closure | null,
 ): Promise<void> {
   await sendClosure(client, cabin, closed)
+  const { saved } = words
+  showUndoable(
+    closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name),
+    () => sendClosure(client, { id: cabin.id, closed }, cabin.closed),
+  )
+}
+
+async function sendRetirement(
+  client: QueryClient,
+  { id, redirectTo: seen }: Pick<AdminCabin, 'id' | 'redirectTo'>,
+  redirectTo: string | null,
+): Promise<void> {
+  const answer = await sendOverHttp('POST', `${cabinsPath}/${id}/retirement`, { redirectTo, seen })
+  showCabins(client, (await answer.json()) as AdminCabin[])
+}
+
+/** Retires a cabin, so that its page leads elsewhere, or brings it back; can be undone. */
+export async function changeRetirement(
+  client: QueryClient,
+  cabin: AdminCabin,
+  redirectTo: string | null,
+): Promise<void> {
+  await sendRetirement(client, cabin, redirectTo)
+  const { retired, returned } = words.retire
+  showUndoable(redirectTo === null ? returned(cabin.name) : retired(cabin.name), () =>
+    sendRetirement(client, { id: cabin.id, redirectTo }, cabin.redirectTo),
+  )
+}
+
+/** Resolves to its id. */
+export async function addCabin(client: QueryClient, cabin: NewCabin): Promise<string> {
+  const answer = await sendOverHttp('POST', cabinsPath, cabin)
+  const { id, cabins } = (await answer.json()) as { id: string; cabins: AdminCabin[] }
+  showCabins(client, cabins)
+  return id
+}
+
+function showUndoable(message: Message, send: () => Promise<void>): void {
   const reverse = async () => {
     try {
-      await sendClosure(client, { id: cabin.id, closed }, cabin.closed)
+      await send()
       showToast(undoWords.done)
     } catch (error) {
       showUndoFailure(error)
     }
   }
-  const { saved } = words
-  showToast({
-    ...(closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name)),
-    undo: offerUndo(reverse),
-  })
+  showToast({ ...message, undo: offerUndo(reverse) })
 }

@@ -1,80 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
 import { adminCabins as words } from '#content/admin-cabins.ts'
-import type { AdminCabin } from '#contracts/closures.ts'
-import { dayOfMonth } from '#contracts/date-formats.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
-import { Badge } from '../../../components/badge.tsx'
+import type { AdminCabin } from '#contracts/cabins.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
-import { cabinsPath } from './cabins-api.ts'
-import { ClosureForm } from './closure-form.tsx'
+import { AddCabin } from './add-cabin.tsx'
+import { CabinRow } from './cabin-row.tsx'
+import { cabinsPath } from './cabins-path.ts'
 
 export const meta = adminMeta(words.title)
 
-/** The cabins, each to be closed until a day. */
+/** The cabins: each is closed until a day, retired and brought back here, and new ones are added. */
 export default function Cabins() {
-  const today = todayIn(useFacts().timeZone)
-  const { data, isPending, isError, refetch } = useQuery<AdminCabin[]>({ queryKey: [cabinsPath] })
+  const { data = [], ...list } = useQuery<AdminCabin[]>({ queryKey: [cabinsPath] })
+  const inState = (state: AdminCabin['state']) => data.filter((cabin) => cabin.state === state)
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
       <div aria-live="polite" className="mt-6">
-        {isPending && <p className="text-soft">{words.loading}</p>}
-        {isError && <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />}
+        {list.isPending && <p className="text-soft">{words.loading}</p>}
+        {list.isError && <LoadFailed text={words.loadFailed} onRetry={() => void list.refetch()} />}
       </div>
-      <ul className="mt-2 grid max-w-3xl grid-cols-1 gap-3">
-        {data?.map((cabin) => (
-          <li key={cabin.id} className="min-w-0">
-            <CabinRow cabin={cabin} today={today} />
-          </li>
-        ))}
-      </ul>
+      <Rows cabins={inState('shown')} all={data} level="h2" />
+      {list.isSuccess && <AddCabin />}
+      {(['unpublished', 'retired'] as const).map((state) => (
+        <Group key={state} heading={words.groups[state]} cabins={inState(state)} all={data} />
+      ))}
     </div>
   )
 }
 
-function CabinRow({ cabin, today }: { cabin: AdminCabin; today: Day }) {
-  const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+interface RowsProps {
+  cabins: readonly AdminCabin[]
+  all: readonly AdminCabin[]
+  level: 'h2' | 'h3'
+}
+
+function Group({ heading, ...rows }: Omit<RowsProps, 'level'> & { heading: string }) {
+  if (rows.cabins.length === 0) return null
   return (
-    <details className="group rounded-lg border border-line bg-card shadow-card">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-lg wrap-anywhere">{cabin.name}</h2>
-          <State cabin={cabin} today={today} />
-        </div>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
-      <div className="border-t border-line p-5">
-        {/* Starts over when something is stored, so that the fields show it. */}
-        <ClosureForm key={JSON.stringify(cabin.closed)} cabin={cabin} today={today} />
-        <p className="mt-4 flex flex-wrap gap-x-6">
-          <Link to={`/admin/site/cabins/${cabin.id}`} className={link}>
-            {words.edit}
-          </Link>
-          <Link to={`/cabins/${cabin.slug}`} className={link}>
-            {words.view}
-          </Link>
-        </p>
-      </div>
-    </details>
+    <section aria-label={heading} className="mt-8">
+      <h2 className="text-heading">{heading}</h2>
+      <Rows {...rows} level="h3" />
+    </section>
   )
 }
 
-function State({ cabin: { closed }, today }: { cabin: AdminCabin; today: Day }) {
-  if (!closed) return <Badge tone="oak">{words.states.open}</Badge>
-  const { from, until } = closed
+function Rows({ cabins, all, level }: RowsProps) {
+  const today = todayIn(useFacts().timeZone)
   return (
-    <Badge tone="ember">
-      {from <= today
-        ? words.states.closed(dayOfMonth(until))
-        : words.states.later(dayOfMonth(from), dayOfMonth(until))}
-    </Badge>
+    <ul className="mt-2 grid max-w-3xl grid-cols-1 gap-3">
+      {cabins.map((cabin) => (
+        <li key={cabin.id} className="min-w-0">
+          <CabinRow cabin={cabin} all={all} today={today} heading={level} />
+        </li>
+      ))}
+    </ul>
   )
 }

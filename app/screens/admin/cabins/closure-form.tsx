@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminCabins as words } from '#content/admin-cabins.ts'
-import { longestClosure, type AdminCabin } from '#contracts/closures.ts'
+import type { AdminCabin } from '#contracts/cabins.ts'
+import { longestClosure } from '#contracts/closures.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { addMonths } from '#contracts/months.ts'
 import { Button } from '../../../components/button.tsx'
@@ -9,7 +10,7 @@ import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { conflictIn } from '../../../queries.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { cabinsPath, changeClosure } from './cabins-api.ts'
+import { changeClosure, refreshCabins } from './cabins-api.ts'
 
 interface ClosureFormProps {
   cabin: AdminCabin
@@ -89,8 +90,7 @@ function useClosure(cabin: AdminCabin, { from, until }: { from: Day; until: Day 
     send: (closed) => changeClosure(client, cabin, closed),
     onStored: () => {},
     failedTitle: words.failed,
-    onFailed: (error) =>
-      conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [cabinsPath] }),
+    onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),
   })
 }
 

@@ -17,7 +17,7 @@ const words = adminSite.history
 
 /** What was published before, and the way back to it. */
 export function DocumentHistory({ editor }: { editor: DocumentEditor }) {
-  const { document, published } = editor.stored
+  const { document, published, isAdded } = editor.stored
   return (
     <section aria-labelledby="history-heading" className="mt-12 max-w-3xl">
       <h2 id="history-heading" className="text-heading">
@@ -26,7 +26,7 @@ export function DocumentHistory({ editor }: { editor: DocumentEditor }) {
       <InboxList query={historyQuery(document)} words={words}>
         {(revision) => <Revision editor={editor} revision={revision} />}
       </InboxList>
-      {published && (
+      {published && !isAdded && (
         <Restore editor={editor} revision={asShipped} label={words.shipped} className="mt-4" />
       )}
     </section>

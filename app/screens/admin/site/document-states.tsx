@@ -11,10 +11,11 @@ import type { DocumentEditor } from './use-document-editor.ts'
 
 /** What the owner has to know before editing. */
 export function DocumentStates({ editor }: { editor: DocumentEditor }) {
-  const { leftOut, page, mistakes } = editor.stored
+  const { leftOut, page, mistakes, isUnpublished } = editor.stored
   return (
     <div className="mt-3 grid max-w-3xl gap-3">
-      {page !== null && (
+      {isUnpublished && <Notice>{words.unpublished}</Notice>}
+      {page !== null && !isUnpublished && (
         <a href={page} className="justify-self-start font-medium underline underline-offset-4">
           {words.see}
         </a>

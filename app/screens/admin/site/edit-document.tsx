@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { adminSite as words, documentNames } from '#content/admin-site.ts'
 import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import type { AdminCabin } from '#contracts/cabins.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../components/back-link.tsx'
-import { documentKey } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { AlbumFields } from './albums/album-fields.tsx'
 import { useWaitingEditor } from './albums/use-album.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { DocumentHistory } from './document-history.tsx'
+import { cabinsPath } from '../cabins/cabins-path.ts'
 import { documentQuery } from './documents-api.ts'
 import { DocumentStates } from './document-states.tsx'
 import { EditingContext } from './fields/editing.ts'
@@ -53,7 +53,7 @@ function albumIn(name: string): string | null {
 }
 
 function useTitle(name: string, document: EditedDocument | undefined): string {
-  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
+  const { data: cabins = [] } = useQuery<readonly AdminCabin[]>({ queryKey: [cabinsPath] })
   const album = albumIn(name)
   if (album !== null) {
     const cabin = cabins.find(({ id }) => id === album)

@@ -11,8 +11,9 @@ import type { DocumentEditor } from './use-document-editor.ts'
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
 export function PublishBar({ editor }: { editor: DocumentEditor }) {
   const [isPublishing, setPublishing] = useState(false)
-  const { draft, mistakes, page } = editor.stored
-  const hasDraft = draft !== null || editor.state !== 'saved'
+  const { document, draft, mistakes, page } = editor.stored
+  const isUnpublished = editor.stored.isUnpublished && document.startsWith('cabins/')
+  const hasDraft = draft !== null || editor.state !== 'saved' || isUnpublished
   const count = Object.keys(mistakes).length
   return (
     <div className="sticky bottom-0 z-10 mt-6 max-w-3xl rounded-t-lg border border-b-0 border-line bg-card px-4 py-3 shadow-float">
@@ -27,7 +28,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
           {words.publish.heading}
         </Button>
         {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
-        {draft && <Discard editor={editor} id={draft.id} />}
+        {draft && !isUnpublished && <Discard editor={editor} id={draft.id} />}
       </div>
       {isPublishing && <PublishDialog editor={editor} onClose={() => setPublishing(false)} />}
     </div>

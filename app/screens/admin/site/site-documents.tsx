@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { adminSite as words, documentGroups, documentNames } from '#content/admin-site.ts'
 import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import type { AdminCabin } from '#contracts/cabins.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
-import { documentKey, useFacts } from '../../../documents.ts'
+import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
+import { cabinsPath } from '../cabins/cabins-path.ts'
 import { documentsQuery } from './documents-api.ts'
 
 export const meta = adminMeta(words.title)
@@ -31,7 +32,7 @@ export default function SiteDocuments() {
 }
 
 function Groups({ documents }: { documents: readonly ListedDocument[] }) {
-  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
+  const { data: cabins = [] } = useQuery<readonly AdminCabin[]>({ queryKey: [cabinsPath] })
   const [first, ...others] = documentGroups
   const own = { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) }
   const pictures = {

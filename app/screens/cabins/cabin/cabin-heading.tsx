@@ -39,7 +39,7 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
             className="flex items-center gap-2 underline-offset-4 hover:underline"
             onClick={() => moveFocusTo(document.getElementById('reviews'))}
           >
-            <Stars rating={cabin.rating} />
+            {cabin.reviews > 0 && <Stars rating={cabin.rating} />}
             <span>{cabinCard.reviews(cabin.reviews)}</span>
           </Link>
           <p>{roomsLine(cabin, ' · ')}</p>

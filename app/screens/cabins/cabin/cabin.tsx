@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useFacts } from '../../../documents.ts'
 import { useEffect, useState } from 'react'
+import { redirect } from 'react-router'
 
 interface Shown {
   isFirstVisit: boolean
@@ -28,6 +29,8 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
   const cabins = await lookUp('cabin-list')
   const others = cabins.filter((cabin) => cabin.slug !== slug).slice(0, limits.otherCabins)
   if (cabins.every((cabin) => cabin.slug !== slug)) {
+    const moved = (await lookUp('moved-cabins')).find((cabin) => cabin.slug === slug)
+    if (moved) throw redirect(moved.redirectTo, 301)
     const shown = { isFirstVisit, others: null }
     return { name: cabinPage.notFound.heading, noindex: true, status: 404, shown }
   }

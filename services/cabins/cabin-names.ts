@@ -1,11 +1,12 @@
 import type { CabinDocument } from '#contracts/site/cabins.ts'
-import { RuleError } from './errors.ts'
-import type { Site } from './site/site.ts'
+import { RuleError } from '../errors.ts'
+import type { Site } from '../site/site.ts'
 
 // The database stores a cabin's id, so that a renamed cabin keeps its reviews and entries. Guests
 // and the API use its name.
 
 type Cabins = Pick<Site, 'cabins'>
+type AllCabins = Pick<Site, 'cabins' | 'retired'>
 
 /** The cabin whose page has this address. */
 export function cabinBySlug({ cabins }: Cabins, slug: string): CabinDocument | undefined {
@@ -29,18 +30,27 @@ export function cabinNamed(site: Cabins, name: string, field: string): CabinDocu
   })
 }
 
-/** The name for a stored id. Text that matches no cabin is shown as stored. */
-export function cabinNameOf({ cabins }: Cabins, stored: string): string {
-  return cabins.find(({ id }) => id === stored)?.name ?? stored
+/** The same for a cabin that a guest has stayed in, which may be retired since. */
+export function stayedInCabin(
+  { cabins, retired }: AllCabins,
+  name: string,
+  field: string,
+): CabinDocument {
+  return cabinNamed({ cabins: [...cabins, ...retired] }, name, field)
 }
 
-/** The id for a name; unknown names are stored as they are. */
-export function cabinIdOf(site: Cabins, name: string): string {
-  return cabinByName(site, name)?.id ?? name
+/** The name for a stored id, also of a retired cabin. Text that matches no cabin is shown as stored. */
+export function cabinNameOf({ cabins, retired }: AllCabins, stored: string): string {
+  return [...cabins, ...retired].find(({ id }) => id === stored)?.name ?? stored
+}
+
+/** The id for a name, also of a retired cabin; unknown names are stored as they are. */
+export function cabinIdOf({ cabins, retired }: AllCabins, name: string): string {
+  return cabinByName({ cabins: [...cabins, ...retired] }, name)?.id ?? name
 }
 
 /** Cabin ids by current or former name. */
-export function cabinIdsByName(site: Cabins): Map<string, string> {
+export function cabinIdsByName(site: AllCabins): Map<string, string> {
   const names = site.cabins.flatMap(({ name, formerNames = [] }) => [name, ...formerNames])
   return new Map(names.map((name) => [name, cabinIdOf(site, name)]))
 }

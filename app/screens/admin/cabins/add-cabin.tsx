@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminCabins } from '#content/admin-cabins.ts'
+import { cabinLimits } from '#contracts/cabin-limits.ts'
+import type { NewCabin } from '#contracts/cabins.ts'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
+import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
+import { showToast } from '../../../components/toast.ts'
+import { useAdminForm } from '../use-admin-form.ts'
+import { addCabin } from './cabins-api.ts'
+
+const words = adminCabins.add
+
+/** The form is opened by its button, and leads to the document of the new cabin. */
+export function AddCabin() {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button className="mt-6" kind="secondary" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    )
+  }
+  return (
+    <section
+      ref={focusFirst}
+      aria-labelledby="new-cabin"
+      className="mt-6 max-w-3xl rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <h2 id="new-cabin" className="text-heading">
+        {words.open}
+      </h2>
+      <p className="mt-2 text-soft">{words.lead}</p>
+      <NewCabinForm onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+function focusFirst(section: HTMLElement | null): void {
+  section?.querySelector('input')?.focus()
+}
+
+function NewCabinForm({ onClose }: { onClose: () => void }) {
+  const form = useNewCabin()
+  return (
+    <FormFrame submission={form} noValidate className="mt-4 grid grid-cols-1 gap-5">
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        required
+        maxLength={cabinLimits.name}
+      />
+      <TextField
+        name="bookingUrl"
+        label={words.bookingUrl}
+        hint={words.bookingUrlHint}
+        type="url"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Count name="sleeps" label={words.sleeps} max={cabinLimits.sleeps} />
+        <Count name="bedrooms" label={words.bedrooms} max={cabinLimits.rooms} />
+        <Count
+          name="bathrooms"
+          label={words.bathrooms}
+          hint={words.bathroomsHint}
+          min={0.5}
+          step={0.5}
+          max={cabinLimits.rooms}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Submit
+          submission={form}
+          words={{ submit: words.submit, submitting: adminCabins.saving }}
+        />
+        <Button kind="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+interface CountProps {
+  name: string
+  label: string
+  hint?: string
+  min?: number
+  max: number
+  step?: number
+}
+
+function Count({ min = 1, ...rest }: CountProps) {
+  return <TextField {...rest} min={min} type="number" inputMode="decimal" required />
+}
+
+function useNewCabin() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useAdminForm({
+    read: readCabin,
+    check: mistakesIn,
+    send: (cabin) => addCabin(client, cabin),
+    onStored: async (id, _form, { name }) => {
+      showToast(words.done(name))
+      await navigate(`/admin/site/cabins/${id}`)
+    },
+    failedTitle: words.failed,
+  })
+}
+
+function readCabin(form: HTMLFormElement): NewCabin {
+  const typed = typedIn(form)
+  const number = (name: string) => Number(textOf(typed, name))
+  return {
+    name: textOf(typed, 'name').trim(),
+    bookingUrl: textOf(typed, 'bookingUrl').trim(),
+    bedrooms: number('bedrooms'),
+    bathrooms: number('bathrooms'),
+    sleeps: number('sleeps'),
+  }
+}
+
+function mistakesIn({ name, bookingUrl, ...numbers }: NewCabin): FieldErrors {
+  const { missing } = words
+  const empty = Object.entries(numbers).filter(([, count]) => !(count > 0))
+  return {
+    ...(!name && { name: missing.name }),
+    ...(!/^https:\/\/\S/.test(bookingUrl) && { bookingUrl: missing.bookingUrl }),
+    ...Object.fromEntries(empty.map(([field]) => [field, missing.number])),
+  }
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { adminCabins as words } from '#content/admin-cabins.ts'
+import type { AdminCabin } from '#contracts/cabins.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
+import type { Day } from '#contracts/dates.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { DeleteButton } from '../confirm.tsx'
+import { refreshCabins } from './cabins-api.ts'
+import { cabinsPath } from './cabins-path.ts'
+import { ClosureForm } from './closure-form.tsx'
+import { BringBackForm, RetireForm } from './retire-form.tsx'
+
+interface CabinRowProps {
+  cabin: AdminCabin
+  /** Where a retired one may lead. */
+  all: readonly AdminCabin[]
+  /** At the property. */
+  today: Day
+  heading: 'h2' | 'h3'
+}
+
+/** A cabin, to be opened. */
+export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps) {
+  return (
+    <details className="group rounded-lg border border-line bg-card shadow-card">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <Heading className="min-w-0 text-lg wrap-anywhere">{cabin.name}</Heading>
+          <State cabin={cabin} today={today} />
+        </div>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="border-t border-line p-5">
+        {cabin.state === 'shown' && (
+          // Starts over when something is stored, so that the fields show it.
+          <ClosureForm key={JSON.stringify(cabin.closed)} cabin={cabin} today={today} />
+        )}
+        {cabin.state === 'retired' && <BringBackForm cabin={cabin} />}
+        <Links cabin={cabin} />
+        {cabin.state === 'unpublished' && <Delete cabin={cabin} />}
+        {cabin.state === 'shown' && <RetireForm cabin={cabin} all={all} />}
+      </div>
+    </details>
+  )
+}
+
+function Links({ cabin: { id, slug, state, feedSetting } }: Pick<CabinRowProps, 'cabin'>) {
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+  return (
+    <>
+      <p className="mt-4 flex flex-wrap gap-x-6 first:mt-0">
+        <Link to={`/admin/site/cabins/${id}`} className={link}>
+          {words.edit}
+        </Link>
+        <Link to={`/admin/site/albums/${id}`} className={link}>
+          {words.pictures}
+        </Link>
+        {state === 'shown' && (
+          <Link to={`/cabins/${slug}`} className={link}>
+            {words.view}
+          </Link>
+        )}
+      </p>
+      {state === 'unpublished' && (
+        <p className="mt-2 text-sm wrap-anywhere text-soft">{words.feed(feedSetting)}</p>
+      )}
+    </>
+  )
+}
+
+function Delete({ cabin: { id, name } }: Pick<CabinRowProps, 'cabin'>) {
+  const client = useQueryClient()
+  return (
+    <DeleteButton
+      label={words.remove.label}
+      named={words.remove.named(name)}
+      className="mt-4"
+      address={`${cabinsPath}/${id}`}
+      words={words.remove.confirm}
+      text={words.remove.text}
+      deleted={words.remove.done}
+      failed={words.remove.failed}
+      refresh={() => refreshCabins(client)}
+    />
+  )
+}
+
+function State({ cabin: { closed, state }, today }: Pick<CabinRowProps, 'cabin' | 'today'>) {
+  if (state !== 'shown') return <Badge>{words.states[state]}</Badge>
+  if (!closed) return <Badge tone="oak">{words.states.open}</Badge>
+  const { from, until } = closed
+  return (
+    <Badge tone="ember">
+      {from <= today
+        ? words.states.closed(dayOfMonth(until))
+        : words.states.later(dayOfMonth(from), dayOfMonth(until))}
+    </Badge>
+  )
+}

@@ -1,0 +1,1 @@
+export const cabinsPath = '/api/admin/cabins'

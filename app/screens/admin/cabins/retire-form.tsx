@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminCabins } from '#content/admin-cabins.ts'
+import { allCabinsPath } from '#contracts/cabin-limits.ts'
+import type { AdminCabin } from '#contracts/cabins.ts'
+import { Button } from '../../../components/button.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
+import { textOf, typedIn } from '../../../components/form/values.ts'
+import { conflictIn } from '../../../queries.ts'
+import { useAdminForm } from '../use-admin-form.ts'
+import { changeRetirement, refreshCabins } from './cabins-api.ts'
+
+const { retire: words, failed } = adminCabins
+
+interface RetireFormProps {
+  cabin: AdminCabin
+  /** Its page can lead to any other that guests see. */
+  all: readonly AdminCabin[]
+}
+
+/** Takes a cabin from guests for good, or until it is brought back. */
+export function RetireForm(props: RetireFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      {isOpen ? (
+        <Retirement {...props} />
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {words.heading}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Retirement({ cabin, all }: RetireFormProps) {
+  const form = useRetirement(cabin, (element) => textOf(typedIn(element), 'redirectTo'))
+  const others = all.filter(({ id, state }) => state === 'shown' && id !== cabin.id)
+  return (
+    <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
+      <h3 className="text-base font-semibold">{words.heading}</h3>
+      <p className="text-soft">{words.lead}</p>
+      <Field
+        label={words.to}
+        {...(form.errors['redirectTo'] && { error: form.errors['redirectTo'] })}
+      >
+        {(control) => (
+          <select name="redirectTo" defaultValue={allCabinsPath} {...control}>
+            <option value={allCabinsPath}>{words.pages.cabins}</option>
+            <option value="/">{words.pages.home}</option>
+            <option value="/contact">{words.pages.contact}</option>
+            {others.map(({ id, slug, name }) => (
+              <option key={id} value={`/cabins/${slug}`}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {form.message && !form.errors['redirectTo'] && <FormAlert>{form.message}</FormAlert>}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        isResting={form.isSubmitting}
+      >
+        {words.label}
+      </Button>
+    </FormFrame>
+  )
+}
+
+export function BringBackForm({ cabin }: { cabin: AdminCabin }) {
+  const form = useRetirement(cabin, () => null)
+  return (
+    <FormFrame submission={form} noValidate className="mb-4 grid grid-cols-1 gap-4">
+      <p className="wrap-anywhere text-soft">{words.leads(cabin.redirectTo ?? allCabinsPath)}</p>
+      {form.message && <FormAlert>{form.message}</FormAlert>}
+      <Button type="submit" className="justify-self-start" isResting={form.isSubmitting}>
+        {words.back}
+      </Button>
+    </FormFrame>
+  )
+}
+
+function useRetirement(cabin: AdminCabin, read: (form: HTMLFormElement) => string | null) {
+  const client = useQueryClient()
+  return useAdminForm({
+    read,
+    send: (redirectTo) => changeRetirement(client, cabin, redirectTo),
+    onStored: () => {},
+    failedTitle: failed,
+    onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),
+  })
+}

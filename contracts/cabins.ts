@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { cabinLimits } from './cabin-limits.ts'
+import { closureSchema } from './closures.ts'
+import { httpsUrl, internalPathSchema } from './site/shapes.ts'
+import { singleLine } from './text.ts'
+
+/** Served for the pages of retired cabins: an address that was theirs, and the path it leads to. */
+export const movedCabinSchema = z.object({ slug: z.string(), redirectTo: z.string() })
+
+/** 'unpublished' until guests see it for the first time, 'retired' once they no longer do. */
+export const cabinStates = ['shown', 'unpublished', 'retired'] as const
+
+/** Response of `GET /api/admin/cabins`: shown ones in the owner's order, then the others. */
+export const adminCabinsSchema = z.array(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    state: z.enum(cabinStates),
+    /** Of a retired cabin: the path its page leads to. */
+    redirectTo: z.string().nullable(),
+    /** Null if it is not closed, now or later. */
+    closed: closureSchema.nullable(),
+    /** The setting with its calendars, for the server's administrator. */
+    feedSetting: z.string(),
+  }),
+)
+
+/** Body of `POST /api/admin/cabins`: what only the owner knows of a new cabin. */
+export const newCabinSchema = z.strictObject({
+  name: singleLine(cabinLimits.name, 'Please enter a name.'),
+  /** The booking partner's page of this cabin. */
+  bookingUrl: httpsUrl.max(500),
+  bedrooms: z.int().min(1).max(cabinLimits.rooms),
+  bathrooms: z.number().positive().max(cabinLimits.rooms).multipleOf(0.5),
+  sleeps: z.int().min(1).max(cabinLimits.sleeps),
+})
+
+/** Body of `POST /api/admin/cabins/{id}/retirement`. */
+export const retirementChangeSchema = z.strictObject({
+  /** Where its page leads from then on; null brings the cabin back. */
+  redirectTo: internalPathSchema.max(200).nullable(),
+  /** What the administrator saw: rejected if changed since. */
+  seen: z.string().max(200).nullable(),
+})
+
+export type MovedCabin = z.infer<typeof movedCabinSchema>
+export type AdminCabin = z.infer<typeof adminCabinsSchema>[number]
+export type NewCabin = z.infer<typeof newCabinSchema>
+export type RetirementChange = z.infer<typeof retirementChangeSchema>

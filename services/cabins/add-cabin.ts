@@ -1,0 +1,102 @@
+import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
+import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { deleteAddedCabin, insertAddedCabin } from '#store/cabins/added-cabins.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import { deleteRevisions, insertRevision, lockSite } from '#store/site/revisions.ts'
+import type { Change } from '#store/values.ts'
+import { ConflictError, missing, RuleError } from '../errors.ts'
+import { albumsPrefix } from '../site/albums.ts'
+import { cabinsPrefix } from '../site/parse-site.ts'
+import { readBase } from '../site-editing/site-source.ts'
+import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
+import { startingCabin } from './starting-cabin.ts'
+
+const longestId = 50
+
+/**
+ * A new cabin, as a draft of its document: guests see it once that is published. Throws `RuleError`
+ * for a name that another cabin has.
+ */
+export async function addCabin(
+  deps: AdminCabinsDeps,
+  cabin: NewCabin,
+  change: Change,
+): Promise<{ id: string; cabins: AdminCabin[] }> {
+  const { db, site } = deps
+  const document = startingCabin(site, cabin)
+  const id = await inTransaction(db, async (transaction) => {
+    await lockSite(transaction)
+    const inTransactionDeps = { ...deps, db: transaction }
+    await assertNameIsFree(inTransactionDeps, cabin.name)
+    const free = await freeId(inTransactionDeps, cabin.name)
+    await insertAddedCabin(transaction, { id: free, document }, change)
+    await insertRevision(transaction, {
+      document: cabinsPrefix + free,
+      changes: '{}',
+      author: change.by,
+      createdAt: change.at,
+    })
+    return free
+  })
+  return { id, cabins: await listCabinsForAdmin(deps) }
+}
+
+async function assertNameIsFree(deps: AdminCabinsDeps, name: string): Promise<void> {
+  const cabins = await listCabinsForAdmin(deps)
+  const same = cabins.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  if (!same) return
+  const message =
+    same.state === 'retired'
+      ? 'A retired cabin has this name. Bring it back, or choose another name.'
+      : 'Another cabin has this name. Please choose another.'
+  throw new RuleError(message, { name: message })
+}
+
+/** 'Señor Heron’s Nest' is 'senor-herons-nest'; later ones of the same get a number. */
+async function freeId({ db, siteSource }: AdminCabinsDeps, name: string): Promise<string> {
+  const { documents } = await readBase(db, siteSource)
+  const wanted = plainId(name)
+  // Its pictures are in an album of the same name, among those of pages.
+  const isTaken = (id: string) =>
+    Object.hasOwn(pageAlbums, id) ||
+    documents.has(cabinsPrefix + id) ||
+    documents.has(albumsPrefix + id)
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`
+    if (!isTaken(id)) return id
+  }
+}
+
+function plainId(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestId)
+    .replaceAll(/^-+|-+$/g, '')
+  return plain || 'cabin'
+}
+
+/** Takes back a cabin that guests have never seen, with its drafts. Throws `ConflictError`. */
+export async function deleteUnpublishedCabin(
+  deps: AdminCabinsDeps,
+  id: string,
+): Promise<AdminCabin[]> {
+  await inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    const { added, unpublished } = await readBase(transaction, deps.siteSource)
+    if (!added.has(id)) throw missing('cabin')
+    if (!unpublished.has(id)) {
+      throw new ConflictError('Guests have seen this cabin. You can retire it instead.')
+    }
+    await deleteCabin(transaction, id)
+  })
+  return listCabinsForAdmin(deps)
+}
+
+/** Its pictures are removed as unused. */
+async function deleteCabin(transaction: Database, id: string): Promise<void> {
+  await deleteAddedCabin(transaction, id)
+  await deleteRevisions(transaction, [cabinsPrefix + id, albumsPrefix + id])
+}

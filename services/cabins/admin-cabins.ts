@@ -1,0 +1,55 @@
+import type { AdminCabin } from '#contracts/cabins.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
+import { allAddedCabins } from '#store/cabins/added-cabins.ts'
+import { allClosures } from '#store/closures/closures.ts'
+import { revisionOf } from '#store/site/revisions.ts'
+import { lasting } from '../closures/closures.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { withChanges } from '../site/document-changes.ts'
+import { cabinsPrefix } from '../site/parse-site.ts'
+import { changesOf, readBase } from '../site-editing/site-source.ts'
+
+export type AdminCabinsDeps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource'>
+
+/** All cabins: those that guests see, those they don't see yet, and those they no longer see. */
+export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCabin[]> {
+  const { db, site, clock } = deps
+  const closures = await allClosures(db)
+  const today = clock.today(site.facts.timeZone)
+  const shown = site.cabins.map((cabin) => {
+    const closed = lasting(closures.get(cabin.id), today)
+    return present(cabin, { state: 'shown', closed })
+  })
+  const retired = site.retired.map((cabin) =>
+    present(cabin, { state: 'retired', redirectTo: cabin.redirectTo }),
+  )
+  return [...shown, ...(await unpublishedCabins(deps)), ...retired]
+}
+
+/** Named as in their drafts. */
+async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<AdminCabin[]> {
+  const { unpublished } = await readBase(db, siteSource)
+  const added = (await allAddedCabins(db)).filter(({ id }) => unpublished.has(id))
+  return Promise.all(
+    added.map(async ({ id, document }) => {
+      const draft = await revisionOf(db, cabinsPrefix + id, 'draft')
+      const { name } = withChanges(document, draft ? changesOf(draft) : {})
+      return present({ id, slug: id, name: String(name) }, { state: 'unpublished' })
+    }),
+  )
+}
+
+type Named = Pick<AdminCabin, 'id' | 'slug' | 'name'>
+type Shown = Pick<AdminCabin, 'state'> & Partial<Pick<AdminCabin, 'redirectTo' | 'closed'>>
+
+function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown): AdminCabin {
+  return {
+    id,
+    slug,
+    name,
+    state,
+    redirectTo: redirectTo ?? null,
+    closed: closed ?? null,
+    feedSetting: feedVariable(id),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Fixed } from '../values.ts'
+
+/** A cabin that takes no guests for a time. */
+export interface CabinClosuresTable {
+  /** The cabin's id. */
+  cabin: Fixed<string>
+  /** The first closed night. */
+  fromDay: string
+  /** The first day on which guests can arrive again. */
+  untilDay: string
+  /** The administrator's username. */
+  changedBy: string
+  changedAt: string
+}
+
+/** A cabin that the owner has added in the browser; guests see it once its document is published. */
+export interface AddedCabinsTable {
+  id: Fixed<string>
+  /** JSON: the document it started with, as revisions change it. */
+  document: Fixed<string>
+  /** The administrator's username. */
+  addedBy: Fixed<string>
+  addedAt: Fixed<string>
+}
+
+/** A cabin that guests no longer see. */
+export interface RetiredCabinsTable {
+  /** The cabin's id. */
+  cabin: Fixed<string>
+  /** Path that its page leads to. */
+  redirectTo: string
+  /** The administrator's username. */
+  changedBy: string
+  changedAt: string
+}
