@@ -56,6 +56,7 @@ export default [
     route('admin/site/*', 'screens/admin/site/edit-document.tsx'),
     route('admin/cabins', 'screens/admin/cabins/cabins.tsx'),
     route('admin/stay-links', 'screens/admin/stay-links/stay-links.tsx'),
+    route('admin/visits', 'screens/admin/visits/visits.tsx'),
     route('admin/guests', 'screens/admin/guest-data/guest-data.tsx'),
     route('admin/outbox', 'screens/admin/outbox/outbox.tsx'),
     route('admin/people', 'screens/admin/people/people.tsx'),

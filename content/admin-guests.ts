@@ -54,6 +54,7 @@ export const adminGuests = {
       `Links for verified stays ${periodInWords(retention.stayLinks)} after they expired`,
       `Requests to hear when days open ${periodInWords(retention.openings)} after the arrival, unconfirmed ones after ${periodInWords(retention.unconfirmedOpenings)}`,
       `Booking click counts after ${periodInWords(retention.referrals)}`,
+      `Daily sums of visits and searches after ${periodInWords(retention.dailyCounts)}`,
     ],
   },
 } as const

@@ -13,6 +13,7 @@ export const admin = {
     // Winners are entries at another address (section 2).
     { label: 'Entries', to: '/admin/submissions', also: '/admin/winners' },
     { label: 'Guests', to: '/admin/guests' },
+    { label: 'What it brings', to: '/admin/visits' },
     { label: 'Outbox', to: '/admin/outbox' },
     { label: 'People', to: '/admin/people' },
     { label: 'Activity', to: '/admin/activity' },

@@ -12,6 +12,8 @@ export const retention = {
   undecidedEntries: { months: 6 },
   /** Since a booking click. */
   referrals: { months: 24 },
+  /** Since the day of a daily sum of visits and searches. */
+  dailyCounts: { months: 25 },
   /** Since an administrator changed something. */
   activity: { months: 12 },
   /** Since a link for a verified stay expired. */

@@ -156,3 +156,6 @@ export const guestLimits = { min: 1, max: 12, usual: 2 } as const
 
 /** Characters of a host name, in DNS, or of a campaign's `utm_source`. */
 export const longestSource = 253
+
+/** Characters of the path of a page that is counted. */
+export const longestPagePath = 200

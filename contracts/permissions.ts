@@ -40,6 +40,7 @@ const permissions: Readonly<Record<string, Role>> = {
   'stay-links': 'manager',
   outbox: 'manager',
   calendars: 'manager',
+  visits: 'manager',
   referrals: 'manager',
   'referral-sources': 'manager',
   guests: 'manager',

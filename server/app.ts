@@ -3,7 +3,9 @@ import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi, type ApiOptions } from './api/routes.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
+import { visitsApi } from './api/visits.ts'
 import { createPageMemory } from './pages/cache.ts'
+import { countedPages, countVisits } from './pages/count-visits.ts'
 import { pages } from './pages/plugin.ts'
 import { pagePatterns } from './pages/paths.ts'
 import { twinnedPath } from './pages/twin.ts'
@@ -22,6 +24,7 @@ import { adminGuard } from './security/admin-guard.ts'
 import { crossSiteGuard, securityHeaders } from './security/hooks.ts'
 import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
+import { describeFailure } from './errors.ts'
 import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
@@ -51,11 +54,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const build = pagesSwitchedOn(options.build, site)
   const { metrics = null, metricsToken = null } = options
   metrics?.watchPages(memory.figures)
-  const measuring = metrics && { durations: metrics.durations, patternOf: patternsOf(build) }
+  const patternOf = patternsOf(build)
+  const measuring = metrics && { durations: metrics.durations, patternOf }
+  const countedPage = countedPages(patternOf, site)
+  const count = countVisits({
+    dependencies,
+    countedPage,
+    origin,
+    reportError: (error) => reportMiscount(app, error),
+  })
   const front = createFront(memory, {
     server: connectionLimits,
     refuse: refuseRequest(secure),
     observe: measuring ? observePages(measuring) : undefined,
+    count,
   })
   const app = fastify({
     ...serverOptions(options),
@@ -88,11 +100,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin,
     memory,
     preview: previewOf(dependencies),
+    count,
     cameraOrigin: cameraOriginOf(options),
   })
   app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
+  await app.register(visitsApi({ dependencies, countedPage }))
   if (metrics && metricsToken) {
     await app.register(metricsWithToken, { metrics, token: metricsToken })
   }
@@ -101,6 +115,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staticFiles, { clientDirectory, picturesDirectory, dependencies })
   await app.register(siteFiles, { origin, dependencies, clientDirectory })
   return app
+}
+
+function reportMiscount({ log }: FastifyInstance, error: unknown): void {
+  log.error({ failure: describeFailure(error) }, 'a visit was not counted')
 }
 
 /** The camera's origin, for policies. */

@@ -14,6 +14,7 @@ import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
+import type { Tally } from './visits/tally.ts'
 import type { SiteSource } from './site-editing/site-source.ts'
 
 /** Dependencies of the use cases. Each picks only those it needs. */
@@ -30,6 +31,8 @@ export interface Dependencies {
   availability: AvailabilityFeeds
   calendar: Calendar
   camera: Camera
+  /** Counts visits and searches, until they are written. */
+  tally: Tally
   /** Emits when the outbox has something new. */
   outboxEvents: WorkEvents
   /** Roles the mailer can reach; notifications to others wait in the outbox. */

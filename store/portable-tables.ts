@@ -35,6 +35,7 @@ const keys: Record<PortableTable, string> = {
   addedCabins: 'id',
   retiredCabins: 'cabin',
   activity: 'id',
+  dailyCounts: 'key',
   openings: 'id',
   outbox: 'id',
   contests: 'id',

@@ -202,6 +202,19 @@ export interface ActivityTable {
   detail: Fixed<string>
 }
 
+/** How often something happened on a day at the property. */
+export interface DailyCountsTable {
+  /** All of what follows, so that a day's rows are next to each other. */
+  key: Fixed<string>
+  day: Fixed<string>
+  kind: Fixed<'view' | 'search'>
+  /** The page, or what a search found. */
+  subject: Fixed<string>
+  /** What led to a page; empty for a search. */
+  source: Fixed<string>
+  count: number
+}
+
 /** The owner's changes to documents. */
 export interface SiteRevisionsTable {
   id: Fixed<string>
@@ -239,6 +252,7 @@ export interface Tables {
   addedCabins: AddedCabinsTable
   retiredCabins: RetiredCabinsTable
   activity: ActivityTable
+  dailyCounts: DailyCountsTable
   openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable

@@ -1,8 +1,9 @@
 import { announce } from '../components/announce.ts'
 
-/** Announces the screen and focuses its heading. */
-export function arrive(hash: string): void {
+/** Announces the screen at `pathname`, focuses its heading and has it counted. */
+export function arrive(pathname: string, hash: string): void {
   announce(document.title)
+  countView(pathname)
   const main = document.getElementById('main')
   const { activeElement } = document
   // Tabs have addresses too, but keep the focus.
@@ -22,4 +23,11 @@ function focusHeading(main: HTMLElement, hash: string): void {
     else if (main.querySelector('h1')) focusHeading(main, '')
   })
   observer.observe(main, { childList: true, subtree: true })
+}
+
+/** The page was fetched ahead as a rule, so the server cannot know that it is shown. */
+function countView(page: string): void {
+  if (page.startsWith('/admin')) return
+  const body = new Blob([JSON.stringify({ page })], { type: 'application/json' })
+  navigator.sendBeacon('/api/visits', body)
 }

@@ -10,7 +10,7 @@ export function useScreenArrival(): void {
     last.current = pathname
     // The page may have loaded even without a signal.
     import('./screen-arrival.ts').then(
-      ({ arrive }) => arrive(hash),
+      ({ arrive }) => arrive(pathname, hash),
       () => {},
     )
   }, [pathname, hash])

@@ -4,6 +4,7 @@ import { isInjection } from 'light-my-request'
 import { z } from 'zod'
 import {
   availabilitySchema,
+  type FreeCabins,
   freeCabinsQuerySchema,
   freeCabinsSchema,
   nextFreeSchema,
@@ -12,6 +13,8 @@ import { availabilityFile } from '#services/availability/availability-file.ts'
 import { getAvailability, type Dated, findFreeCabins } from '#services/availability/availability.ts'
 import { nextFreeStay } from '#services/availability/next-free.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { outcomeOf } from '#services/visits/search-outcome.ts'
+import { isGuest } from '../pages/visitor.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
 
@@ -31,24 +34,12 @@ const config = {
   },
 }
 
-export function availabilityApi(
-  deps: Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'> &
-    Partial<Pick<Dependencies, 'reaches'>>,
-): FastifyPluginAsyncZod {
+type Deps = Pick<Dependencies, 'site' | 'availability' | 'clock' | 'origin'> &
+  Partial<Pick<Dependencies, 'reaches' | 'tally'>>
+
+export function availabilityApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        config,
-        schema: {
-          summary: 'Which cabins are free for a stay',
-          description: 'Every cabin that sleeps that many guests, in the default order.',
-          querystring: freeCabinsQuerySchema,
-          response: { 200: freeCabinsSchema },
-        },
-      },
-      (request, reply) => answerUntil(reply, findFreeCabins(deps, request.query)),
-    )
+    await app.register(freeCabinsApi(deps))
 
     app.get(
       `${path}/:slug`,
@@ -101,6 +92,42 @@ export function availabilityApi(
       },
     )
   }
+}
+
+function freeCabinsApi(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      path,
+      {
+        config,
+        schema: {
+          summary: 'Which cabins are free for a stay',
+          description: 'Every cabin that sleeps that many guests, in the default order.',
+          querystring: freeCabinsQuerySchema,
+          response: { 200: freeCabinsSchema },
+        },
+      },
+      (request, reply) => {
+        const found = findFreeCabins(deps, request.query)
+        // A page that stays open asks again every few minutes, then naming what it has.
+        reply.header('etag', etagOf(found.answer))
+        if (isSearch(request)) deps.tally?.addSearch(outcomeOf(found.answer))
+        return answerUntil(reply, found)
+      },
+    )
+  }
+}
+
+/** Whether a guest is asking for days on the search's page for the first time. */
+function isSearch({ headers }: FastifyRequest): boolean {
+  const { referer = '', 'if-none-match': known } = headers
+  const isOnCabins = URL.canParse(referer) && new URL(referer).pathname === '/cabins'
+  return isOnCabins && known === undefined && isGuest(headers, 'empty')
+}
+
+/** Short enough to be the tag itself. */
+function etagOf({ cabins }: FreeCabins): string {
+  return `"${cabins.map(({ state }) => state).join('.')}"`
 }
 
 /** Cached pages that read this expire with it. */

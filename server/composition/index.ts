@@ -24,6 +24,7 @@ import { createReadiness } from '#services/readiness.ts'
 import { readWritten } from '#services/site/read-site.ts'
 import { refreshWhenNew } from '#services/site/refresh-site.ts'
 import { createSiteSource, readBase } from '#services/site-editing/site-source.ts'
+import { createTally } from '#services/visits/tally.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import { ofShownCabins } from '#services/availability/shown-cabins.ts'
 import { withClosedNights } from '#services/closures/closed-nights.ts'
@@ -89,6 +90,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     albums,
     db,
     clock: systemClock,
+    tally: createTally({ site, clock: systemClock }),
     changes,
     outboxEvents: new EventEmitter(),
     fileEvents: new EventEmitter(),

@@ -19,6 +19,7 @@ import { outboxWork } from '#services/outbox/outbox-work.ts'
 import { picturesWork } from '#services/pictures/make-picture.ts'
 import { variantsWork } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
+import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
 import type { Copying } from './copying.ts'
@@ -70,6 +71,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
+      start(visitsWork(deps), report.visits)
       start(alertsWork({ ...deps, ...machine, hasMail: mailer !== null }), report.alerts)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       const { indexNow } = deps

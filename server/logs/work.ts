@@ -54,6 +54,10 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('expired data could not be deleted'),
     } satisfies Report<Expired | null>,
+    visits: {
+      done() {},
+      failed: failed('visits could not be written'),
+    } satisfies Report<number>,
     ...copiesLog(log, failed),
     erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     feedWatch: {

@@ -10,6 +10,7 @@ import { adminAreaOf } from '../security/admin-area.ts'
 import { addressOf, pageKey } from './address.ts'
 import type { PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
+import type { CountVisit } from './count-visits.ts'
 import { writeKept } from './write.ts'
 
 export interface Front {
@@ -34,6 +35,8 @@ interface FrontOptions {
   refuse: Refuse
   /** Omitted, nothing is measured. */
   observe?: ObservePage | undefined
+  /** Called for each page from memory, after it was written; omitted, nothing is counted. */
+  count?: CountVisit | undefined
 }
 
 /**
@@ -41,7 +44,7 @@ interface FrontOptions {
  * or hooks. Everything else, including the whole admin area, passes through unchanged.
  */
 export function createFront(memory: PageMemory, options: FrontOptions): Front {
-  const { server, refuse, observe } = options
+  const { server, refuse, observe, count } = options
   let isOnDuty = true
 
   // Node would reject both itself, without our response headers.
@@ -59,6 +62,7 @@ export function createFront(memory: PageMemory, options: FrontOptions): Front {
     const key = pageKey(addressOf(target))
     const write = (page: PageAnswers) => {
       writeKept(request, response, page)
+      count?.(request, key, page)
       if (!observe) return
       const { statusCode: status } = response
       observe(key, page, { method: request.method, status, ms: performance.now() - beganAt })

@@ -5,6 +5,7 @@ import { addressOf, isDataAddress, isPersonal, pageKey, pathOf, previewTokenIn }
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { encodeOnce } from './encodings.ts'
+import type { CountVisit } from './count-visits.ts'
 import type { Preview } from './preview.ts'
 import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
 import { twinnedPath, twinOf, twinPath } from './twin.ts'
@@ -21,6 +22,8 @@ export interface PagesOptions {
   failurePage: () => RenderedPage
   /** Renders with a draft of the owner's documents; null for an expired link. */
   preview: Preview
+  /** Called for each page that was shown to a guest. */
+  count: CountVisit
   /** The origin the live camera screen may embed; null without a camera. */
   cameraOrigin?: string | null
 }
@@ -39,7 +42,7 @@ const unknownPathKey = '/404'
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, failurePage, preview, cameraOrigin = null } = options
+  const { renderer, memory, policy, failurePage, preview, count, cameraOrigin = null } = options
   app.addHook('onClose', async () => memory.close())
 
   async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
@@ -47,9 +50,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       const path = pathOf(key)
       const frames = path === liveViewsPath ? cameraOrigin : null
       const page = await renderer.renderPage(key, reportError)
-      if (page.status === 200 && twinnedPath(twinPath(path)) === path) {
-        page.headers.append('link', `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`)
-      }
+      if (page.status === 200) linkTwin(page, path)
       return await answersOf(page, policy, frames)
     } catch (error) {
       reportError(error)
@@ -80,9 +81,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const canonical = isDataAddress(asked) ? path : renderer.canonicalOf(path)
     if (canonical !== path) return sendElsewhere(request, reply, canonical)
     const twinned = twinnedPath(path)
-    if (twinned !== null && !renderer.isUnknown(twinned)) {
-      return answerTwin(request, reply, twinned)
-    }
+    const isTwin = twinned !== null && !renderer.isUnknown(twinned)
+    if (isTwin) return answerTwin(request, reply, twinned)
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
@@ -91,14 +91,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return sendData(request, reply, data, data.ok ? fetchedAhead : 'no-store')
     }
     if (request.admin || isPersonal(asked)) {
-      return writeFreshPage(request, reply, await render(asked, reportError))
+      const own = await render(asked, reportError)
+      count(request.raw, asked, own)
+      return writeFreshPage(request, reply, own)
     }
     const key = isUnknown ? unknownPathKey : asked
     const { page, isKept } = await recallOrRender(key, () => render(key, reportError))
-    const entry = { req: request, status: page.status, ms: Math.round(reply.elapsedTime) }
-    if (!isKept && !isUnknown) request.log.info(entry, 'rendered')
+    if (!isKept && !isUnknown) logRendered(request, reply, page)
     reply.hijack()
     writeKept(request.raw, reply.raw, page)
+    count(request.raw, key, page)
   }
 
   /** The page as a draft has it; an expired link leads nowhere. */
@@ -111,9 +113,20 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.get('/*', (request, reply) => {
     const key = pageKey(addressOf(request.url))
     const token = previewTokenIn(key)
-    if (token !== null) return answerPreview(request, reply, { key, token })
-    return answer(request, reply, key)
+    return token === null
+      ? answer(request, reply, key)
+      : answerPreview(request, reply, { key, token })
   })
+}
+
+function linkTwin({ headers }: RenderedPage, path: string): void {
+  const twin = twinPath(path)
+  if (twinnedPath(twin) !== path) return
+  headers.append('link', `<${twin}>; rel="alternate"; type="text/markdown"`)
+}
+
+function logRendered(request: FastifyRequest, reply: FastifyReply, { status }: PageAnswers) {
+  request.log.info({ req: request, status, ms: Math.round(reply.elapsedTime) }, 'rendered')
 }
 
 /** The query contains the build's version, so browsers may cache the response. */

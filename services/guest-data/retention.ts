@@ -72,6 +72,7 @@ export async function applyRetention(
     rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
     undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
     referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
+    dailyCounts: await all(periods.dailyCounts, (batch) => store.deleteDailyCounts(db, batch)),
     activity: await all(periods.activity, (batch) => store.deleteActivity(db, batch)),
     stayLinks: await all(periods.stayLinks, (batch) => store.deleteStayLinks(db, batch)),
     unconfirmedOpenings: await all(periods.unconfirmedOpenings, (batch) =>

@@ -59,6 +59,27 @@ export async function deleteReferrals(
   return Number(result.numDeletedRows)
 }
 
+/** Sums of visits and searches of days (in UTC) before then. */
+export async function deleteDailyCounts(
+  database: Database,
+  { before, limit }: Batch,
+): Promise<number> {
+  const day = before.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const result = await database
+    .deleteFrom('dailyCounts')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('dailyCounts')
+        .select('key')
+        // The key begins with the day.
+        .where('key', '<', day)
+        .orderBy('key')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Lines about who changed what, written before then. */
 export async function deleteActivity(
   database: Database,

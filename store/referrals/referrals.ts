@@ -47,3 +47,25 @@ export async function countReferralsBy(
     .groupBy(column)
     .execute()
 }
+
+export interface PlaceCount {
+  /** Null for the property's page. */
+  cabin: string | null
+  /** Null where it is not known. */
+  source: ReferralSource | null
+  count: number
+}
+
+/** Referrals from `start` on and before `end`; what has none is omitted. */
+export async function countReferralsByPlaceAndSource(
+  database: Database,
+  { start, end }: { start: Temporal.Instant; end: Temporal.Instant },
+): Promise<PlaceCount[]> {
+  return database
+    .selectFrom('referrals')
+    .select((build) => ['cabin', 'source', build.fn.countAll<number>().as('count')])
+    .where('createdAt', '>=', instantToText(start))
+    .where('createdAt', '<', instantToText(end))
+    .groupBy(['cabin', 'source'])
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { instantToText } from '../values.ts'
 
 export const subRatings = [
   'cleanlinessRating',
@@ -56,4 +57,25 @@ export async function publicRatingFigures(
       valueRating: { sum: row.valueRatingSum, count: row.valueRatingCount },
     },
   }))
+}
+
+/** Reviews that arrived from `start` on and before `end` and were not rejected; `stars` is their sum. */
+export async function countReviewsReceived(
+  database: Database,
+  { start, end }: { start: Temporal.Instant; end: Temporal.Instant },
+): Promise<{ count: number; stars: number }> {
+  return (
+    database
+      .selectFrom('reviews')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        sql<number>`coalesce(sum(${eb.ref('overallRating')}), 0)`.as('stars'),
+      ])
+      .where('submittedAt', '>=', instantToText(start))
+      .where('submittedAt', '<', instantToText(end))
+      // The condition of the index by time.
+      .where('submittedAt', '<>', '')
+      .where('status', '<>', 'rejected')
+      .executeTakeFirstOrThrow()
+  )
 }

@@ -7,6 +7,7 @@ import { confirmationsPerDay, submitEventInquiry } from '#services/inquiries/sub
 import { applyRetention } from '#services/guest-data/retention.ts'
 import { decideSubmission } from '#store/submissions/submission-decisions.ts'
 import type { Database } from '#store/database.ts'
+import { addCounts } from '#store/visits/daily-counts.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
 import { instantToText } from '#store/values.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
@@ -35,6 +36,7 @@ const nothing = {
   rejectedEntries: 0,
   undecidedEntries: 0,
   referrals: 0,
+  dailyCounts: 0,
   activity: 0,
   stayLinks: 0,
   unconfirmedOpenings: 0,
@@ -69,6 +71,8 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
     for (const days of [0, 1]) {
       const expiresOn = now.subtract(retention.stayLinks).subtract({ days }).toPlainDate()
       await storeStayLink(db, { expiresOn: expiresOn.toString() })
+      const day = now.subtract(retention.dailyCounts).subtract({ days }).toPlainDate().toString()
+      await addCounts(db, [{ day, kind: 'search', subject: 'free', source: '', count: 2 }])
       const askedAt = limit('unconfirmedOpenings').subtract({ seconds: days }).toInstant()
       await storeOpening(db, { askedAt, guestEmail: `${days}@unconfirmed.example` })
       const checkIn = now.subtract(retention.openings).subtract({ days }).toPlainDate().toString()
@@ -87,6 +91,7 @@ describeOnEachDatabase('what has been kept long enough', (openEach) => {
       rejectedEntries: 1,
       undecidedEntries: 1,
       referrals: 1,
+      dailyCounts: 1,
       activity: 1,
       stayLinks: 1,
       unconfirmedOpenings: 1,
