@@ -51,5 +51,4 @@ export const visitsSchema = z.object({
   stars: z.array(z.number().nullable()),
 })
 
-export type PageView = z.infer<typeof pageViewSchema>
 export type Visits = z.infer<typeof visitsSchema>

@@ -12,13 +12,12 @@ import { submitReview } from '#services/reviews/submit-review.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { insertReferral } from '#store/referrals/referrals.ts'
-import { addCounts } from '#store/visits/daily-counts.ts'
 import { setOwnerReply, setReviewStatus } from '#store/reviews/review-moderation.ts'
 import { insertReview, markReviewVerified } from '#store/reviews/reviews.ts'
 import { sampleContests } from './sample-contests.ts'
 import { storeContest } from './store-contests.ts'
 import { openGuests } from './guests.ts'
-import { sampleVisits } from './sample-visits.ts'
+import { storeSampleVisits } from './sample-visits.ts'
 import { sampleReferrals } from './sample-referrals.ts'
 import { storeInquiries } from './sample-inquiries.ts'
 import { cabinFor, sampleReviews, type SampleReview } from './sample-reviews.ts'
@@ -49,8 +48,7 @@ export async function storeSampleData(options: SampleOptions): Promise<void> {
       for (const review of reviews) await storeReview({ db, clock, site, origin }, cabin, review)
     }
     for (const referral of sampleReferrals(site, clock)) await insertReferral(db, referral)
-    const visits = sampleVisits(site, clock)
-    for (let at = 0; at < visits.length; at += 500) await addCounts(db, visits.slice(at, at + 500))
+    await storeSampleVisits(db, site, clock)
     await storeWhatGuestsSend(db, options)
   } finally {
     await closeDatabase(db)

@@ -1,11 +1,21 @@
 import type { Clock } from '#integrations/clock.ts'
 import type { Site } from '#services/site/site.ts'
-import type { Counted, DailyCount } from '#store/visits/daily-counts.ts'
+import type { Database } from '#store/database.ts'
+import { addCounts, type Counted, type DailyCount } from '#store/visits/daily-counts.ts'
 
 const days = 400
+const rowsAtOnce = 500
 
-/** A year of visits and searches, more of them on weekends and in spring. Not random. */
-export function sampleVisits({ cabins, facts }: Site, clock: Clock): DailyCount[] {
+/** Stores a year of visits and searches. */
+export async function storeSampleVisits(db: Database, site: Site, clock: Clock): Promise<void> {
+  const visits = sampleVisits(site, clock)
+  for (let at = 0; at < visits.length; at += rowsAtOnce) {
+    await addCounts(db, visits.slice(at, at + rowsAtOnce))
+  }
+}
+
+/** More of them on weekends and in spring. Not random. */
+function sampleVisits({ cabins, facts }: Site, clock: Clock): DailyCount[] {
   const today = clock.now().toZonedDateTimeISO(facts.timeZone).toPlainDate()
   const pages = ['/', '/cabins', ...cabins.map(({ slug }) => `/cabins/${slug}`), '/events']
   return Array.from({ length: days }, (_, ago) => today.subtract({ days: ago })).flatMap((day) => {

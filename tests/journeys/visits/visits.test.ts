@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { storeSampleVisits } from '#bin/demo/sample-visits.ts'
+import { systemClock } from '#integrations/clock.ts'
+import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -33,12 +36,14 @@ test.describe('a guest', () => {
 })
 
 test.describe('the owner', () => {
-  test.use({ hasSampleData: true })
+  test.use({ hasOwnSite: true })
 
   test('sees a year of visits as charts and as tables, on every device', async ({
     page,
     visit,
+    site,
   }) => {
+    await storeSampleVisits(site.db, sampleSite, systemClock)
     await signIn(page)
     await visit('/admin/visits')
     const sources = page.getByRole('table', { name: 'Where visits came from' })
@@ -46,7 +51,7 @@ test.describe('the owner', () => {
     await page.getByRole('tab', { name: 'Last 12 months' }).click()
     await expect(page).toHaveURL('/admin/visits?period=12-months')
     await openTables(page)
-    const visits = page.getByRole('region', { name: 'Visits' })
+    const visits = page.getByRole('region', { name: 'Visits', exact: true })
     await expect(visits.getByRole('row')).toHaveCount(13)
     await expectNoAxeViolationsOnAnyDevice(page)
   })

@@ -2,7 +2,7 @@ import { adminVisits as words } from '#content/admin-visits.ts'
 import { classes } from '../../../components/classes.ts'
 import { barName, type BarNaming } from './bar-name.ts'
 
-export interface Series {
+interface Series {
   name: string
   tone: string
   /** One per bar; null where there is none. */
