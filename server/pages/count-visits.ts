@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { guestLimits } from '#contracts/limits.ts'
-import { cabinBySlug } from '#services/cabins.ts'
+import { cabinBySlug } from '#services/cabins/cabin-names.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { searchOutcome } from '#services/visits/search-outcome.ts'
 import { pathOf } from './address.ts'

@@ -100,13 +100,14 @@ function searchFigures(sums: readonly CountSum[], bars: readonly string[]): Visi
   return { free: of('free'), none: of('none'), unknown: of('unknown') }
 }
 
-/** Every place that has clicks, the property's page first, then cabins in the owner's order. */
+/** Every place that has clicks: the property's page, cabins in the owner's order, cabins that are gone. */
 function clickFigures(
   counts: readonly PlaceCount[],
   places: readonly (string | null)[],
 ): Visits['clicksByCabin'] {
   const sources: (ReferralSource | null)[] = [...referralSources, null]
-  return places.flatMap((cabin) => {
+  const all = new Set([...places, ...counts.map(({ cabin }) => cabin)])
+  return [...all].flatMap((cabin) => {
     const own = counts.filter((count) => count.cabin === cabin)
     if (own.length === 0) return []
     const clicks = (source: ReferralSource | null) =>
