@@ -1,6 +1,6 @@
 // npm run doctor [-- --mail] [--json]: examines settings, data, machine and outside services.
 import { examineSite } from './doctor/examination.ts'
-import { exitStatus, report } from './doctor/finding.ts'
+import { exitStatus, report } from '#services/doctor/finding.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { values } = readArguments('doctor')

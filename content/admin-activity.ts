@@ -46,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   'POST second-factors/recovery-codes': 'Made new recovery codes',
   'POST sessions/end': 'Ended sessions',
   'POST password': 'Changed the password',
+  'POST launch/confirmations': 'Said that something is right before launch',
 }
 
 const areas: Readonly<Record<ActivityArea, string>> = {
@@ -65,6 +66,7 @@ const areas: Readonly<Record<ActivityArea, string>> = {
   'second-factors': 'Second factors',
   sessions: 'Sessions',
   password: 'Passwords',
+  launch: 'Before launch',
 }
 
 /** Texts of the log of who did what. */

@@ -15,6 +15,7 @@ export const admin = {
     { label: 'Guests', to: '/admin/guests' },
     { label: 'What it brings', to: '/admin/visits' },
     { label: 'Outbox', to: '/admin/outbox' },
+    { label: 'Before launch', to: '/admin/launch' },
     { label: 'People', to: '/admin/people' },
     { label: 'Activity', to: '/admin/activity' },
     { label: 'Account', to: '/admin/account' },

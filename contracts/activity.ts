@@ -20,11 +20,13 @@ export const activityAreas = [
   'second-factors',
   'sessions',
   'password',
+  'launch',
 ] as const
 
 /** Calls that change nothing worth a line: drafts saved by themselves, questions, proofs. */
 export const quietCalls: readonly string[] = [
   'POST guest-data/look-up',
+  'POST launch/try-out',
   'POST logout',
   'POST logout-everywhere',
   'POST proof',

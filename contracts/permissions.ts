@@ -52,6 +52,7 @@ const permissions: Readonly<Record<string, Role>> = {
 
   people: 'owner',
   activity: 'owner',
+  launch: 'owner',
 }
 
 /**

@@ -49,6 +49,8 @@ export interface Environment {
   /** Who may read `/metrics`: on a port of this machine, or with a token; null for nobody. */
   metrics: { port: number | null; token: string | null }
   logLevel: LogLevel
+  /** As set, without empty ones. Contains secrets. */
+  given: Given
 }
 
 /** The message names every invalid variable and its remedy, one per line, without values. */
@@ -73,7 +75,13 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     ...cutValues(given),
   ]
   if (!data || all.length > 0) throw new EnvironmentError(all)
-  return { ...listening(data), ...keeping(data), ...connecting(data), availabilityFeeds: feeds }
+  return {
+    ...listening(data),
+    ...keeping(data),
+    ...connecting(data),
+    availabilityFeeds: feeds,
+    given,
+  }
 }
 
 function withoutEmpty(env: Record<string, string | undefined>): Given {

@@ -14,6 +14,7 @@ import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
 import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
+import type { LaunchChecks } from './launch/launch.ts'
 import type { Tally } from './visits/tally.ts'
 import type { SiteSource } from './site-editing/site-source.ts'
 
@@ -55,6 +56,8 @@ export interface Dependencies {
   fileEvents: WorkEvents
   /** Tells search engines what has changed; null without a key. */
   indexNow: IndexNow | null
+  /** What the settings tell about a launch. */
+  launch: LaunchChecks
   /** Canonical origin of the site, without a trailing slash. */
   origin: string
 }

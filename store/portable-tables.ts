@@ -36,6 +36,7 @@ const keys: Record<PortableTable, string> = {
   retiredCabins: 'cabin',
   activity: 'id',
   dailyCounts: 'key',
+  launchConfirmations: 'what',
   openings: 'id',
   outbox: 'id',
   contests: 'id',

@@ -215,6 +215,13 @@ export interface DailyCountsTable {
   count: number
 }
 
+/** What the owner said is right before launch, in preflight's words. */
+export interface LaunchConfirmationsTable {
+  what: Fixed<string>
+  by: Fixed<string>
+  at: Fixed<string>
+}
+
 /** The owner's changes to documents. */
 export interface SiteRevisionsTable {
   id: Fixed<string>
@@ -253,6 +260,7 @@ export interface Tables {
   retiredCabins: RetiredCabinsTable
   activity: ActivityTable
   dailyCounts: DailyCountsTable
+  launchConfirmations: LaunchConfirmationsTable
   openings: OpeningsTable
   outbox: OutboxTable
   reviews: ReviewsTable

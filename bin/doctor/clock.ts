@@ -3,7 +3,7 @@ import { remoteClock } from '#integrations/remote-clock.ts'
 import type { Environment } from '#server/environment.ts'
 import { serverClock } from '#store/integrity.ts'
 import type { Database } from '#store/database.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding } from '#services/doctor/finding.ts'
 
 const { fine, warning, broken } = about('clock')
 const toDo = 'Set the clock of this machine by a time server, such as with systemd-timesyncd.'

@@ -4,7 +4,7 @@ import { openDatabase, proveWritable, type Database } from '#store/database.ts'
 import type { DatabaseLocation } from '#store/database.ts'
 import { findDamage } from '#store/integrity.ts'
 import { migrationsOf } from '#store/migrate.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding } from '#services/doctor/finding.ts'
 
 const { fine, broken } = about('database')
 

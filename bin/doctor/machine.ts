@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readDiskSpace, type DiskSpace } from '#integrations/disk.ts'
 import { inGigabytes, isNearlyFull } from '#services/alerts/checks.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding } from '#services/doctor/finding.ts'
 
 const megabyte = 1024 ** 2
 /** The site keeps this much free for the database and takes no uploads below. */

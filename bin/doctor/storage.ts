@@ -2,7 +2,7 @@ import type { Clock } from '#integrations/clock.ts'
 import { StorageError, type Storage } from '#integrations/storage/index.ts'
 import { compareFiles } from '#services/submissions/compare-files.ts'
 import type { Database } from '#store/database.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding } from '#services/doctor/finding.ts'
 
 /** Uploads against the rows of their entries. */
 export async function checkStorage(deps: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import release from '#package.json' with { type: 'json' }
-import { about, type Finding } from './finding.ts'
+import { about, type Finding } from '#services/doctor/finding.ts'
 
 const oldestNode = 22
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
-import { pageTexts, sampleWordsOn } from './page-words.ts'
+import { pageTexts, sampleWordsOn } from '#services/preflight/page-words.ts'
 import { renderPages } from './pages.ts'
-import { documentFiles, sampleTextsIn } from './sample-words.ts'
+import { documentFiles, sampleTextsIn } from '#services/preflight/sample-words.ts'
 
 const listed = documentFiles(sampleSite).flatMap(sampleTextsIn)
 const nothing = { listed: [], confirmed: [] }

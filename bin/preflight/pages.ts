@@ -2,28 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { unlistedPages } from '#content/pages.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { openSite } from '#server/site.ts'
-import { StartError } from '#server/start-error.ts'
-
-/** A page as guests get it. */
-export interface Page {
-  path: string
-  html: string
-}
+import { everyPage } from '#server/pages/every-page.ts'
+import type { PublishedRows } from './published.ts'
+import { closeDatabase, openDatabase } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
+import { insertRows } from '#store/portable-tables.ts'
+import type { Page } from '#services/preflight/page.ts'
 
 /**
- * Every public page of the built site, rendered by the site itself on an empty database in a
- * temporary folder. It neither listens nor connects. Throws `StartError` if the site is not built
+ * Every public page of the built site, rendered by the site itself on a database in a temporary
+ * folder that has nothing but what is published. It neither listens nor connects. Throws `StartError` if the site is not built
  * or a page fails.
  */
 export async function renderPages(
   given: { PUBLIC_URL?: string | undefined; CONTENT_DIR?: string | undefined } = {},
+  published: PublishedRows = new Map(),
 ): Promise<Page[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-preflight-'))
   try {
+    await storePublished(folder, published)
     const app = await openSite(
       readEnvironment({
         ...given,
@@ -33,7 +32,7 @@ export async function renderPages(
       }),
     )
     try {
-      return await pagesOf(app)
+      return await everyPage(app)
     } finally {
       await app.close()
     }
@@ -42,20 +41,14 @@ export async function renderPages(
   }
 }
 
-async function pagesOf(app: FastifyInstance): Promise<Page[]> {
-  const pages: Page[] = []
-  for (const path of [...(await listedPaths(app)), ...unlistedPages, '/no-such-page']) {
-    const { statusCode, body } = await app.inject(path)
-    if (statusCode >= 500) throw new StartError(`The page ${path} cannot be made.`)
-    pages.push({ path, html: body })
+async function storePublished(folder: string, published: PublishedRows): Promise<void> {
+  const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
+  try {
+    await migrate(db)
+    for (const [table, rows] of published) {
+      for (const row of rows) await insertRows(db, table, [row])
+    }
+  } finally {
+    await closeDatabase(db)
   }
-  return pages
-}
-
-async function listedPaths(app: FastifyInstance): Promise<string[]> {
-  const { body } = await app.inject('/sitemap.xml')
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
-    return pathname + search
-  })
 }

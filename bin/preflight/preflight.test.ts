@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SampleFact } from '#content/sample-facts.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
-import { contradictionsIn } from './contradictions.ts'
-import { openFacts, reviewGating } from './facts.ts'
-import { standInPictures } from './pictures.ts'
-import { countFindings, report } from './finding.ts'
-import { missingSettings } from './settings.ts'
+import { contradictionsIn } from '#services/preflight/contradictions.ts'
+import { openFacts, reviewGating } from '#services/preflight/facts.ts'
+import { standInPictures } from '#services/preflight/pictures.ts'
+import { countFindings, report } from '#services/preflight/finding.ts'
+import { missingSettings } from '#services/preflight/settings.ts'
 
 const phone = (value: string, confirmed = false): SampleFact => ({
   name: 'telephone number',

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { stemFor } from '#integrations/media/picture-recipe.ts'
-import { withoutConfirmed, countFindings } from './finding.ts'
+import { withoutConfirmed, countFindings } from '#services/preflight/finding.ts'
 import { leftOutPictures } from './pictures.ts'
-import { sampleSettings, sampleWordsIn } from './sample-words.ts'
+import { sampleSettings, sampleWordsIn } from '#services/preflight/sample-words.ts'
 
 test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {
   const groups = [

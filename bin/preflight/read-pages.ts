@@ -1,12 +1,14 @@
 import { StartError } from '#server/start-error.ts'
+import type { PublishedRows } from './published.ts'
 import { buildSite } from '../setup/build.mjs'
 import { SetupError } from '../setup/command.mjs'
-import type { Finding } from './finding.ts'
-import type { Page } from './pages.ts'
+import type { Finding } from '#services/preflight/finding.ts'
+import type { Page } from '#services/preflight/page.ts'
 
 /** The pages, built first if content has changed; or a finding why they cannot be read. */
 export async function readPages(
   env: Readonly<Record<string, string | undefined>>,
+  published: PublishedRows,
 ): Promise<{ pages: Page[]; findings: Finding[] }> {
   try {
     await buildSite()
@@ -14,10 +16,10 @@ export async function readPages(
     process.env['NODE_ENV'] ??= 'production'
     const { renderPages } = await import('./pages.ts')
     return {
-      pages: await renderPages({
-        PUBLIC_URL: originOf(env['PUBLIC_URL']),
-        CONTENT_DIR: env['CONTENT_DIR'],
-      }),
+      pages: await renderPages(
+        { PUBLIC_URL: originOf(env['PUBLIC_URL']), CONTENT_DIR: env['CONTENT_DIR'] },
+        published,
+      ),
       findings: [],
     }
   } catch (error) {

@@ -22,6 +22,7 @@ import { replyTemplatesApi } from './admin/reply-templates.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminVisitsApi } from './admin/visits.ts'
+import { adminLaunchApi } from './admin/launch.ts'
 import { adminExportsApi } from './admin/exports.ts'
 import { adminRowsApi } from './admin/rows.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
@@ -90,6 +91,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminVisitsApi(dependencies))
+  await app.register(adminLaunchApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))

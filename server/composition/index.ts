@@ -34,6 +34,7 @@ import { startStep } from '../start-error.ts'
 import { copyingOf, watched } from './copying.ts'
 import { openForSite } from './opening.ts'
 import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
+import { launchChecksOf } from './launch-checks.ts'
 import { workOf } from './work.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
@@ -103,6 +104,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
     indexNow: indexNowOf(environment),
+    launch: launchChecksOf(environment, { site, clock: systemClock }),
     origin: environment.publicUrl,
   }
   const machine = machineOf(environment, dependencies)

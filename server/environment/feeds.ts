@@ -1,5 +1,5 @@
-import { isHttpUrl } from './variables.ts'
 import { feedPrefix } from '#contracts/feed-variable.ts'
+import { isHttpUrl } from './variables.ts'
 import type { Given } from './checks.ts'
 
 /** A feed as configured; see `FeedOptions` for `transparentDays`. */

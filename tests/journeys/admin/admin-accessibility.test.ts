@@ -32,6 +32,7 @@ expectAxeToPassInTurn([
   { name: 'a new invitation', reach: makeInvitation },
   { name: 'the question who it is', reach: beAskedAgain, trouble: /status of 403/ },
   { name: 'the activity', reach: openActivity },
+  { name: 'what is left before launch', reach: (page, visit) => open(page, visit, 'launch') },
   { name: 'the account', reach: (page, visit) => open(page, visit, 'account') },
   { name: 'the account with mistakes', reach: failToChangePassword, trouble: /status of 422/ },
 ])

@@ -1,5 +1,5 @@
 import { featureNames, featureScopes, isOn, type FeatureScope } from '#contracts/features.ts'
-import type { Site } from '#services/site/site.ts'
+import type { Site } from '../site/site.ts'
 import type { Finding, FindingGroup } from './finding.ts'
 
 /** Leaves out what only concerns features that are switched off. */

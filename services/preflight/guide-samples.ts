@@ -1,6 +1,6 @@
 import type { SampleFact } from '#content/sample-facts.ts'
 import { isOn } from '#contracts/features.ts'
-import type { Site } from '#services/site/site.ts'
+import type { Site } from '../site/site.ts'
 
 interface Marked {
   sample?: true | undefined

@@ -1,6 +1,6 @@
 import { looksLikeSample, sampleWordIn } from '#content/sample-facts.ts'
 import type { Finding } from './finding.ts'
-import type { Page } from './pages.ts'
+import type { Page } from './page.ts'
 import { quoted, textsIn } from './sample-words.ts'
 
 interface Known {

@@ -1,4 +1,4 @@
-import type { Site } from '#services/site/site.ts'
+import type { Site } from '../site/site.ts'
 import type { Finding } from './finding.ts'
 
 interface Contradiction {

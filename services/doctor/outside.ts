@@ -1,16 +1,19 @@
 import { readCertificate, type Certificate } from '#integrations/certificate.ts'
-import { createFeedReader, type FeedReader } from '#integrations/availability/index.ts'
+import {
+  createFeedReader,
+  type FeedReader,
+  type FeedSetting,
+} from '#integrations/availability/index.ts'
+import { readCalendar, type CalendarSettings } from '#integrations/calendar.ts'
 import type { Clock } from '#integrations/clock.ts'
-import type { Environment } from '#server/environment.ts'
-import { readCalendar } from '#integrations/calendar.ts'
-import { certificateBefore } from '#services/alerts/checks.ts'
-import { readWindow } from '#services/availability/night-windows.ts'
+import { certificateBefore } from '../alerts/checks.ts'
+import { readWindow } from '../availability/night-windows.ts'
 import { about, type Finding } from './finding.ts'
 
 const patience = () => AbortSignal.timeout(20_000)
 
 export async function checkCertificate(
-  { publicUrl, secure }: Pick<Environment, 'publicUrl' | 'secure'>,
+  { publicUrl, secure }: { publicUrl: string; secure: unknown },
   { clock, read = readCertificate }: { clock: Pick<Clock, 'now'>; read?: typeof readCertificate },
 ): Promise<Finding[]> {
   const { fine, warning } = about('certificate')
@@ -35,9 +38,15 @@ function judgeCertificate(read: Certificate, now: Temporal.Instant): Finding | n
   return isSoon ? warning(`ends on ${day}`, toDo) : fine(`valid until ${day}`)
 }
 
+interface FeedSettings {
+  /** By cabin. */
+  availabilityFeeds: Readonly<Record<string, readonly FeedSetting[]>>
+  calendar: CalendarSettings | null
+}
+
 /** Each feed of bookings by cabin and place, since its address is a secret, and the calendar. */
 export async function checkFeeds(
-  { availabilityFeeds, calendar }: Pick<Environment, 'availabilityFeeds' | 'calendar'>,
+  { availabilityFeeds, calendar }: FeedSettings,
   { clock, timeZone }: { clock: Clock; timeZone: string },
 ): Promise<Finding[]> {
   const reader = createFeedReader()
@@ -65,10 +74,7 @@ async function judgeFeed(name: string, reading: ReturnType<FeedReader['read']>):
   )
 }
 
-async function readEvents(
-  settings: NonNullable<Environment['calendar']>,
-  clock: Clock,
-): Promise<Finding> {
+async function readEvents(settings: CalendarSettings, clock: Clock): Promise<Finding> {
   const { fine, warning } = about('feeds')
   const toDo = 'Check CALENDAR_ID and CALENDAR_API_KEY.'
   return readCalendar(settings, { now: clock.now(), signal: patience() }).then(

@@ -2,7 +2,7 @@ import { looksLikeSample } from '#content/sample-facts.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { isOn } from '#contracts/features.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
-import type { Site } from '#services/site/site.ts'
+import type { Site } from '../site/site.ts'
 import type { Finding } from './finding.ts'
 
 /** A document and its content. */

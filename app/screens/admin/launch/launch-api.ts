@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminLaunch as words } from '#content/admin-launch.ts'
+import type { LaunchConfirmation, Tried, TryOut } from '#contracts/launch.ts'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+
+export const launchPath = '/api/admin/launch'
+
+/** Says that a line is right as it is, or takes that back; the list is read again. */
+export function useConfirm() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (confirmation: LaunchConfirmation) =>
+      sendOverHttp('POST', `${launchPath}/confirmations`, confirmation),
+    onSuccess: () => client.invalidateQueries({ queryKey: [launchPath] }),
+    onError: ({ message }) =>
+      showToast({ title: words.failed, description: message, destructive: true }),
+  })
+}
+
+export function useTryOut(what: TryOut) {
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await sendOverHttp('POST', `${launchPath}/try-out`, { what })
+      return (await answer.json()) as Tried
+    },
+  })
+}

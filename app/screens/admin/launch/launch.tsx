@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { adminLaunch as words } from '#content/admin-launch.ts'
+import type { Launch } from '#contracts/launch.ts'
+import { longDate } from '#contracts/moments.ts'
+import { Button } from '../../../components/button.tsx'
+import { useFacts } from '../../../documents.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { launchPath, useConfirm } from './launch-api.ts'
+import { TryOuts } from './try-out.tsx'
+
+export const meta = adminMeta(words.title)
+
+/** What is left until the site is the owner's. */
+export default function LaunchScreen() {
+  const query = useQuery<Launch>({ queryKey: [launchPath], staleTime: 0 })
+  return (
+    <div className="grid grid-cols-1 gap-10 pt-8">
+      <div>
+        <h1 className="sign text-title">{words.title}</h1>
+        <p className="mt-3 max-w-prose text-lead text-soft">{words.lead}</p>
+        <div aria-live="polite" className="mt-4">
+          {query.isPending && <p className="text-soft">{words.loading}</p>}
+          {query.isError && (
+            <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
+          )}
+          {query.data && <Left groups={query.data.groups} />}
+        </div>
+      </div>
+      {query.data?.groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <TryOuts />
+      {query.data && query.data.confirmed.length > 0 && (
+        <Confirmed confirmed={query.data.confirmed} />
+      )}
+    </div>
+  )
+}
+
+function Left({ groups }: Pick<Launch, 'groups'>) {
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  if (count > 0) return <p className="font-display text-xl font-bold">{words.left(count)}</p>
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-oak" />
+      {words.none}
+    </p>
+  )
+}
+
+function Group({ title, toDo, findings }: Launch['groups'][number]) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="text-heading">
+        {title} ({findings.length})
+      </h2>
+      <p className="mt-2 max-w-prose text-soft">{toDo}</p>
+      <ul className="mt-4 grid gap-2">
+        {findings.map((finding) => (
+          <FindingRow key={finding.what} {...finding} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FindingRow({ what, links }: Launch['groups'][number]['findings'][number]) {
+  const confirm = useConfirm()
+  return (
+    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-card px-4 py-2">
+      <span className="min-w-0 py-1 wrap-anywhere">{what}</span>
+      <span className="flex flex-wrap items-center gap-x-5">
+        {links.map((to) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {to.startsWith('/admin/') ? words.change : words.see}
+            <span className="sr-only">
+              : {what} ({to})
+            </span>
+          </Link>
+        ))}
+        <Button
+          kind="quiet"
+          size="small"
+          isResting={confirm.isPending}
+          onClick={() => confirm.mutate({ what, isConfirmed: true })}
+        >
+          {words.confirm}
+          <span className="sr-only">: {what}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
+  const confirm = useConfirm()
+  const { timeZone } = useFacts()
+  const { heading, undo, by } = words.confirmed
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-display text-xl font-bold">
+        {heading(confirmed.length)}
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {confirmed.map((each) => (
+          <li
+            key={each.what}
+            className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 border-t border-line py-1"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {each.what}
+              <span className="block text-sm text-soft">
+                {by(each.by, longDate(each.at, timeZone))}
+              </span>
+            </span>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => confirm.mutate({ what: each.what, isConfirmed: false })}
+            >
+              {undo}
+              <span className="sr-only">: {each.what}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { adminLaunch } from '#content/admin-launch.ts'
+import { tryOuts, type Tried, type TryOut } from '#contracts/launch.ts'
+import { Button } from '../../../components/button.tsx'
+import { useTryOut } from './launch-api.ts'
+
+const words = adminLaunch.tryOut
+
+/** Mail, calendars and the booking partner, tried with the settings in use. */
+export function TryOuts() {
+  return (
+    <section aria-labelledby="try-out" className="min-w-0">
+      <h2 id="try-out" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-soft">{words.lead}</p>
+      <ul className="mt-4 grid gap-5">
+        {tryOuts.map((what) => (
+          <li key={what} className="min-w-0">
+            <Trying what={what} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Trying({ what }: { what: TryOut }) {
+  const trying = useTryOut(what)
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        isResting={trying.isPending}
+        onClick={() => trying.mutate()}
+      >
+        {words.buttons[what]}
+      </Button>
+      <div aria-live="polite">
+        {trying.isPending && <p className="mt-2 text-soft">{words.running}</p>}
+        {trying.isError && <p className="mt-2 font-medium text-danger">{words.failed}</p>}
+        {trying.data && <Results tried={trying.data} />}
+      </div>
+    </>
+  )
+}
+
+function Results({ tried }: { tried: Tried }) {
+  return (
+    <ul className="mt-3 grid gap-2">
+      {tried.map(({ isFine, what, toDo }) => (
+        <li key={what} className="flex max-w-prose items-start gap-2">
+          {isFine ? (
+            <CircleCheck aria-label={words.fine} className="mt-0.5 size-5 shrink-0 text-oak" />
+          ) : (
+            <CircleAlert
+              aria-label={words.notFine}
+              className="mt-0.5 size-5 shrink-0 text-danger"
+            />
+          )}
+          <span className="min-w-0 wrap-anywhere">
+            {what}
+            {toDo && <span className="block text-soft">{toDo}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TryOut } from '#contracts/launch.ts'
+
+/** What to do about each group of preflight's findings, by its title. */
+export const launchToDo: Readonly<Record<string, string>> = {
+  'Sample facts to replace or confirm':
+    'These were made up. Replace each with yours, or say that it’s right as it is.',
+  'Content with mistakes': 'Correct them, or ask the person who runs the server.',
+  'Sample words in content':
+    'These sentences still name the sample property. Write your own, or say that they’re right.',
+  'Sample words on the pages':
+    'Guests read these. They usually go when the documents above are yours.',
+  'Settings that are missing':
+    'They’re in the file .env on the server. Ask the person who runs it.',
+  'Contradictions for the owner to settle':
+    'Two places say different things. Change one, or say that both are right.',
+  'Placeholder pictures instead of photographs':
+    'Guests see drawings there. Upload your photographs.',
+  'Pictures that were left out': 'These files can’t be shown. Save or move them as it says.',
+  'Worth a decision': 'Decide, and say that it’s right if you keep it.',
+  'Confirmed, but no longer listed':
+    'Lines of content/confirmed.ts that no longer apply. A developer can delete them.',
+}
+
+/** Texts of the screen before launch. */
+export const adminLaunch = {
+  title: 'Before launch',
+  lead: 'What’s left until your site is yours: the same list as the command npm run preflight, from what is published now.',
+  loading: 'Reading every page...',
+  loadFailed: 'Failed to read the pages',
+  none: 'Nothing is left. Ready to launch.',
+  left: (count: number) => (count === 1 ? '1 thing left' : `${count} things left`),
+  change: 'Change it',
+  see: 'See the page',
+  confirm: 'It’s right as it is',
+  confirmed: {
+    heading: (count: number) => `Said to be right (${count})`,
+    undo: 'List it again',
+    by: (name: string, day: string) => `${name}, ${day}`,
+  },
+  failed: 'Failed to save it',
+  tryOut: {
+    heading: 'Try it out',
+    lead: 'Now, with the settings in use.',
+    buttons: {
+      mail: 'Send me a test email',
+      feeds: 'Read the calendars',
+      partner: 'Open the booking links',
+    } satisfies Record<TryOut, string>,
+    running: 'Trying...',
+    fine: 'Works',
+    notFine: 'Look at this',
+    failed: 'Failed to try it out',
+  },
+} as const

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { unlistedPages } from '#content/pages.ts'
+import type { Page } from '#services/preflight/page.ts'
+import { StartError } from '../start-error.ts'
+
+/** Every public page as guests get it. Throws `StartError` if one cannot be made. */
+export async function everyPage(app: Pick<FastifyInstance, 'inject'>): Promise<Page[]> {
+  const pages: Page[] = []
+  for (const path of [...(await listedPaths(app)), ...unlistedPages, '/no-such-page']) {
+    const { statusCode, body } = await app.inject(path)
+    if (statusCode >= 500) throw new StartError(`The page ${path} cannot be made.`)
+    pages.push({ path, html: body })
+  }
+  return pages
+}
+
+async function listedPaths(app: Pick<FastifyInstance, 'inject'>): Promise<string[]> {
+  const { body } = await app.inject('/sitemap.xml')
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+}

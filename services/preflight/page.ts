@@ -1,0 +1,5 @@
+/** A page as guests get it. */
+export interface Page {
+  path: string
+  html: string
+}
