@@ -19,8 +19,11 @@ export interface DatabaseLocation {
   file: string
 }
 
-/** Names PostgreSQL connections, so that `isServed` can tell the site from its commands. */
-export type Application = 'cabins site' | 'cabins command'
+/**
+ * Names PostgreSQL connections, so that others can tell the site from its commands, and which release
+ * it is.
+ */
+export type Application = 'cabins command' | `cabins site${string}`
 
 /**
  * Opens the database and checks the connection, so that a wrong URL fails at startup rather than on

@@ -2,13 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import {
-  closeDatabase,
-  openDatabase,
-  type Application,
-  type Database,
-  type DatabaseLocation,
-} from './database.ts'
+import { closeDatabase, openDatabase, type Database, type DatabaseLocation } from './database.ts'
 
 /** Tracks which processes use an embedded database. The OS releases the lock if a process dies. */
 export interface InstanceLock {
@@ -68,7 +62,6 @@ function succeeds(work: () => void): boolean {
   }
 }
 
-const site: Application = 'cabins site'
 /** By then, a site that lost its server has reconnected (`keepConnected`). */
 const usualPatienceMs = 5000
 const pauseMs = 250
@@ -97,7 +90,7 @@ export async function isServed(
 async function hasSite(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and application_name = ${site}
+    where datname = current_database() and application_name like 'cabins site%'
     limit 1`.execute(database)
   return rows.length > 0
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
 import { migrations } from './migrations.ts'
+import { oldestSchema, withMarks } from './release-mark.ts'
 import { knownSchema, knownSchemas, schemaOf } from './schema-version.ts'
 
 /**
@@ -9,6 +10,8 @@ import { knownSchema, knownSchemas, schemaOf } from './schema-version.ts'
  * to call from two processes at once: one works and the other waits.
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
+  // The migrator refuses tables with migrations that it doesn't know, even if they can be shared.
+  if (upTo === undefined && (await migrationsOf(database)).missing.length === 0) return
   // The migrator locks and uses a transaction on PostgreSQL, but not on SQLite.
   if (isSqlite(database)) await migrateExclusively(database, upTo)
   else await migrateUp(database, upTo)
@@ -30,7 +33,7 @@ async function migrateExclusively(database: Database, upTo?: string): Promise<vo
 async function migrateUp(database: Database, upTo?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => withMarks(migrations) },
   })
   const { error } = await (upTo === undefined
     ? migrator.migrateToLatest()
@@ -41,7 +44,7 @@ async function migrateUp(database: Database, upTo?: string): Promise<void> {
 export interface MigrationsOf {
   /** Known to this program but not applied. */
   missing: string[]
-  /** Applied by a newer program. */
+  /** Applied by a newer program whose tables this one can't work on. */
   unknown: string[]
   /** The newest one this program knows. */
   newest: string
@@ -51,9 +54,11 @@ export interface MigrationsOf {
 export async function migrationsOf(database: Database): Promise<MigrationsOf> {
   const known = knownSchemas()
   const done = await migrationsDone(database)
+  const unknown = done.filter((name) => !known.includes(name))
+  const oldest = unknown.length > 0 ? await oldestSchema(database, done) : undefined
   return {
     missing: known.filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => !known.includes(name)),
+    unknown: oldest !== undefined && known.includes(oldest) ? [] : unknown,
     newest: knownSchema(),
   }
 }

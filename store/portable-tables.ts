@@ -13,8 +13,8 @@ const notKept = [
   'changedPages',
   'alerts',
 ] as const
-/** Filled by triggers. */
-type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions'
+/** Filled by triggers and migrations. */
+type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions' | 'releaseMarks'
 export type PortableTable = Exclude<keyof Tables, LeftOut>
 /** Plain values by column, the same from both databases. */
 export type Row = Record<string, unknown>

@@ -25,11 +25,15 @@ export function postgresDialect(
   return new PostgresDialect({ pool })
 }
 
+function isSite(application: Application): boolean {
+  return application.startsWith('cabins site')
+}
+
 function openPool(url: string, application: Application, reachability: Reachability): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    min: application === 'cabins site' ? 1 : 0,
+    min: isSite(application) ? 1 : 0,
     // Lets the OS notice a connection that was silently dropped, such as by a firewall.
     keepAlive: true,
     application_name: application,
@@ -42,7 +46,7 @@ function openPool(url: string, application: Application, reachability: Reachabil
   // The pool only listens to idle connections. One that breaks between two statements of a
   // transaction would end the process too; its next statement reports the failure.
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (application === 'cabins site') keepConnected(pool, reachability)
+  if (isSite(application)) keepConnected(pool, reachability)
   return pool
 }
 

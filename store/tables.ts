@@ -240,7 +240,14 @@ export interface SiteRevisionsTable {
   previewUntil: string | null
 }
 
+/** One row. */
+export interface ReleaseMarksTable {
+  /** The migration that a release must know to work on these tables. */
+  oldestSchema: string
+}
+
 export interface Tables {
+  releaseMarks: ReleaseMarksTable
   sitePictures: SitePicturesTable
   alerts: AlertsTable
   siteRevisions: SiteRevisionsTable

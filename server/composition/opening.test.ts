@@ -1,12 +1,14 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
-import { closeDatabase, openDatabase } from '#store/database.ts'
+import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { openInstanceLock } from '#store/instance-lock.ts'
 import { migrate, migrationsOf } from '#store/migrate.ts'
+import { migrations } from '#store/migrations.ts'
+import { additiveMigrations } from '#store/release-mark.ts'
 import { knownSchemas } from '#store/schema-version.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
@@ -46,6 +48,28 @@ async function databaseAt(schema: string) {
   return db
 }
 
+/** This program becomes a later release, until the test has finished. */
+function later({ isAdditive = false } = {}): void {
+  const up = async (database: Kysely<unknown>) => {
+    await sql`alter table reviews add column mood text`.execute(database)
+  }
+  migrations['9999-later'] = { up }
+  if (isAdditive) additiveMigrations.add('9999-later')
+  onTestFinished(goBack)
+}
+
+function goBack(): void {
+  delete migrations['9999-later']
+  additiveMigrations.delete('9999-later')
+}
+
+/** As a later release does. */
+async function migrateLater(db: Database, { isAdditive = false } = {}) {
+  later({ isAdditive })
+  await migrate(db)
+  goBack()
+}
+
 describe('tables of another version', () => {
   test('are left alone while a site is running, and migrated once it has stopped', async () => {
     const db = await databaseAt(knownSchemas().at(-2) ?? '')
@@ -62,12 +86,45 @@ describe('tables of another version', () => {
 
   test('that are newer are reported, with a remedy', async () => {
     const db = await databaseAt(knownSchemas().at(-1) ?? '')
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
-      db,
-    )
+    await migrateLater(db)
     await expect(openAndClose()).rejects.toThrow(
       /newer version of the site: it has 9999-later, .+ Start the newer version\. .+restore the backup/,
     )
+  })
+
+  test('that keep older versions working are served, and left as they are', async () => {
+    const db = await databaseAt(knownSchemas().at(-1) ?? '')
+    await migrateLater(db, { isAdditive: true })
+    await openAndClose()
+    expect(await sql`select mood from reviews`.execute(db)).toMatchObject({ rows: [] })
+  })
+
+  test('are migrated beside a running older version that can go on working', async () => {
+    const db = await databaseAt(knownSchemas().at(-1) ?? '')
+    const older = openInstanceLock(place().file)
+    onTestFinished(() => older.release())
+    expect(older.share()).toBe(true)
+    later({ isAdditive: true })
+
+    await openAndClose()
+    expect((await migrationsOf(db)).missing).toEqual([])
+    expect(older.share()).toBe(true)
+  })
+
+  test('are left alone while an older version is connected to the server', async () => {
+    const location = await locatePostgres({ isMigrated: true })
+    const { url = '' } = location
+    const older = await openDatabase(location, 'cabins site')
+    onTestFinished(() => closeDatabase(older))
+    later()
+    const environment = readEnvironment({ DATA_DIR: folder, DATABASE_URL: url })
+
+    const starting = openForSite(environment, place().files, 0)
+    await expect(starting).rejects.toThrow(/older version is running.+Stop it first/)
+    await closeDatabase(older)
+    const { db, close } = await openForSite(environment, place().files)
+    expect((await migrationsOf(db)).missing).toEqual([])
+    await close()
   })
 
   test('may be served by two sites of this version that start at once', async () => {

@@ -9,6 +9,7 @@ import { replaceCabinNames } from '#store/cabin-ids.ts'
 import { closeDatabase, openDatabase, type Database, proveWritable } from '#store/database.ts'
 import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
 import { migrate, migrationsOf } from '#store/migrate.ts'
+import { additiveMigrations, hasOtherRelease, siteConnectionName } from '#store/release-mark.ts'
 import { Reachability } from '#store/reachability.ts'
 import type { Environment } from '../environment.ts'
 import { StartError, startStep } from '../start-error.ts'
@@ -43,7 +44,7 @@ export async function openForSite(
   await keepPrivate(environment)
   const reachability = new Reachability()
   const db = await startStep(`The database ${place} cannot be opened.`, () =>
-    openDatabase(environment.database, 'cabins site', reachability),
+    openDatabase(environment.database, siteConnectionName(), reachability),
   )
   const lock = environment.database.url ? undefined : openInstanceLock(environment.database.file)
   const close = async () => {
@@ -79,17 +80,30 @@ async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
     await replaceCabinNames(db, cabinIdsByName(site))
   })
   lock?.share()
+  // A newer version may have migrated the tables since they were looked at.
+  await assertShared(db, place)
 }
 
-/** Does not migrate tables while other processes use them. */
+/** Doesn't migrate tables in a way that a running older version could not work on. */
 async function shareOrHaveAlone(db: Database, { lock, place, patienceMs }: Opening): Promise<void> {
   for (let waited = 0; ; waited += pauseMs) {
-    const { missing, unknown, newest } = await migrationsOf(db)
-    if (unknown.length > 0) throw newerTables(place, unknown, newest)
-    if (!lock || (missing.length > 0 ? lock.takeAlone() : lock.share())) return
-    if (waited >= patienceMs) throw inUse(place, missing.length > 0)
+    const missing = await assertShared(db, place)
+    const isBreaking = missing.some((name) => !additiveMigrations.has(name))
+    if (isBreaking ? await isAlone(db, lock) : (lock?.share() ?? true)) return
+    if (waited >= patienceMs) throw inUse(place, isBreaking)
     await wait(pauseMs)
   }
+}
+
+async function isAlone(db: Database, lock: InstanceLock | undefined): Promise<boolean> {
+  return lock ? lock.takeAlone() : !(await hasOtherRelease(db))
+}
+
+/** Returns the missing migrations. Throws if a newer version has changed the tables for itself. */
+async function assertShared(db: Database, place: string): Promise<string[]> {
+  const { missing, unknown, newest } = await migrationsOf(db)
+  if (unknown.length > 0) throw newerTables(place, unknown, newest)
+  return missing
 }
 
 async function assertNotRestoring(storage: Storage, place: string): Promise<void> {
@@ -125,7 +139,7 @@ function inUse(place: string, isNewer: boolean): StartError {
   return new StartError(
     isNewer
       ? `A site of an older version is running on the database ${place}. Stop it first: this version ` +
-          'has to change its tables. Nothing has been changed.'
+          'has to change its tables in a way that the older one cannot work with. Nothing has been changed.'
       : `The database ${place} is being restored or migrated by another process. Start ` +
           'again when it has finished.',
   )

@@ -13,6 +13,7 @@ import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
 import { indexNowWork } from '#services/index-now/index-now-work.ts'
+import { releaseWatchWork } from '#services/release-watch.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
@@ -66,6 +67,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       start(picturesWork(deps), report.pictures)
       start(sweepWork(deps), report.sweep)
       start(retentionWork(deps), report.retention)
+      start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)
       replicator = copying?.database?.start(log)
       start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
       if (copying) startCopies(copying, report)
@@ -96,6 +98,11 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       await replicator?.stop()
     },
   }
+}
+
+/** Gracefully, as an operator would. */
+function endThisProcess(): void {
+  process.kill(process.pid, 'SIGTERM')
 }
 
 /**

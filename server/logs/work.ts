@@ -58,6 +58,12 @@ export function workLog(log: FastifyBaseLogger) {
       done() {},
       failed: failed('visits could not be written'),
     } satisfies Report<number>,
+    releaseWatch: {
+      done(isShared) {
+        if (!isShared) log.error('stopping: a newer version has changed the tables')
+      },
+      failed: failed('the version of the tables could not be read'),
+    } satisfies Report<boolean>,
     ...copiesLog(log, failed),
     erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     feedWatch: {

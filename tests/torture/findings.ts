@@ -13,7 +13,7 @@ export interface Findings {
   faults: string[]
 }
 
-interface Review {
+export interface StoredReview {
   id: string
   key: string | null
   guestEmail: string
@@ -31,10 +31,7 @@ export async function examine(
   ledger: Ledger,
   received: readonly ReceivedForm[],
 ): Promise<Findings> {
-  const reviews = await db
-    .selectFrom('reviews')
-    .select(['id', 'idempotencyKey as key', 'guestEmail', 'overallRating'])
-    .execute()
+  const reviews = await storedReviews(db)
   const notifications = await db.selectFrom('outbox').select(['id', 'source', 'status']).execute()
   const arrived = received.map(({ idempotencyKey }) => idempotencyKey ?? 'without a key')
   const { all } = await countReviews(db)
@@ -53,7 +50,18 @@ export async function examine(
   }
 }
 
-function reviewFaults({ acknowledged, sent }: Ledger, reviews: readonly Review[]): string[] {
+export async function storedReviews(db: Database): Promise<StoredReview[]> {
+  return db
+    .selectFrom('reviews')
+    .select(['id', 'idempotencyKey as key', 'guestEmail', 'overallRating'])
+    .execute()
+}
+
+/** Reviews that were acknowledged and are missing, or stored twice. */
+export function reviewFaults(
+  { acknowledged, sent }: Ledger,
+  reviews: readonly StoredReview[],
+): string[] {
   const byKey = Map.groupBy(reviews, ({ key }) => key)
   const byGuest = Map.groupBy(reviews, ({ guestEmail }) => guestEmail)
   return [
@@ -71,7 +79,7 @@ function reviewFaults({ acknowledged, sent }: Ledger, reviews: readonly Review[]
 }
 
 function notificationFaults(
-  reviews: readonly Review[],
+  reviews: readonly StoredReview[],
   notifications: readonly Notification[],
 ): string[] {
   const bySource = Map.groupBy(notifications, ({ source }) => source)
