@@ -48,6 +48,8 @@ export interface Environment {
   indexNow: { url: string; key: string } | null
   /** Who may read `/metrics`: on a port of this machine, or with a token; null for nobody. */
   metrics: { port: number | null; token: string | null }
+  /** How long it goes on serving after a signal to stop, while it says that it is not ready. */
+  drainMs: number
   logLevel: LogLevel
   /** As set, without empty ones. Contains secrets. */
   given: Given
@@ -100,6 +102,7 @@ function listening(variables: Variables) {
       publicUrl.startsWith('https:') &&
       (HSTS_INCLUDE_SUBDOMAINS ? ('with subdomains' as const) : true),
     trustProxy: TRUST_PROXY ?? (false as const),
+    drainMs: variables.DRAIN_SECONDS * 1000,
     logLevel: LOG_LEVEL,
   }
 }

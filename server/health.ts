@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { describeFailure, isOutage } from './errors.ts'
 
 export interface HealthOptions {
@@ -6,14 +6,20 @@ export interface HealthOptions {
   checkReadiness: () => Promise<void>
 }
 
-/** `/healthz`: the process runs. `/readyz`: a load balancer may send visitors here. */
+/**
+ * `/healthz`: the process serves pages. `/readyz`: a load balancer may send visitors here. Neither while
+ * it is about to stop.
+ */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkReadiness }) => {
+  let isDraining = false
+  app.server.once('draining', () => (isDraining = true))
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
+    return isDraining ? aboutToStop(reply) : { status: 'ok' }
   })
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (isDraining) return aboutToStop(reply)
     try {
       await checkReadiness()
       return { status: 'ready' }
@@ -25,4 +31,8 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkRead
       return reply.code(503).send({ error: 'The site is not ready. Please try again in a moment.' })
     }
   })
+}
+
+function aboutToStop(reply: FastifyReply) {
+  return reply.code(503).send({ error: 'The site is about to stop.' })
 }

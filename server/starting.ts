@@ -15,7 +15,7 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
     const letGo = await holdPort(environment)
     const app = await open(environment)
     // Before listening, so that no signal finds a site that serves but cannot stop gracefully.
-    stopGracefully(app)
+    stopGracefully(app, environment.drainMs)
     await letGo()
     await listen(app, environment)
   } catch (error) {

@@ -13,12 +13,12 @@ afterEach(() => {
 })
 
 /** A process and an app whose closing ends when the test says so. */
-function setUp() {
+function setUp({ drainMs = 0 } = {}) {
   const closing = Promise.withResolvers<undefined>()
   const close = vi.fn(() => closing.promise)
   const host = Object.assign(new EventEmitter(), { exit: vi.fn() })
   const server = Object.assign(new EventEmitter(), { closeIdleConnections: vi.fn() })
-  stopGracefully({ close, log, server }, host)
+  stopGracefully({ close, log, server }, drainMs, host)
   return { host, close, closing, server }
 }
 
@@ -36,6 +36,25 @@ test('a second signal does not close the app again', () => {
   const { host, close } = setUp()
   host.emit('SIGTERM', 'SIGTERM')
   host.emit('SIGINT', 'SIGINT')
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('it serves on for as long as load balancers need to look elsewhere', async () => {
+  const { host, close, server } = setUp({ drainMs: 5000 })
+  const draining = vi.fn()
+  server.on('draining', draining)
+  host.emit('SIGTERM', 'SIGTERM')
+  expect(draining).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(close).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('a second signal ends that wait', () => {
+  const { host, close } = setUp({ drainMs: 5000 })
+  host.emit('SIGTERM', 'SIGTERM')
+  host.emit('SIGTERM', 'SIGTERM')
   expect(close).toHaveBeenCalledOnce()
 })
 

@@ -15,15 +15,16 @@ export interface Closable {
 
 /** The part of `process` needed here. */
 export interface Host {
-  once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown
+  on(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown
   exit(code: number): void
 }
 
 /**
  * On SIGTERM or SIGINT: accept no new requests, finish the current ones, then exit. Exit code 0, or
- * 1 if closing fails or takes more than ten seconds.
+ * 1 if closing fails or takes more than ten seconds. Before that it serves on for `drainMs`, while the
+ * server has emitted `draining` and load balancers look elsewhere; a second signal ends the wait.
  */
-export function stopGracefully(app: Closable, host: Host = process): void {
+export function stopGracefully(app: Closable, drainMs = 0, host: Host = process): void {
   const closeQuietConnections = watchConnections(app.server)
   let isStopping = false
   const stop = async (signal: string) => {
@@ -41,8 +42,16 @@ export function stopGracefully(app: Closable, host: Host = process): void {
       host.exit(1)
     }
   }
-  host.once('SIGTERM', (signal) => void stop(signal))
-  host.once('SIGINT', (signal) => void stop(signal))
+  let isDraining = false
+  const drain = (signal: string) => {
+    if (drainMs === 0 || isDraining) return void stop(signal)
+    isDraining = true
+    app.log.info({ signal }, 'draining')
+    app.server.emit('draining')
+    setTimeout(() => void stop(signal), drainMs)
+  }
+  host.on('SIGTERM', drain)
+  host.on('SIGINT', drain)
 }
 
 /**

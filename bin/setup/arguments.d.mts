@@ -9,6 +9,9 @@ interface Flags {
   kills?: string
   count: string
   seed?: string
+  swaps: string
+  rate: string
+  proxy: string
   database: string
   role: string
 }

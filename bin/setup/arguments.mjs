@@ -78,13 +78,16 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both]',
-    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15.",
+      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover|swaps …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both] [--swaps N] [--rate N] [--proxy node|haproxy|caddy]',
+    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15. swaps, only when named: swaps the server for a new one, --swaps times, behind a proxy (Debian's haproxy or caddy, or a small one in Node) under --rate requests a second.",
     takes: [0, Infinity],
     options: {
       kills: text,
       count: { ...text, default: '100000' },
       seed: text,
+      swaps: { ...text, default: '20' },
+      rate: { ...text, default: '200' },
+      proxy: { ...text, default: 'node' },
       database: { ...text, default: 'both' },
     },
     mistakeIn: mistakeInTorture,
@@ -152,7 +155,7 @@ function mistakeInRestore({ from, at, replace }, files) {
   return replace ? '--replace goes with a FILE; --from never overwrites anything.' : undefined
 }
 
-function mistakeInTorture({ kills, count, seed, database }, parts) {
+function mistakeInTorture({ kills, count, seed, database, swaps, rate, proxy }, parts) {
   const known = [
     'reviews',
     'uploads',
@@ -162,14 +165,16 @@ function mistakeInTorture({ kills, count, seed, database }, parts) {
     'backup',
     'requests',
     'failover',
+    'swaps',
   ]
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`
   if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
-  for (const [name, value] of Object.entries({ kills, count, seed })) {
+  for (const [name, value] of Object.entries({ kills, count, seed, swaps, rate })) {
     if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value))
       return `--${name} takes a whole number.`
   }
+  if (!['node', 'haproxy', 'caddy'].includes(proxy)) return '--proxy takes node, haproxy or caddy.'
   if (['sqlite', 'postgres', 'both'].includes(database)) return undefined
   return '--database takes sqlite, postgres or both.'
 }

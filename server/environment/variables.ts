@@ -102,6 +102,12 @@ export const variablesSchema = z.object({
   METRICS_PORT: checked(isPort, 'must be a whole number from 1 to 65535')
     .transform(Number)
     .optional(),
+  DRAIN_SECONDS: checked(
+    (value) => /^\d{1,3}$/.test(value),
+    'must be a whole number of seconds, at most 999',
+  )
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 

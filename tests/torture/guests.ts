@@ -62,12 +62,13 @@ async function send(
   }
 }
 
-function post(
-  origin: string,
-  { number, key, guestEmail, overallRating }: SentReview,
-  tries: number,
-) {
-  return fetch(`${origin}/api/reviews`, {
+function post(origin: string, review: SentReview, tries: number) {
+  return fetch(`${origin}/api/reviews`, requestOf(review, tries))
+}
+
+/** How a review is sent. */
+export function requestOf({ number, key, guestEmail, overallRating }: SentReview, tries = 0) {
+  return {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -81,7 +82,7 @@ function post(
       cabin: sampleSite.cabins[number % sampleSite.cabins.length]?.name,
       reviewText: 'The fire pit kept us up far too late, and nobody minded. '.repeat(6),
     }),
-  })
+  }
 }
 
 /** From different networks, so that none is rate limited, however often it tries. */

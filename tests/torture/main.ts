@@ -9,6 +9,8 @@ import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
 import { tortureRequests } from './requests.ts'
 import { linesOf, sayHowFar } from './requests-report.ts'
+import { proxyKinds } from './swaps/proxies.ts'
+import { tortureSwaps } from './swaps/swaps.ts'
 import { torture } from './torture.ts'
 import { storageKinds, tortureUploads } from './uploads.ts'
 
@@ -37,6 +39,7 @@ let broken = 0
 try {
   if (isRequests) broken = await requests()
   if (positionals.includes('failover')) broken += await failover(given ?? 3)
+  if (positionals.includes('swaps')) for (const kind of kinds) broken += await swaps(kind)
   for (const [, { kills, run }] of wanted) {
     for (const kind of kinds) broken += await run(kind, given ?? kills)
   }
@@ -124,6 +127,24 @@ async function failover(kills: number): Promise<number> {
     `${acknowledged} reviews acknowledged, ${stored} stored, ${refused} asked to try again (503)`,
     `${pagesServed} pages served, ${adminRefused} of the admin area refused (503); ${errorLines} error lines`,
     `back after ${first.toFixed(1)} to ${last.toFixed(1)} s`,
+  ])
+  return faults.length
+}
+
+async function swaps(kind: DatabaseKind): Promise<number> {
+  const [count, rate] = [Number(values.swaps), Number(values.rate)]
+  const proxy = proxyKinds.find((each) => each === values.proxy) ?? 'node'
+  console.log(`${kind}, behind ${proxy}: ${count} swaps under ${rate} requests a second`)
+  const startedAt = performance.now()
+  await using place = await newPlace(kind)
+  const { signal } = interruption
+  const progress = (swapped: number) => swapped % 5 === 0 && console.log(`  ${swapped} swapped`)
+  const options = { swaps: count, rate, proxy, signal, progress }
+  const report = await tortureSwaps({ ...place, ...options })
+  const { failed, acknowledged, stored, faults } = report
+  print(startedAt, faults, [
+    `${report.requests} requests, ${report.rate.toFixed(0)} a second, ${failed} failed`,
+    `${acknowledged} reviews acknowledged, ${stored} stored`,
   ])
   return faults.length
 }
