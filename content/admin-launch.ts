@@ -1,4 +1,4 @@
-import type { TryOut } from '#contracts/launch.ts'
+import type { TryOut } from '#contracts/try-outs.ts'
 
 /** What to do about each group of preflight's findings, by its title. */
 export const launchToDo: Readonly<Record<string, string>> = {

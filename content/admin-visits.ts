@@ -1,4 +1,4 @@
-import type { VisitPeriod } from '#contracts/visits.ts'
+import type { VisitPeriod } from '#contracts/visit-periods.ts'
 import { periodInWords, retention } from './retention.ts'
 
 /** Texts of the screen of visits, searches and clicks. */

@@ -25,9 +25,9 @@ export const admin = {
   waiting: (count: number) => `${count} waiting`,
   site: 'View the site',
   export: 'Export as CSV',
-  /** The row a notification mail leads to. */
+  /** The row that a notification mail or a search leads to. */
   linked: {
-    heading: 'From your email',
+    heading: 'Opened from a link',
     gone: 'This can’t be shown. It may have been deleted since.',
   },
   list: { retry: 'Try again', more: 'Load more' },

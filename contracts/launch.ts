@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** What the owner can try out. */
-export const tryOuts = ['mail', 'feeds', 'partner'] as const
-export type TryOut = (typeof tryOuts)[number]
+import { tryOuts } from './try-outs.ts'
 
 const findingSchema = z.object({
   what: z.string(),

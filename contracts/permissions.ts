@@ -28,6 +28,8 @@ const permissions: Readonly<Record<string, Role>> = {
   'DELETE submissions': 'owner',
   winners: 'moderator',
   inquiries: 'moderator',
+  // Only of what the role may see (services/search/).
+  search: 'moderator',
 
   contests: 'manager',
   // The list of entries names their contests.

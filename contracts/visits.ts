@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestPagePath } from './limits.ts'
 import { referralSources } from './referrals.ts'
+import { visitPeriods } from './visit-periods.ts'
 
 /** What led to a page: as with clicks, or `inside`, a link on another page of this site. */
 export const visitSources = [...referralSources, 'inside'] as const
@@ -12,9 +13,6 @@ export type SearchOutcome = (typeof searchOutcomes)[number]
 
 /** A move to another page inside the site, which the server does not see: the page, never who. */
 export const pageViewSchema = z.strictObject({ page: z.string().max(longestPagePath) })
-
-export const visitPeriods = ['30-days', '12-months'] as const
-export type VisitPeriod = (typeof visitPeriods)[number]
 
 export const visitsQuerySchema = z.object({
   period: z.enum(visitPeriods).default('30-days'),

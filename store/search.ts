@@ -33,18 +33,13 @@ export function searchQuery<Row>(
   { text, columns }: Search,
   limit: number,
 ): SearchQuery<Row> {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const wanted = sql`lower(cast(${pattern} as text))`
-  const conditions = columns.map(
-    (column) => sql`lower(${sql.ref(column)}) like ${wanted} escape '\\'`,
-  )
   const order = sql`order by ${sql.ref('submittedAt')} desc, ${sql.ref('id')} desc`
   const rows = newest(searchWindow) as AliasableExpression<object>
   const judged = database
     .selectFrom(rows.as('newest'))
     .selectAll()
     .select([
-      sql<number>`case when ${sql.join(conditions, sql` or `)} then 1 else 0 end`.as('isFound'),
+      sql<number>`case when ${contains({ text, columns })} then 1 else 0 end`.as('isFound'),
       sql<number>`row_number() over (${order})`.as('place'),
     ])
   return database
@@ -53,6 +48,16 @@ export function searchQuery<Row>(
     .where(sql<boolean>`(${sql.ref('isFound')} = 1 or ${sql.ref('place')} = ${searchWindow})`)
     .orderBy(sql.ref('place'))
     .limit(limit) as unknown as SearchQuery<Row>
+}
+
+/** Whether one of the columns contains the text. Its wildcards are ordinary characters. */
+export function contains({ text, columns }: Search) {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const wanted = sql`lower(cast(${pattern} as text))`
+  const conditions = columns.map(
+    (column) => sql`lower(${sql.ref(column)}) like ${wanted} escape '\\'`,
+  )
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /** A page of matches. It may be short, even empty, and still have a next page. */

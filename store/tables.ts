@@ -20,6 +20,7 @@ import type {
   ReviewsTable,
 } from './guest-tables.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
+import type { DailyCountsTable } from './visits/visit-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
   ContestsTable,
@@ -200,19 +201,6 @@ export interface ActivityTable {
   action: Fixed<string>
   target: Fixed<string>
   detail: Fixed<string>
-}
-
-/** How often something happened on a day at the property. */
-export interface DailyCountsTable {
-  /** All of what follows, so that a day's rows are next to each other. */
-  key: Fixed<string>
-  day: Fixed<string>
-  kind: Fixed<'view' | 'search'>
-  /** The page, or what a search found. */
-  subject: Fixed<string>
-  /** What led to a page; empty for a search. */
-  source: Fixed<string>
-  count: number
 }
 
 /** What the owner said is right before launch, in preflight's words. */

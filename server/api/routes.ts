@@ -23,6 +23,7 @@ import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi } from './admin/referrals.ts'
 import { adminVisitsApi } from './admin/visits.ts'
 import { adminLaunchApi } from './admin/launch.ts'
+import { adminSearchApi } from './admin/search.ts'
 import { adminExportsApi } from './admin/exports.ts'
 import { adminRowsApi } from './admin/rows.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
@@ -91,6 +92,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminVisitsApi(dependencies))
+  await app.register(adminSearchApi(dependencies))
   await app.register(adminLaunchApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))

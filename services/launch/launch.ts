@@ -1,5 +1,6 @@
 import { launchToDo } from '#content/admin-launch.ts'
-import type { Launch, LaunchConfirmation, Tried, TryOut } from '#contracts/launch.ts'
+import type { Launch, LaunchConfirmation, Tried } from '#contracts/launch.ts'
+import type { TryOut } from '#contracts/try-outs.ts'
 import {
   listConfirmations,
   putConfirmation,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { contestStatuses, nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 import type { ContestsTable } from '../contest-tables.ts'
+import { contains } from '../search.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 export interface NewContest {
@@ -167,4 +168,20 @@ function fromRow(row: Selectable<ContestsTable>): StoredContest {
     endDate: textToInstant(row.endDate),
     createdAt: textToInstant(row.createdAt),
   }
+}
+
+/** Contests whose title, description or rules contain a text, newest first. */
+export async function searchContests(
+  database: Database,
+  { text, limit }: { text: string; limit: number },
+): Promise<StoredContest[]> {
+  const rows = await database
+    .selectFrom('contests')
+    .selectAll()
+    .where(contains({ text, columns: ['title', 'description', 'rules'] }))
+    .orderBy('startDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(fromRow)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
+import { searchPage } from '../search.ts'
 import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
 import { submissionFromRow, type StoredSubmission } from './submissions.ts'
 
@@ -40,6 +41,33 @@ export async function listSubmissionsForAdmin(
   request: SubmissionPageRequest,
 ): Promise<SubmissionPage> {
   return listed(database, request, allSubmissionsQuery)
+}
+
+const searchedColumns = [
+  'guestName',
+  'guestEmail',
+  'cabinStayed',
+  'description',
+  'contest',
+] as const
+
+/**
+ * Winners, or all other entries, that contain a text: newest first, without their files; see
+ * `searchWindow`.
+ */
+export async function searchSubmissions(
+  database: Database,
+  { text, isWinner, limit }: { text: string; isWinner: boolean; limit: number },
+): Promise<{ submissions: (StoredSubmission & { contest: string })[]; nextCursor: string | null }> {
+  const newest = (most: number) =>
+    filtered(database, { limit: most }).where('submissions.status', isWinner ? '=' : '<>', 'winner')
+  const search = { text, columns: searchedColumns }
+  const page = await searchPage(database, newest, search, { limit }, arrivalCursors.encode)
+  const submissions = page.rows.map(({ contest, ...row }) => ({
+    ...submissionFromRow(row),
+    contest,
+  }))
+  return { submissions, nextCursor: page.nextCursor }
 }
 
 export async function findListedSubmission(

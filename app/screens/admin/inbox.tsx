@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { Field } from '../../components/form/field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 
@@ -32,9 +33,10 @@ export function InboxTabs<Tab extends string>(props: InboxTabsProps<Tab>) {
   )
 }
 
-/** A search field and its debounced value. */
+/** A search field and its debounced value, which begins with that of the address. */
 export function useSearch(label: string): { search: string; field: ReactNode } {
-  const [typed, setTyped] = useState('')
+  const [address] = useSearchParams()
+  const [typed, setTyped] = useState(address.get('search') ?? '')
   const search = useDebounced(typed.trim())
   const field = (
     <Field label={label}>

@@ -1,7 +1,9 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { useIsOn } from '../../documents.ts'
+import { adminSearch } from '#content/admin-search.ts'
+import { SearchField } from './search/search-field.tsx'
 import { SiteLink } from './site-link.tsx'
 import { logOut } from './sign-in/session.ts'
 import { useMay } from './use-may.ts'
@@ -17,11 +19,19 @@ export function Rail() {
   return (
     <header className="sticky top-0 z-30 flex items-center gap-2 border-line bg-card max-lg:border-b max-lg:px-4 lg:h-svh lg:flex-col lg:items-stretch lg:overflow-y-auto lg:border-r lg:p-4 max-lg:low:static">
       <SiteLink className="shrink-0 lg:mb-3 lg:px-3" />
+      <SearchField className="max-lg:hidden" />
       <nav aria-label={admin.name} className="min-w-0 grow">
         <ul className="flex gap-x-1 overflow-x-auto py-1.5 lg:flex-col lg:overflow-visible lg:py-0">
           <Entries />
         </ul>
       </nav>
+      <Link
+        to="/admin/search"
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken lg:hidden"
+      >
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">{adminSearch.label}</span>
+      </Link>
       <button
         type="button"
         onClick={() => void leave()}

@@ -48,7 +48,7 @@ test('an inquiry is answered in three taps from its mail, and the thread says th
   const id = await storeInquiry(site.db)
   await signIn(page)
   await visit(`/admin/inquiries?inquiry=${id}`)
-  const linked = page.getByRole('region', { name: 'From your email' })
+  const linked = page.getByRole('region', { name: 'Opened from a link' })
   await tap(linked.getByRole('button', { name: 'Dates are free' }))
   const answer = linked.getByLabel('Your answer')
   await expect(answer).toBeFocused()
@@ -75,7 +75,7 @@ test('a review is approved in two taps from its mail', async ({ page, visit, sit
   await signIn(page)
   // The first tap is on the link.
   await visit(`/admin/reviews?review=${id}`)
-  const linked = page.getByRole('region', { name: 'From your email' })
+  const linked = page.getByRole('region', { name: 'Opened from a link' })
   expect(await tap(linked.getByRole('button', { name: 'Approve' }))).toBe(1)
   await expect(toasts(page).first()).toContainText('Review Approved')
   await visit('/reviews')

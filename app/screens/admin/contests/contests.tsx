@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { adminContests } from '#content/admin-contests.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { ListEmpty } from '../../../components/lists/list-states.tsx'
@@ -25,6 +26,8 @@ export default function ManageContests() {
 }
 
 function List() {
+  const [search] = useSearchParams()
+  const linked = search.get('contest')
   const { data: contests, isPending, isError, refetch } = useQuery(contestsQuery)
   return (
     <>
@@ -35,11 +38,22 @@ function List() {
       </div>
       <ul className="mt-2 grid gap-5">
         {contests?.map((contest) => (
-          <li key={contest.id} className="grid">
+          <li
+            key={contest.id}
+            ref={String(contest.id) === linked ? showRow : undefined}
+            tabIndex={-1}
+            className="grid"
+          >
             <ContestCard contest={contest} />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** The contest that a search has found. */
+function showRow(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' })
+  row?.focus({ preventScroll: true })
 }

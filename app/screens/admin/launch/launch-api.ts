@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminLaunch as words } from '#content/admin-launch.ts'
-import type { LaunchConfirmation, Tried, TryOut } from '#contracts/launch.ts'
+import type { LaunchConfirmation, Tried } from '#contracts/launch.ts'
+import type { TryOut } from '#contracts/try-outs.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 

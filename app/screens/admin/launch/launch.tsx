@@ -29,9 +29,13 @@ export default function LaunchScreen() {
           {query.data && <Left groups={query.data.groups} />}
         </div>
       </div>
-      {query.data?.groups.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
+      {query.data && query.data.groups.length > 0 && (
+        <div className="grid gap-4">
+          {query.data.groups.map((group, place) => (
+            <Group key={group.title} group={group} isOpen={place === 0} />
+          ))}
+        </div>
+      )}
       <TryOuts />
       {query.data && query.data.confirmed.length > 0 && (
         <Confirmed confirmed={query.data.confirmed} />
@@ -51,19 +55,26 @@ function Left({ groups }: Pick<Launch, 'groups'>) {
   )
 }
 
-function Group({ title, toDo, findings }: Launch['groups'][number]) {
+interface GroupProps {
+  group: Launch['groups'][number]
+  isOpen: boolean
+}
+
+function Group({ group: { title, toDo, findings }, isOpen }: GroupProps) {
   return (
-    <section aria-label={title} className="min-w-0">
-      <h2 className="text-heading">
-        {title} ({findings.length})
-      </h2>
+    <details open={isOpen} className="rounded-lg border border-line p-4">
+      <summary className="cursor-pointer">
+        <h2 className="inline text-xl">
+          {title} ({findings.length})
+        </h2>
+      </summary>
       <p className="mt-2 max-w-prose text-soft">{toDo}</p>
       <ul className="mt-4 grid gap-2">
         {findings.map((finding) => (
           <FindingRow key={finding.what} {...finding} />
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { adminLaunch } from '#content/admin-launch.ts'
-import { tryOuts, type Tried, type TryOut } from '#contracts/launch.ts'
+import type { Tried } from '#contracts/launch.ts'
+import { tryOuts, type TryOut } from '#contracts/try-outs.ts'
 import { Button } from '../../../components/button.tsx'
 import { useTryOut } from './launch-api.ts'
 

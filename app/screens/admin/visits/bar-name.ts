@@ -1,5 +1,5 @@
 import { monthName, shortDay } from '#contracts/date-formats.ts'
-import type { VisitPeriod } from '#contracts/visits.ts'
+import type { VisitPeriod } from '#contracts/visit-periods.ts'
 
 /** What the bars are: days, or months. */
 export type BarNaming = VisitPeriod

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { adminSearch as words } from '#content/admin-search.ts'
+import { classes } from '../../../components/classes.ts'
+
+/** A form that also works before scripts do: its address is the search. */
+export function SearchField({ className }: { className?: string }) {
+  const id = useId()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = search.get('q') ?? ''
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('q')
+    void navigate(
+      `/admin/search?${new URLSearchParams({ q: typeof text === 'string' ? text : '' })}`,
+    )
+  }
+  return (
+    <form
+      action="/admin/search"
+      role="search"
+      onSubmit={submit}
+      className={classes('flex min-w-0', className)}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        key={asked}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        maxLength={200}
+        placeholder={words.label}
+        className="min-h-11 w-full min-w-0 grow rounded-l-md border border-edge bg-card px-3"
+      />
+      <button
+        type="submit"
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-r-md border border-l-0 border-edge hover:bg-sunken"
+      >
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">{words.button}</span>
+      </button>
+    </form>
+  )
+}

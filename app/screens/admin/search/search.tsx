@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { adminSearch as words } from '#content/admin-search.ts'
+import type { AdminSearch } from '#contracts/admin-search.ts'
+import { searchKinds } from '#contracts/search-kinds.ts'
+import { shortMoment } from '#contracts/moments.ts'
+import { useFacts } from '../../../documents.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { listPlace, rowPlace } from './places.ts'
+import { SearchField } from './search-field.tsx'
+
+export const meta = adminMeta(words.title)
+
+/** What contains a text, by kind. */
+export default function SearchScreen() {
+  const [search] = useSearchParams()
+  const text = (search.get('q') ?? '').trim()
+  const kind = searchKinds.find((each) => each === search.get('kind'))
+  const asked = new URLSearchParams({ q: text, ...(kind && { kind }) })
+  const query = useQuery<AdminSearch>({
+    queryKey: [`/api/admin/search?${asked}`],
+    enabled: text !== '',
+  })
+  return (
+    <div className="pt-8">
+      <h1 className="sign text-title">{words.title}</h1>
+      <p className="mt-3 text-soft">{words.hint}</p>
+      <SearchField className="mt-4 max-w-xl lg:hidden" />
+      <div aria-live="polite" className="mt-4">
+        {query.isLoading && <p className="text-soft">{words.loading}</p>}
+        {query.isError && (
+          <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
+        )}
+        {query.data?.length === 0 && text !== '' && (
+          <p className="wrap-anywhere">{words.none(text)}</p>
+        )}
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-10">
+        {query.data?.map((group) => (
+          <Group key={group.kind} group={group} text={text} isAlone={kind !== undefined} />
+        ))}
+      </div>
+      {kind && (
+        <Link
+          to={`/admin/search?${new URLSearchParams({ q: text })}`}
+          className="mt-6 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.all}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  group: AdminSearch[number]
+  text: string
+  isAlone: boolean
+}
+
+function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
+  const id = useId()
+  const { timeZone } = useFacts()
+  const more = listPlace(kind, text)
+  const leadsOn = hasMore && !(isAlone && more.startsWith('/admin/search'))
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-heading">
+        {words.kinds[kind]}
+      </h2>
+      {hits.length === 0 && <p className="mt-3 text-soft">{words.notYet}</p>}
+      <ul className="mt-3 grid gap-2">
+        {hits.map((hit) => (
+          <li key={hit.id} className="min-w-0">
+            <Link
+              to={rowPlace(kind, hit.id)}
+              className="block rounded-lg border border-line bg-card px-4 py-3 hover:bg-sunken"
+            >
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 font-semibold wrap-anywhere">{hit.title}</span>
+                <time dateTime={hit.at} className="text-sm text-soft">
+                  {shortMoment(hit.at, timeZone)}
+                </time>
+              </span>
+              <span className="block text-soft wrap-anywhere">{hit.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {leadsOn && (
+        <Link
+          to={more}
+          className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.more(words.kinds[kind])}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { adminSearchQuerySchema, adminSearchSchema } from '#contracts/admin-search.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { searchAdmin } from '#services/search/admin-search.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
+
+/** Search over everything in the admin area. */
+export function adminSearchApi(deps: Pick<Dependencies, 'db' | 'site'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/search',
+      {
+        config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+        schema: {
+          summary: 'Reviews, inquiries, entries, winners and contests that contain a text',
+          description:
+            'In names, email addresses and words, or by id. Only what the role may see; a few of each kind, newest first.',
+          querystring: adminSearchQuerySchema,
+          response: { 200: adminSearchSchema },
+        },
+      },
+      async (request) => searchAdmin(deps, request.query, signedInAdmin(request).role),
+    )
+  }
+}
