@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
 import type { Album, DrawingsShown } from '#contracts/pictures.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
+import type { CurrentNotice } from '#contracts/site/notices.ts'
 import type { Documents, ServedDocuments as Served } from '#contracts/site/documents.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ReadApi } from './api-context.ts'
@@ -46,6 +47,11 @@ export function useAlbum(name: string, first?: number): Album {
 /** Whether any picture of the site is a drawing; every page knows. */
 export function useDrawingsShown(): boolean {
   return (useDeclared([drawingsPath]) as DrawingsShown).areShown
+}
+
+/** What the owner wants every guest to know today. */
+export function useCurrentNotice(): CurrentNotice['notice'] {
+  return useDocument('current-notice').notice
 }
 
 /** For the root's loader. */

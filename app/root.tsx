@@ -10,6 +10,7 @@ import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { Notice } from './layout/notice.tsx'
 import { ownShell } from './layout/own-shell.ts'
 import { useScreenArrival } from './layout/use-screen-arrival.ts'
 import { announcementsId } from './components/announce.ts'
@@ -30,11 +31,15 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = createQueryClient(context.get(readApiContext))
-  await Promise.all([readDocument(client, 'facts'), readDrawingsShown(client)])
+  await Promise.all([
+    readDocument(client, 'facts'),
+    readDocument(client, 'current-notice'),
+    readDrawingsShown(client),
+  ])
   return { origin: context.get(originContext), answers: answersIn(client) }
 }
 
-/** Neither changes during a visit. */
+/** None of these changes during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -97,6 +102,7 @@ export default function App() {
 function PublicShell() {
   return (
     <>
+      <Notice />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

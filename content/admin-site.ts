@@ -6,7 +6,7 @@ export const documentGroups: readonly {
   heading: string
   documents: readonly DocumentName[]
 }[] = [
-  { heading: 'The property', documents: ['facts', 'stay'] },
+  { heading: 'The property', documents: ['facts', 'notices', 'stay'] },
   {
     heading: 'Pages',
     documents: ['home', 'cabins', 'book-now', 'about', 'contact', 'live-views', 'reviews'],
@@ -36,6 +36,7 @@ export const documentGroups: readonly {
 
 export const documentNames: Readonly<Record<string, string>> = {
   facts: 'Facts and contact',
+  notices: 'Notices with dates',
   stay: 'Amenities, times and distances',
   home: 'Home',
   cabins: 'All cabins',
@@ -92,6 +93,7 @@ export const adminSite = {
     item: (number: number) => `Number ${number}`,
     while: (feature: string) => `Shown while “${feature}” is on`,
     otherwise: 'Otherwise',
+    limit: (length: number, most: number) => `${length} of at most ${most} characters`,
     length: (length: number, most: number) =>
       length > most
         ? `${length} characters: search results cut it off after about ${most}.`

@@ -75,6 +75,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'elsewhere.quote': 'What the guest wrote',
   'elsewhere.source': 'Site, such as Google',
   'elsewhere.link': 'Link to the review',
+  'notices.from': 'First day, at the property',
+  'notices.until': 'Last day, at the property',
   heart: 'About the square',
   explore: 'What there is',
   recurring: 'What comes back',

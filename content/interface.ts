@@ -5,6 +5,8 @@ export const interfaceWords = {
   navigation: 'Main',
   menu: { name: 'Menu', open: 'Open the menu', close: 'Close the menu' },
   banner: 'Events and groups',
+  notice: 'Notice',
+  closeNotice: 'Close this notice',
   close: 'Close',
   opensPartner: '(opens the booking partner in a new tab)',
 } as const

@@ -32,7 +32,7 @@ test('other programs are started without a shell, with their arguments as a list
 
 test('HTML is put into a page as a constant of ours only', () => {
   const pattern = /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/
-  expect(pathsWith(running, pattern)).toEqual(['app/layout/banner.tsx'])
+  expect(pathsWith(running, pattern)).toEqual(['app/layout/early-script.tsx'])
 })
 
 test('SQL holds values as parameters; only migrations write out names', () => {

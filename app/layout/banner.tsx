@@ -1,12 +1,12 @@
 import { UsersRound, X } from 'lucide-react'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
-import { NonceContext } from '../nonce.ts'
 import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/button.tsx'
 import { useFacts, useIsOn } from '../documents.ts'
+import { EarlyScript } from './early-script.tsx'
 import { usePillPlace } from './use-pill-place.ts'
 
 const { banner } = navigation
@@ -50,7 +50,7 @@ export function Banner() {
       )}
     >
       <Unfolding links={links} onClose={close} />
-      <RecallScript />
+      <EarlyScript code={recall} />
     </aside>
   )
 }
@@ -107,13 +107,6 @@ function Unfolding({ links, onClose }: UnfoldingProps) {
         />
       </div>
     </div>
-  )
-}
-
-function RecallScript() {
-  const nonce = useContext(NonceContext)
-  return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: recall }} />
   )
 }
 

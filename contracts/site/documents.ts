@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { noticesSchema, type CurrentNotice } from './notices.ts'
 import type { MovedCabin } from '../cabins.ts'
 import type { Cabin, DetailedCabin } from './cabins.ts'
 import { eventsSchema } from './events.ts'
@@ -32,6 +33,7 @@ import {
 /** The owner's documents by name: `content/site/<name>.yaml`, served at `/api/site/<name>`. */
 export const documentSchemas = {
   facts: factsSchema,
+  notices: noticesSchema,
   stay: staySchema,
   home: homeSchema,
   about: aboutSchema,
@@ -63,10 +65,11 @@ export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchema
 
 /**
  * What is served below `documentsPath`: the documents, all cabins in the owner's order, and each;
- * where the pages of retired ones lead.
+ * where the pages of retired ones lead; the notice of the day, but not those to come.
  */
 export interface ServedDocuments extends Documents {
   'cabin-list': readonly Cabin[]
   'moved-cabins': readonly MovedCabin[]
+  'current-notice': CurrentNotice
   [cabin: `cabins/${string}`]: DetailedCabin
 }

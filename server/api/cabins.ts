@@ -1,7 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { documentsPath } from '#contracts/addresses.ts'
+import { movedCabinSchema } from '#contracts/cabins.ts'
 import { listedCabinsSchema } from '#contracts/listed-cabins.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listCabins } from '#services/site/listed-cabins.ts'
+import { movedFrom } from '#services/site/moved-cabins.ts'
 import { revalidate } from './replies.ts'
 
 // Enough for a program that plans a trip, not for one that copies the site.
@@ -25,5 +29,14 @@ export function cabinsApi(deps: Pick<Dependencies, 'site' | 'origin'>): FastifyP
         return listCabins(deps)
       },
     )
+
+    const moved = {
+      summary: 'Where the pages of retired cabins lead',
+      response: { 200: z.array(movedCabinSchema) },
+    }
+    app.get(`${documentsPath}moved-cabins`, { schema: moved }, async (_request, reply) => {
+      revalidate(reply)
+      return movedFrom(deps.site)
+    })
   }
 }

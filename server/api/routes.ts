@@ -35,6 +35,7 @@ import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
 import { availabilityApi } from './availability.ts'
 import { cabinsApi } from './cabins.ts'
+import { noticesApi } from './notices.ts'
 import { cameraApi } from './camera.ts'
 import { contestsApi, prizePicturesApi } from './contests.ts'
 import { referralRedirectApi, referralsApi } from './referrals.ts'
@@ -77,6 +78,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(referralRedirectApi(dependencies))
   await app.register(eventsApi(dependencies))
   await app.register(cabinsApi(dependencies))
+  await app.register(noticesApi(dependencies))
   await app.register(availabilityApi(dependencies))
   await app.register(openingsApi(dependencies))
   await app.register(cameraApi(dependencies))

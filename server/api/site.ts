@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
-import { movedCabinSchema } from '#contracts/cabins.ts'
 import { limits } from '#contracts/limits.ts'
 import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
@@ -11,12 +10,12 @@ import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.t
 import type { Dependencies } from '#services/dependencies.ts'
 import { missing } from '#services/errors.ts'
 import { hasDrawings } from '#services/site/drawings.ts'
-import { movedFrom } from '#services/site/moved-cabins.ts'
 import { albumOf } from '#services/site/site.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
 
-const names = Object.keys(documentSchemas) as DocumentName[]
+/** Those of other days are not for guests. */
+const names = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => name !== 'notices')
 
 /** The owner's documents and pictures. */
 export function siteApi(
@@ -68,15 +67,6 @@ export function siteApi(
     app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {
       revalidate(reply, closuresChangeAt(deps))
       return deps.site.cabins.map((cabin) => withClosedUntil(deps, cabin))
-    })
-
-    const moved = {
-      summary: 'Where the pages of retired cabins lead',
-      response: { 200: z.array(movedCabinSchema) },
-    }
-    app.get(`${documentsPath}moved-cabins`, { schema: moved }, async (_request, reply) => {
-      revalidate(reply)
-      return movedFrom(deps.site)
     })
 
     const one = {

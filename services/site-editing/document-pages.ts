@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts'
 /** Where guests see a document best. Guides are at the address of their name. */
 const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
+  notices: '/',
   home: '/',
   'albums/home-hero': '/',
   'albums/home-intro': '/',

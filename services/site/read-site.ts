@@ -40,6 +40,9 @@ export function contentMistakes(folder: string): readonly string[] {
   }
 }
 
+/** Documents that an older folder doesn't have. */
+const withoutFile: readonly [string, unknown][] = [['notices', { notices: [] }]]
+
 function readRaw(folder: string) {
   const files = readDocumentFiles(folder)
   if (files.length === 0) throw new ContentError([`${folder}: there are no documents here`])
@@ -49,7 +52,7 @@ function readRaw(folder: string) {
     if (mistake !== undefined) mistakes.push({ document: name, path: '', message: mistake })
     return [name, value]
   })
-  return { written: new Map(entries), mistakes }
+  return { written: new Map([...withoutFile, ...entries]), mistakes }
 }
 
 function lineOf(folder: string) {

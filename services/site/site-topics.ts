@@ -32,6 +32,7 @@ function servedBy(site: Site): ReadonlyMap<Topic, string> {
     entry('cabin-list', [listed, retired]),
     entry('moved-cabins', movedFrom(site)),
     ...[...site.albums].map(([name, album]) => entry(`albums/${name}`, album)),
+    entry('current-notice', site.document('notices')),
     entry('drawings', hasDrawings({ site, albums: site.albums })),
     ...site.cabins.map((cabin) => entry(`cabins/${cabin.slug}`, cabin)),
   ])

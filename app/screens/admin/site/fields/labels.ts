@@ -23,7 +23,18 @@ export function choiceLabel(path: Path, choice: string): string {
 }
 
 /** The first of these that an item has names it. */
-const naming = ['name', 'title', 'heading', 'label', 'place', 'season', 'summary', 'question', 'id']
+const naming = [
+  'name',
+  'title',
+  'heading',
+  'label',
+  'place',
+  'season',
+  'summary',
+  'question',
+  'id',
+  'text',
+]
 
 /** A list's item by what it says; else by its place. */
 export function itemLabel(item: unknown, at: number): string {

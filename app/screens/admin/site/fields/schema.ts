@@ -7,6 +7,9 @@ export interface Schema {
   items?: Schema
   minItems?: number
   maxItems?: number
+  maxLength?: number
+  /** Of a text: 'date' for a day. */
+  format?: string
   enum?: readonly (string | number)[]
   const?: unknown
   anyOf?: readonly Schema[]

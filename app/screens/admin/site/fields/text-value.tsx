@@ -2,29 +2,43 @@ import { adminSite } from '#content/admin-site.ts'
 import { searchLengths } from '#contracts/site-revisions.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
+import type { Schema } from './schema.ts'
 
 /** Longer ones get several lines. */
 const shortText = 60
 const charactersPerLine = 48
 
 /** A text; one that search engines show says how long it is. */
-export function TextValue({ path, label, value }: FieldProps) {
+export function TextValue({ path, label, schema, value }: FieldProps) {
   const { change } = useEditing()
   const text = typeof value === 'string' ? value : ''
   const rows = Math.min(10, Math.ceil(text.length / charactersPerLine))
   const isLong = text.length > shortText || text.includes('\n')
   const onChange = ({ target }: { target: { value: string } }) => change(path, target.value)
   return (
-    <Field label={label} hint={lengthHint(path, text)} error={useMistake(path)}>
+    <Field
+      label={label}
+      hint={limitHint(schema, text) ?? lengthHint(path, text)}
+      error={useMistake(path)}
+    >
       {(control) =>
         isLong ? (
           <textarea rows={rows} value={text} onChange={onChange} {...control} />
         ) : (
-          <input value={text} onChange={onChange} {...control} />
+          <input
+            type={schema.format === 'date' ? 'date' : 'text'}
+            value={text}
+            onChange={onChange}
+            {...control}
+          />
         )
       }
     </Field>
   )
+}
+
+function limitHint({ maxLength }: Schema, { length }: string): string | undefined {
+  return maxLength === undefined ? undefined : adminSite.form.limit(length, maxLength)
 }
 
 function lengthHint([group, name = '']: readonly string[], { length }: string): string | undefined {
