@@ -19,6 +19,7 @@ import type {
   OpeningsTable,
   ReviewsTable,
 } from './guest-tables.ts'
+import type { SiteRevisionsTable } from './site/tables.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { DailyCountsTable } from './visits/visit-tables.ts'
 import type { Fixed, Flag } from './values.ts'
@@ -208,24 +209,6 @@ export interface LaunchConfirmationsTable {
   what: Fixed<string>
   by: Fixed<string>
   at: Fixed<string>
-}
-
-/** The owner's changes to documents. */
-export interface SiteRevisionsTable {
-  id: Fixed<string>
-  /** Its name: 'cabins/texas-sage'. */
-  document: Fixed<string>
-  /** JSON (`DocumentChanges`), from the document as shipped. */
-  changes: Fixed<string>
-  /** The administrator's username. */
-  author: Fixed<string>
-  note: string
-  createdAt: Fixed<string>
-  publishAt: string | null
-  publishedAt: string | null
-  /** Of the token that shows it before it is published. */
-  previewHash: string | null
-  previewUntil: string | null
 }
 
 /** One row. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { isSqlite, type Database } from '../database.ts'
-import type { SiteRevisionsTable } from '../tables.ts'
 import { instantToText, newId } from '../values.ts'
+import type { SiteRevisionsTable } from './tables.ts'
 
 /**
  * Changes to one document: a draft without `publishAt` and `publishedAt`, planned with the first,

@@ -1,0 +1,19 @@
+import type { Fixed } from '../values.ts'
+
+/** The owner's changes to documents. */
+export interface SiteRevisionsTable {
+  id: Fixed<string>
+  /** Its name: 'cabins/texas-sage'. */
+  document: Fixed<string>
+  /** JSON (`DocumentChanges`), from the document as shipped. */
+  changes: Fixed<string>
+  /** The administrator's username. */
+  author: Fixed<string>
+  note: string
+  createdAt: Fixed<string>
+  publishAt: string | null
+  publishedAt: string | null
+  /** Of the token that shows it before it is published. */
+  previewHash: string | null
+  previewUntil: string | null
+}
