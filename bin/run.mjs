@@ -24,6 +24,7 @@ const commands = {
   },
   doctor: { file: 'bin/doctor.ts', settings: true },
   draw: { file: 'pictures/draw.ts', settings: true },
+  image: { file: 'tests/image/main.ts', dev: true },
   pictures: { file: 'bin/pictures/encode.ts', pictures: true, settings: true },
   preflight: { file: 'bin/preflight.ts', pictures: true, settings: true },
   'reset-password': { file: 'bin/reset-password.ts', settings: true },

@@ -61,6 +61,10 @@ const commands = {
     options: { replace: flag, from: text, at: text },
     mistakeIn: mistakeInRestore,
   },
+  image: {
+    usage: 'npm run image',
+    does: 'Builds the image of Containerfile and drives it, in several minutes. Needs buildah, podman and mmdebstrap; says so in its count where containers do not run.',
+  },
   shrink: {
     usage: 'npm run shrink',
     does: 'Deletes from node_modules what only building, testing and developing needs. Run it after the build, in a folder that only serves; npm ci brings everything back.',
