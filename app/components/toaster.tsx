@@ -35,6 +35,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       visibleToasts={visibleToasts}
       offset={aboveBanner}
       mobileOffset={aboveBanner}
+      // On a phone sonner's list is as wide as the window, and begins at its margin.
+      className="max-[37.5rem]:right-4! max-[37.5rem]:w-auto!"
       toastOptions={{
         style: {
           background: 'var(--card)',
@@ -53,6 +55,7 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
           fontWeight: 700,
         },
         classNames: {
+          toast: 'max-[37.5rem]:w-full!',
           description: 'text-soft!',
           success: '[&_[data-icon]]:text-oak',
           error: 'border-2! border-danger! [&_[data-icon]]:text-danger',

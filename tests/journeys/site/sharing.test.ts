@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { toasts } from '../support/toasts.ts'
 
 const path = '/cabins/texas-sage'
@@ -47,16 +48,21 @@ test('the link can be copied, and a toast says so', async ({ page, context, visi
 })
 
 // spec: 8/copy-link
-test('if the browser refuses to copy, the page says what to do', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await visit(path)
-  const popover = await openShare(page)
-  await popover.getByRole('button', { name: 'Copy Link' }).click()
-  const toast = toasts(page).filter({ hasText: 'Failed to copy link' })
-  await expect(toast).toContainText('Please copy the link manually from your address bar.')
-})
+test(
+  'if the browser refuses to copy, the page says what to do',
+  { tag: '@everywhere' },
+  async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await visit(path)
+    const popover = await openShare(page)
+    await popover.getByRole('button', { name: 'Copy Link' }).click()
+    const toast = toasts(page).filter({ hasText: 'Failed to copy link' })
+    await expect(toast).toContainText('Please copy the link manually from your address bar.')
+    await expectNoHorizontalScrolling(page)
+  },
+)
 
 test('a block further down shares the cabin with friends as well', async ({ page, visit }) => {
   await visit(path)
