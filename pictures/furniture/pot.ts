@@ -17,5 +17,5 @@ export function pottedPlant(
   { at, clay, leaf, seed }: { at: Vec3; clay: Material; leaf: Material; seed: number },
 ): void {
   lathe(mesh, at, profile, clay, 28)
-  bush(mesh, { base: add(at, [0, 0.4, 0]), radius: 0.34, leaf, seed, leaves: 260, leafSize: 0.045 })
+  bush(mesh, { base: add(at, [0, 0.4, 0]), radius: 0.34, leaf, seed, leaves: 700, leafSize: 0.026 })
 }
