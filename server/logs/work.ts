@@ -81,6 +81,13 @@ export function workLog(log: FastifyBaseLogger) {
       done: indexNowDone(log),
       failed: failed('changed pages could not be looked for'),
     } satisfies Report<Announced | null>,
+    ...pollsLog(log),
+  }
+}
+
+/** What is read again and again from outside. */
+function pollsLog(log: FastifyBaseLogger) {
+  return {
     calendar: (failure: Error) =>
       log.warn({ failure: describeFailure(failure) }, 'calendar could not be read'),
     feeds: (name: FeedName, { message }: Error) =>

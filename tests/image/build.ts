@@ -19,10 +19,22 @@ export async function buildImage({ buildah }: Engine): Promise<void> {
   await buildDebian(buildah)
   const { stdout: registry } = await run('npm', ['config', 'get', 'registry'])
   await buildah(
-    ...['build', '--isolation', 'chroot', '--format', 'docker', '--tag', image],
-    ...['--build-arg', `BASE=${base}`, '--build-arg', `NPM_CONFIG_REGISTRY=${registry.trim()}`],
-    ...['--ignorefile', join(root, '.containerignore')],
-    ...['--file', join(root, 'Containerfile'), root],
+    'build',
+    '--isolation',
+    'chroot',
+    '--format',
+    'docker',
+    '--tag',
+    image,
+    '--build-arg',
+    `BASE=${base}`,
+    '--build-arg',
+    `NPM_CONFIG_REGISTRY=${registry.trim()}`,
+    '--ignorefile',
+    join(root, '.containerignore'),
+    '--file',
+    join(root, 'Containerfile'),
+    root,
   )
 }
 
@@ -35,8 +47,13 @@ async function buildDebian(buildah: Engine['buildah']): Promise<void> {
   // Also later, for what the image's build installs.
   const quickly = '--dpkgopt=force-unsafe-io'
   await run('mmdebstrap', [
-    ...['--variant=minbase', '--mode=root', '--include=ca-certificates', quickly],
-    ...['bookworm', archive, join(sources, own)],
+    '--variant=minbase',
+    '--mode=root',
+    '--include=ca-certificates',
+    quickly,
+    'bookworm',
+    archive,
+    join(sources, own),
   ])
   const npmrc = join(folder.path, 'npmrc')
   await writeFile(npmrc, `cafile=${certificates}.machine\n`)

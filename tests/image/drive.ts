@@ -18,11 +18,30 @@ const patienceMs = 60_000
 export async function startContainer({ engine, data, copies }: Driven): Promise<string> {
   const port = await freePort()
   await engine.podman(
-    ...['run', '--detach', '--name', name, ...engine.runOptions, '--network', 'host'],
-    ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all'],
-    ...['--volume', `${data}:/data`, '--volume', `${copies}:/copies`],
-    ...['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1', '--env', 'BACKUP_URL=/copies'],
-    ...['--env', 'ADMIN_PASSWORD=not one that anybody uses', image],
+    'run',
+    '--detach',
+    '--name',
+    name,
+    ...engine.runOptions,
+    '--network',
+    'host',
+    '--read-only',
+    '--read-only-tmpfs=false',
+    '--cap-drop',
+    'all',
+    '--volume',
+    `${data}:/data`,
+    '--volume',
+    `${copies}:/copies`,
+    '--env',
+    `PORT=${port}`,
+    '--env',
+    'HOST=127.0.0.1',
+    '--env',
+    'BACKUP_URL=/copies',
+    '--env',
+    'ADMIN_PASSWORD=not one that anybody uses',
+    image,
   )
   const origin = `http://127.0.0.1:${port}`
   const deadline = performance.now() + patienceMs

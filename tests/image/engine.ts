@@ -9,8 +9,8 @@ const mostOutput = 64 * 1024 * 1024
 
 /** Buildah and podman with a store of their own, and how they have to be called on this machine. */
 export interface Engine extends AsyncDisposable {
-  buildah(...args: readonly string[]): Promise<string>
-  podman(...args: readonly string[]): Promise<string>
+  buildah: (...args: readonly string[]) => Promise<string>
+  podman: (...args: readonly string[]) => Promise<string>
   /** Options of `podman run` without which nothing runs here. */
   runOptions: readonly string[]
 }

@@ -92,9 +92,21 @@ export const guarantees: readonly Guarantee[] = [
       await stopContainer(engine)
       const lost = { ...driven, engine, data: fresh }
       await engine.podman(
-        ...['run', '--rm', ...engine.runOptions, '--network', 'host', '--read-only'],
-        ...['--volume', `${fresh}:/data`, '--volume', `${driven.copies}:/copies`],
-        ...[image, 'node', 'bin/restore.ts', '--from', '/copies'],
+        'run',
+        '--rm',
+        ...engine.runOptions,
+        '--network',
+        'host',
+        '--read-only',
+        '--volume',
+        `${fresh}:/data`,
+        '--volume',
+        `${driven.copies}:/copies`,
+        image,
+        'node',
+        'bin/restore.ts',
+        '--from',
+        '/copies',
       )
       origin = await startContainer(lost)
       assert.ok((await reviewsIn(lost, '/data/cabins.sqlite')).includes(review))
