@@ -1,43 +1,47 @@
 import { LimitError } from './errors.ts'
+import type { RequestCounts } from './request-counts.ts'
 
 export interface DailyAllowance {
-  /** Counts usage by the network. Throws `LimitError` when it exceeds its daily allowance. */
-  take(network: string, amount: number): void
-  /** Throws `LimitError` if less than that is left. */
-  assertLeft(network: string, amount: number): void
+  /** Counts usage by the network. Rejects with `LimitError` when it exceeds its daily allowance. */
+  take(network: string, amount: number): Promise<void>
+  /** Rejects with `LimitError` if less than that is left. */
+  assertLeft(network: string, amount: number): Promise<void>
+  /** Counts usage only if the work succeeds. Rejects like `take`, or like the work. */
+  use<Result>(network: string, amount: number, work: () => Promise<Result>): Promise<Result>
 }
 
 const dayMs = 24 * 60 * 60_000
 const tooMany = 'That is all we can take from your network today. Please try again tomorrow.'
-/** How many networks are remembered; then the oldest is forgotten. */
-const mostNetworks = 20_000
 
-/** What one network may use in the 24 hours after its first request; in memory only. */
+/** How much of something, by its name, one network may use in the 24 hours after its first use. */
 export function createDailyAllowance(
+  counts: RequestCounts,
+  name: string,
   perDay: number,
-  nowMs = () => performance.now(),
 ): DailyAllowance {
-  const used = new Map<string, { amount: number; endsAt: number }>()
-
-  const current = (network: string) => {
-    const found = used.get(network)
-    if (found && found.endsAt > nowMs()) return found
-    used.delete(network)
-    return { amount: 0, endsAt: nowMs() + dayMs }
+  const keyOf = (network: string) => `${name} ${network}`
+  const assertLeft = async (network: string, amount: number) => {
+    const { used, endsInMs } = await counts.add(keyOf(network), 0, dayMs)
+    if (used + amount > perDay) throw new LimitError(tooMany, Math.ceil(endsInMs / 1000))
   }
-  const assertLeft = (network: string, amount: number) => {
-    const day = current(network)
-    if (day.amount + amount <= perDay) return
-    throw new LimitError(tooMany, Math.ceil((day.endsAt - nowMs()) / 1000))
+  const take = async (network: string, amount: number) => {
+    const { used, endsInMs } = await counts.add(keyOf(network), amount, dayMs)
+    if (used <= perDay) return
+    await counts.giveBack(keyOf(network), amount)
+    throw new LimitError(tooMany, Math.ceil(endsInMs / 1000))
   }
   return {
     assertLeft,
-    take(network, amount) {
-      assertLeft(network, amount)
-      const { amount: before, endsAt } = current(network)
-      used.set(network, { amount: before + amount, endsAt })
-      const [oldest] = used.size > mostNetworks ? used.keys() : []
-      if (oldest !== undefined) used.delete(oldest)
+    take,
+    async use(network, amount, work) {
+      await take(network, amount)
+      try {
+        return await work()
+      } catch (error) {
+        // The work's own failure says more.
+        await counts.giveBack(keyOf(network), amount).catch(() => {})
+        throw error
+      }
     },
   }
 }

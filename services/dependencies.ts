@@ -12,6 +12,7 @@ import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
 import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
+import type { RequestCounts } from './request-counts.ts'
 import type { WorkEvents } from './work.ts'
 import type { Site } from './site/site.ts'
 import type { LaunchChecks } from './launch/launch.ts'
@@ -34,6 +35,8 @@ export interface Dependencies {
   camera: Camera
   /** Counts visits and searches, until they are written. */
   tally: Tally
+  /** What visitors have used of their limits. */
+  counts: RequestCounts
   /** Emits when the outbox has something new. */
   outboxEvents: WorkEvents
   /** Roles the mailer can reach; notifications to others wait in the outbox. */

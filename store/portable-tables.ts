@@ -9,6 +9,7 @@ const notKept = [
   'signInAttempts',
   'challenges',
   'jobs',
+  'requestCounts',
   'copies',
   'changedPages',
   'alerts',

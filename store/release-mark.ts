@@ -3,11 +3,17 @@ import type { Migration } from 'kysely/migration'
 import { knownSchema, knownSchemas } from './schema-version.ts'
 import { isSqlite, type Application, type Database } from './database.ts'
 
+/** One row. */
+export interface ReleaseMarksTable {
+  /** The migration that a release must know to work on these tables. */
+  oldestSchema: string
+}
+
 /**
  * Migrations that releases without them go on working with: they only add tables, indexes, and columns
  * that may be empty or have a default.
  */
-export const additiveMigrations = new Set<string>([])
+export const additiveMigrations = new Set(['0051-request-counts'])
 
 /** Created the mark; what came before was never shared. */
 const firstMarked = '0050-release-marks'

@@ -20,6 +20,8 @@ import type {
   ReviewsTable,
 } from './guest-tables.ts'
 import type { SiteRevisionsTable } from './site/tables.ts'
+import type { ReleaseMarksTable } from './release-mark.ts'
+import type { RequestCountsTable } from './request-counts.ts'
 import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { DailyCountsTable } from './visits/visit-tables.ts'
 import type { Fixed, Flag } from './values.ts'
@@ -211,13 +213,8 @@ export interface LaunchConfirmationsTable {
   at: Fixed<string>
 }
 
-/** One row. */
-export interface ReleaseMarksTable {
-  /** The migration that a release must know to work on these tables. */
-  oldestSchema: string
-}
-
 export interface Tables {
+  requestCounts: RequestCountsTable
   releaseMarks: ReleaseMarksTable
   sitePictures: SitePicturesTable
   alerts: AlertsTable

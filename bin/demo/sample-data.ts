@@ -6,6 +6,7 @@ import { createIncoming } from '#integrations/storage/incoming.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { EventEmitter } from 'node:events'
 import { cabinIdOf } from '#services/cabins/cabin-names.ts'
+import { countsInMemory } from '#services/request-counts.ts'
 import { createChanges } from '#services/changes.ts'
 import type { Site } from '#services/site/site.ts'
 import { submitReview } from '#services/reviews/submit-review.ts'
@@ -72,6 +73,7 @@ async function storeWhatGuestsSend(
     storage: createStorage({ kind: 'folder', folder: join(folder, 'uploads') }),
     incoming: createIncoming(root),
     changes: createChanges(),
+    counts: countsInMemory(),
     fileEvents: new EventEmitter(),
     outboxEvents: new EventEmitter(),
     reaches: [],

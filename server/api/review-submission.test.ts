@@ -1,11 +1,12 @@
 // spec: 3/sent-review, 5/review, 7/post-reviews
-import rateLimit from '@fastify/rate-limit'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { receiptSchema } from '#contracts/schemas.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { newSubmission } from '#tests/fixtures/review-form.ts'
+import { rateLimits } from '../rate-limits.ts'
 import { reviewsApi, type ReviewsApiOptions } from './reviews.ts'
 
 const open = databaseOpener()
@@ -14,7 +15,7 @@ const url = '/api/reviews'
 async function setUp(options?: ReviewsApiOptions) {
   const deps = testDependencies(await open())
   const app = await apiWith(async (instance) => {
-    await instance.register(rateLimit, { global: false })
+    await instance.register(rateLimits, { shared: deps.counts })
     await instance.register(reviewsApi(deps, options))
   })
   const send = (payload: object | string, headers: Record<string, string> = {}) =>
@@ -25,7 +26,7 @@ async function setUp(options?: ReviewsApiOptions) {
       payload,
     })
   const reviews = () => deps.db.selectFrom('reviews').selectAll().execute()
-  return { send, reviews }
+  return { send, reviews, db: deps.db }
 }
 
 test('a review is stored as sent and its id is returned', async () => {
@@ -116,6 +117,17 @@ test('one network cannot send more than its daily limit', async () => {
   expect(answer.statusCode).toBe(429)
   expect(answer.json().error).toMatch(/tomorrow/)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600)
+  expect(await reviews()).toHaveLength(1)
+})
+
+test('an impatient guest may send after an outage: what was refused with 503 does not count', async () => {
+  const { send, reviews, db } = await setUp({ reviewsPerAddress: 2, reviewsPerNetwork: 1 })
+  await sql`pragma query_only = on`.execute(db)
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await send(newSubmission())).statusCode).toBe(503)
+  }
+  await sql`pragma query_only = off`.execute(db)
+  expect((await send(newSubmission())).statusCode).toBe(201)
   expect(await reviews()).toHaveLength(1)
 })
 

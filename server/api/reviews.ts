@@ -29,13 +29,16 @@ const defaultReviewsPerAddress = 10
 const defaultReviewsPerNetwork = 40
 
 export function reviewsApi(
-  deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay'>,
+  deps: Pick<
+    Dependencies,
+    'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'mailsPerDay' | 'counts'
+  >,
   {
     reviewsPerAddress = defaultReviewsPerAddress,
     reviewsPerNetwork = defaultReviewsPerNetwork,
   }: ReviewsApiOptions = {},
 ): FastifyPluginAsyncZod {
-  const daily = createDailyAllowance(reviewsPerNetwork)
+  const daily = createDailyAllowance(deps.counts, 'reviews', reviewsPerNetwork)
   return async (app) => {
     app.get(
       path,
@@ -86,9 +89,10 @@ export function reviewsApi(
         },
       },
       async (request, reply) => {
-        daily.take(networkOf(request.ip), 1)
         const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await submitReview(deps, request.body, { idempotencyKey })
+        const { id } = await daily.use(networkOf(request.ip), 1, () =>
+          submitReview(deps, request.body, { idempotencyKey }),
+        )
         return reply.code(201).send({ success: true, id })
       },
     )

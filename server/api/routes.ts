@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
 import { health } from '../health.ts'
 import { openApi } from '../openapi.ts'
+import { rateLimits } from '../rate-limits.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { activityApi } from './admin/activity.ts'
@@ -67,7 +67,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
   await app.register(switches, dependencies.site)
   await app.register(requestLog)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimits, { shared: dependencies.counts })
   await app.register(openApi, { site: dependencies.site })
   await app.register(health, { checkReadiness })
   await app.register(reviewsApi(dependencies, { reviewsPerAddress }))

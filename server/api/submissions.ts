@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { publicSubmissionListSchema, publicSubmissionQuerySchema } from '#contracts/submissions.ts'
 import { formHeadersSchema, receiptSchema } from '#contracts/schemas.ts'
+import type { Dependencies } from '#services/dependencies.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
 import {
   receiveSubmission,
@@ -26,7 +27,7 @@ const defaultSubmissionsPerAddress = 10
 
 /** Contest entries: submission and gallery (section 7). */
 export function submissionsApi(
-  deps: ReceivingDependencies,
+  deps: ReceivingDependencies & Pick<Dependencies, 'counts'>,
   { submissionsPerAddress = defaultSubmissionsPerAddress, ...sizes }: SubmissionsApiOptions = {},
 ): FastifyPluginAsyncZod {
   const limits = createUploadLimits(deps, sizes)

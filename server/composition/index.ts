@@ -20,6 +20,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { noCalendar } from '#services/events/calendar.ts'
 import { reachable, type Recipients } from '#services/outbox/outbox-work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
+import { countsInDatabase, countsInMemory, type RequestCounts } from '#services/request-counts.ts'
 import { createReadiness } from '#services/readiness.ts'
 import { readWritten } from '#services/site/read-site.ts'
 import { refreshWhenNew } from '#services/site/refresh-site.ts'
@@ -91,6 +92,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     albums,
     db,
     clock: systemClock,
+    counts: countsOf(environment, db),
     tally: createTally({ site, clock: systemClock }),
     changes,
     outboxEvents: new EventEmitter(),
@@ -135,6 +137,11 @@ async function feedsFrom(environment: Environment, { db, site, siteSource }: Kno
   const { unpublished } = await readBase(db, siteSource)
   const later = [...unpublished].map((id) => ({ id, slug: id }))
   return feedsBySlug(environment, [...site.cabins, ...site.retired, ...later])
+}
+
+/** The embedded database belongs to one server, which need not ask it. */
+function countsOf({ database }: Environment, db: Database): RequestCounts {
+  return database.url ? countsInDatabase({ db, clock: systemClock }) : countsInMemory()
 }
 
 /** What this machine knows of itself, and of the site's address. */

@@ -22,6 +22,9 @@ const defaults: UploadSizes = {
   bytesPerNetwork: 1024 ** 3,
 }
 
+/** Bytes are counted in portions: on several servers each is a query. */
+const largestPortion = 1024 ** 2
+
 export interface UploadLimits {
   /**
    * Admits an upload; dispose of its share when it is over. Throws `LimitError` for the network,
@@ -39,14 +42,15 @@ export interface UploadShare extends Disposable {
 }
 
 export function createUploadLimits(
-  deps: Pick<Dependencies, 'incoming' | 'media'>,
+  deps: Pick<Dependencies, 'incoming' | 'media' | 'counts'>,
   sizes: Partial<UploadSizes> = {},
 ): UploadLimits {
   const { uploadsAtOnce, uploadsPerNetwork, bytesPerNetwork } = { ...defaults, ...sizes }
   const slots = createSlots({ total: uploadsAtOnce, perNetwork: uploadsPerNetwork })
   const turns = createTurns()
   const disk = createDiskReservations(() => deps.incoming.freeBytes())
-  const dailyBytes = createDailyAllowance(bytesPerNetwork)
+  const dailyBytes = createDailyAllowance(deps.counts, 'uploads', bytesPerNetwork)
+  const portion = Math.min(largestPortion, bytesPerNetwork / 100)
   const queues = createReaderQueues({
     nowMs: () => performance.now(),
     wait: (ms) => setTimeout(ms, undefined, { ref: false }),
@@ -58,17 +62,23 @@ export function createUploadLimits(
       taken.defer(slots.take(network))
       const turn = turns.join()
       await turn.next()
-      dailyBytes.assertLeft(network, announcedBytes)
+      await dailyBytes.assertLeft(network, announcedBytes)
       const reservation = await disk.open(network, announcedBytes)
       taken.defer(() => reservation.release())
       const share = taken.move()
       return {
         async *metered(file) {
+          let uncounted = 0
           for await (const piece of inTurn(turn, file)) {
-            dailyBytes.take(network, piece.length)
+            uncounted += piece.length
+            if (uncounted >= portion) {
+              await dailyBytes.take(network, uncounted)
+              uncounted = 0
+            }
             await reservation.add(piece.length)
             yield piece
           }
+          await dailyBytes.take(network, uncounted)
         },
         prepare: queues.of(network, (...file) => deps.media.prepare(...file)),
         [Symbol.dispose]: () => share.dispose(),
