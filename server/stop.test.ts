@@ -51,6 +51,45 @@ test('it serves on for as long as load balancers need to look elsewhere', async 
   expect(close).toHaveBeenCalledOnce()
 })
 
+/** Somebody asks for a page, or a load balancer how it goes; returns whether the connection stays. */
+function ask(server: EventEmitter, url: string): boolean {
+  const response = { shouldKeepAlive: true }
+  server.emit('request', { url }, response)
+  return response.shouldKeepAlive
+}
+
+test('it serves on while somebody asks for pages, but not for ever', async () => {
+  const { host, close, server } = setUp({ drainMs: 5000 })
+  host.emit('SIGTERM', 'SIGTERM')
+  for (let second = 0; second < 14; second += 1) {
+    await vi.advanceTimersByTimeAsync(900)
+    ask(server, '/')
+  }
+  expect(close).not.toHaveBeenCalled()
+  for (let second = 0; second < 3; second += 1) {
+    await vi.advanceTimersByTimeAsync(900)
+    ask(server, '/')
+  }
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('checks of health do not keep it', async () => {
+  const { host, close, server } = setUp({ drainMs: 5000 })
+  host.emit('SIGTERM', 'SIGTERM')
+  await vi.advanceTimersByTimeAsync(4900)
+  ask(server, '/healthz')
+  ask(server, '/readyz')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('meanwhile each response closes its connection, so that no proxy keeps one to its end', () => {
+  const { host, server } = setUp({ drainMs: 5000 })
+  expect(ask(server, '/')).toBe(true)
+  host.emit('SIGTERM', 'SIGTERM')
+  expect(ask(server, '/')).toBe(false)
+})
+
 test('a second signal ends that wait', () => {
   const { host, close } = setUp({ drainMs: 5000 })
   host.emit('SIGTERM', 'SIGTERM')

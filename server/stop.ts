@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
+import { drain } from './draining.ts'
 import { describeFailure } from './errors.ts'
 
 const patienceMs = 10_000
@@ -21,8 +22,8 @@ export interface Host {
 
 /**
  * On SIGTERM or SIGINT: accept no new requests, finish the current ones, then exit. Exit code 0, or
- * 1 if closing fails or takes more than ten seconds. Before that it serves on for `drainMs`, while the
- * server has emitted `draining` and load balancers look elsewhere; a second signal ends the wait.
+ * 1 if closing fails or takes more than ten seconds. Before that it serves on for `drainMs` or a little
+ * more, until load balancers look elsewhere; a second signal ends the wait.
  */
 export function stopGracefully(app: Closable, drainMs = 0, host: Host = process): void {
   const closeQuietConnections = watchConnections(app.server)
@@ -43,15 +44,14 @@ export function stopGracefully(app: Closable, drainMs = 0, host: Host = process)
     }
   }
   let isDraining = false
-  const drain = (signal: string) => {
+  const begin = (signal: string) => {
     if (drainMs === 0 || isDraining) return void stop(signal)
     isDraining = true
     app.log.info({ signal }, 'draining')
-    app.server.emit('draining')
-    setTimeout(() => void stop(signal), drainMs)
+    void drain(app.server, drainMs).then(() => stop(signal))
   }
-  host.on('SIGTERM', drain)
-  host.on('SIGINT', drain)
+  host.on('SIGTERM', begin)
+  host.on('SIGINT', begin)
 }
 
 /**
