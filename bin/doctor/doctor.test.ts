@@ -58,6 +58,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     const db = await opened(await locate({ isMigrated: true }))
     const newest = sql`select max(name) from kysely_migration`
     await sql`update kysely_migration set name = '9999-later' where name = (${newest})`.execute(db)
+    await sql`update release_marks set oldest_schema = '9999-later'`.execute(db)
     const [newer] = await checkSchema(db)
     expect(newer).toMatchObject({ state: 'broken', what: 'of a newer version: 9999-later' })
     await sql`delete from kysely_migration where name = '9999-later'`.execute(db)
