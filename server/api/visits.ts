@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pageViewSchema } from '#contracts/visits.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { RuleError } from '#services/errors.ts'
 import type { CountedPage } from '../pages/count-visits.ts'
 import { isGuest } from '../pages/visitor.ts'
 
@@ -27,15 +26,14 @@ export function visitsApi({
         config: { rateLimit: { max: viewsPerAddress, timeWindow: '1 minute' } },
         schema: {
           summary: 'Count a move to another page inside the site',
-          description: 'Records the page and the day, never who it was. Programs are not counted.',
+          description: 'Records the page and the day, never who it was. Programs and pages that do not exist are not counted.',
           body: pageViewSchema,
           response: { 204: z.undefined().describe('Received') },
         },
       },
       async (request, reply) => {
         const page = countedPage(request.body.page)
-        if (page === null) throw new RuleError('There is no such page.', { page: 'Unknown page.' })
-        if (isGuest(request.headers, 'empty')) tally.addView(page, 'inside')
+        if (page !== null && isGuest(request.headers, 'empty')) tally.addView(page, 'inside')
         return reply.code(204).send()
       },
     )

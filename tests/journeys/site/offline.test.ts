@@ -91,7 +91,7 @@ test('without a signal the owner learns that nothing was saved, and stays signed
   const { description } = moderationMessages.updateFailed
   await expect(page.locator('body > [role=status]')).toContainText(description)
   await expect(page.getByRole('heading', { name: 'Quiet nights' })).toBeVisible()
-  await page.getByRole('searchbox').fill('fires')
+  await page.getByRole('main').getByRole('searchbox').fill('fires')
   await expect(page.getByText(moderationMessages.loadFailed)).toBeVisible()
   await expect(page).toHaveURL('/admin/reviews')
 })
