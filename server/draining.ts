@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** How long nobody may have asked before the end, and how often that is looked at. */
 const quietMs = 1000
 const lookEveryMs = 100
-/** The wait ends after so many times its length, whoever still asks. */
+/** The wait ends after this many times its length, even if requests still come. */
 const longest = 3
 
 /**

@@ -26,7 +26,8 @@ export function visitsApi({
         config: { rateLimit: { max: viewsPerAddress, timeWindow: '1 minute' } },
         schema: {
           summary: 'Count a move to another page inside the site',
-          description: 'Records the page and the day, never who it was. Programs and pages that do not exist are not counted.',
+          description:
+            'Records the page and the day, never who it was. Programs and pages that do not exist are not counted.',
           body: pageViewSchema,
           response: { 204: z.undefined().describe('Received') },
         },
