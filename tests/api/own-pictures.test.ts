@@ -84,6 +84,7 @@ describeOnEachDatabase('the owner’s pictures', (open) => {
     expect(await make()).toBe('made')
     const own = (await list(album)).find(({ isOwn }) => isOwn)
     expect(own).toMatchObject({ state: 'ready', done: (own?.total ?? 0) - 1 })
+    expect(await deps.incoming.sweep(Temporal.Now.instant().add({ seconds: 1 }))).toBe(1)
   })
 
   test('are removed 90 days after nothing shows them any more, and not while something does', async () => {
