@@ -1,7 +1,4 @@
 import type { AddedCabinsTable, CabinClosuresTable, RetiredCabinsTable } from './cabins/tables.ts'
-import type { OutboxStatus } from '#contracts/options.ts'
-import type { AlertKind } from '#contracts/alerts.ts'
-import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type {
   AdminSettingsTable,
@@ -19,6 +16,15 @@ import type {
   OpeningsTable,
   ReviewsTable,
 } from './guest-tables.ts'
+import type { FeedHealthTable, FeedTroublesTable } from './availability/tables.ts'
+import type { OutboxTable } from './outbox/tables.ts'
+import type {
+  ActivityTable,
+  AlertsTable,
+  CopiesTable,
+  JobsTable,
+  LaunchConfirmationsTable,
+} from './running-tables.ts'
 import type { SiteRevisionsTable } from './site/tables.ts'
 import type { ReleaseMarksTable } from './release-mark.ts'
 import type { RequestCountsTable } from './request-counts.ts'
@@ -33,21 +39,6 @@ import type {
   SubmissionFilesTable,
   SubmissionsTable,
 } from './contest-tables.ts'
-
-export type NotificationKind =
-  | 'review'
-  | 'review-display'
-  | 'inquiry'
-  | 'submission'
-  | 'inquiry-confirmation'
-  | 'inquiry-answer'
-  | 'opening-confirmation'
-  | 'opening'
-  | 'undecided-entries'
-  | 'feed-trouble'
-  | 'alert'
-/** The settings give the address at the time of sending, except for a guest. */
-export type RecipientRole = 'owner' | 'business' | 'guest'
 
 /** Review counts; the total is the sum of all rows. Maintained by triggers. */
 export interface ReviewCountsTable {
@@ -82,87 +73,6 @@ export interface ReferralsTable {
   createdAt: Fixed<string>
 }
 
-export interface OutboxTable {
-  id: Fixed<string>
-  kind: Fixed<NotificationKind>
-  source: Fixed<string>
-  recipient: Fixed<RecipientRole>
-  /** Set only for guests. */
-  guestAddress: string | null
-  /** The normalized mailbox. */
-  guestMailbox: Fixed<string | null>
-  subject: Fixed<string>
-  payload: Fixed<string>
-  status: OutboxStatus
-  attempts: number
-  nextAttemptAt: string
-  claimedBy: string | null
-  claimedUntil: string | null
-  lastError: string | null
-  createdAt: Fixed<string>
-  deliveredAt: string | null
-}
-
-/** Jobs that run on one server at a time; omitted from backups. */
-export interface JobsTable {
-  name: Fixed<string>
-  heldBy: string | null
-  heldUntil: string | null
-  /** When the last finished round began. */
-  doneAt: string | null
-  /** Since when something has been waiting for this job. */
-  waitingSince: string | null
-}
-
-/** What BACKUP_URL copies, and the drill that restores it; omitted from backups. */
-export interface CopiesTable {
-  name: Fixed<string>
-  /** When it last succeeded. */
-  doneAt: string | null
-  /** Since when it has been failing. */
-  failingSince: string | null
-  /** What the last drill found. */
-  finding: string | null
-}
-
-/** Troubles reported to the owner, so that each is reported once. */
-export interface FeedTroublesTable {
-  key: Fixed<string>
-  kind: Fixed<FeedTroubleKind>
-  cabin: Fixed<string>
-  /** Numbers as JSON. */
-  feeds: Fixed<string>
-  nightFrom: Fixed<string | null>
-  nightTo: Fixed<string | null>
-  foundAt: Fixed<string>
-  seenAt: string
-}
-
-/** Health of the feeds, kept across restarts. */
-export interface FeedHealthTable {
-  /** From `feedKey`. */
-  key: Fixed<string>
-  failingSince: string | null
-  hadNights: Flag
-  emptySince: string | null
-  unreadable: number
-  /** Night ranges as JSON. */
-  stays: string
-}
-
-/** What is wrong with the running of the site, one row for each kind. */
-export interface AlertsTable {
-  kind: Fixed<AlertKind>
-  /** Who noticed: a machine for its own disk, else 'site'. */
-  place: string
-  detail: string
-  since: string
-  seenAt: string
-  /** When the owner was last told. */
-  toldAt: string | null
-  endedAt: string | null
-}
-
 /** One-time links that mark what came by them as a verified stay. */
 export interface StayLinksTable {
   id: Fixed<string>
@@ -191,26 +101,6 @@ export interface ReplyTemplatesTable {
   /** The administrator's username. */
   changedBy: string
   changedAt: string
-}
-
-/** Who changed what in the admin area. */
-export interface ActivityTable {
-  id: Fixed<string>
-  at: Fixed<string>
-  /** The administrator's username. */
-  who: Fixed<string>
-  area: Fixed<string>
-  /** Method and route. */
-  action: Fixed<string>
-  target: Fixed<string>
-  detail: Fixed<string>
-}
-
-/** What the owner said is right before launch, in preflight's words. */
-export interface LaunchConfirmationsTable {
-  what: Fixed<string>
-  by: Fixed<string>
-  at: Fixed<string>
 }
 
 export interface Tables {

@@ -24,7 +24,7 @@ import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
 import type { Copying } from './copying.ts'
-import type { Mail } from './index.ts'
+import type { Mail } from './mail.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
 import { setFlagsFromString } from 'node:v8'
 

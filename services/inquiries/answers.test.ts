@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipientRole } from '#store/tables.ts'
+import type { RecipientRole } from '#store/outbox/tables.ts'
 import { readFields } from '#store/outbox/outbox-claims.ts'
 import { countInquiries } from '#store/inquiries/inquiries.ts'
 import { deleteGuestData } from '#store/guest-data/guest-data.ts'

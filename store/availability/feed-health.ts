@@ -1,6 +1,6 @@
 import type { NightRange } from '#contracts/night-ranges.ts'
 import type { Database } from '../database.ts'
-import type { FeedHealthTable } from '../tables.ts'
+import type { FeedHealthTable } from './tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 /** A feed's health, kept across restarts. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isSqlite, type Database } from '../database.ts'
 import type { FormFields } from './outbox.ts'
-import type { RecipientRole } from '../tables.ts'
+import type { RecipientRole } from './tables.ts'
 import { instantToText } from '../values.ts'
 
 /** A notification that only one worker may send until its lease ends. */

@@ -3,15 +3,17 @@ import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ hasOwnSite: true, viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/cabins')
+})
 
 test('on a phone the owner adds a cabin and publishes it, and guests see it at once', async ({
   page,
   visit,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await visit('/admin/cabins')
   await page.getByRole('button', { name: 'Add a cabin' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByRole('button', { name: 'Add cabin' }).click()
@@ -44,9 +46,6 @@ test('on a phone the owner retires a cabin, whose page then leads elsewhere, and
   page,
   visit,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await visit('/admin/cabins')
   const row = page.getByRole('listitem').filter({ hasText: 'Mountain Laurel' })
   await row.locator('summary').click()
   await row.getByRole('button', { name: 'Retire this cabin' }).click()

@@ -1,0 +1,38 @@
+import type { OutboxStatus } from '#contracts/options.ts'
+import type { Fixed } from '../values.ts'
+
+export type NotificationKind =
+  | 'review'
+  | 'review-display'
+  | 'inquiry'
+  | 'submission'
+  | 'inquiry-confirmation'
+  | 'inquiry-answer'
+  | 'opening-confirmation'
+  | 'opening'
+  | 'undecided-entries'
+  | 'feed-trouble'
+  | 'alert'
+/** The settings give the address at the time of sending, except for a guest. */
+export type RecipientRole = 'owner' | 'business' | 'guest'
+
+export interface OutboxTable {
+  id: Fixed<string>
+  kind: Fixed<NotificationKind>
+  source: Fixed<string>
+  recipient: Fixed<RecipientRole>
+  /** Set only for guests. */
+  guestAddress: string | null
+  /** The normalized mailbox. */
+  guestMailbox: Fixed<string | null>
+  subject: Fixed<string>
+  payload: Fixed<string>
+  status: OutboxStatus
+  attempts: number
+  nextAttemptAt: string
+  claimedBy: string | null
+  claimedUntil: string | null
+  lastError: string | null
+  createdAt: Fixed<string>
+  deliveredAt: string | null
+}
