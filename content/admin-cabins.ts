@@ -50,7 +50,7 @@ export const adminCabins = {
   groups: { unpublished: 'Not published yet', retired: 'Retired' },
   pictures: 'Edit pictures',
   feed: (setting: string) =>
-    `Calendar: whoever runs the server sets ${setting} to its iCal address and restarts the site. Until then its nights are unknown.`,
+    `Calendar: ask the person who runs the server to set ${setting} to its iCal address and restart the site. Until then guests can’t see which nights are free.`,
   add: {
     open: 'Add a cabin',
     lead: 'Guests see it once you publish it. Next you write its texts and upload its pictures.',

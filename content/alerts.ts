@@ -18,24 +18,24 @@ const words: Record<AlertKind, Words> = {
     subject: 'Calendars unreadable for a day',
     what: (detail) =>
       `${detail} could not be read for a day. Until it can, the site promises none of its nights as free.`,
-    toDo: 'Open the calendar’s address at your booking partner. If it has changed, whoever runs the server has to change it in the settings.',
+    toDo: 'Open the calendar’s address at your booking partner. If it has changed, ask the person who runs the server to change it in the settings.',
   },
   disk: {
     subject: 'Disk nearly full',
     what: (detail) =>
       `${detail}. When it is full, guests can read the site but cannot send anything.`,
-    toDo: 'Ask whoever runs the server to free space or to add some.',
+    toDo: 'Ask the person who runs the server to free up space or add more.',
   },
   backup: {
     subject: 'Your data is not being backed up',
     what: (detail) => `${detail}. If the server broke now, everything since would be lost.`,
-    toDo: 'Ask whoever runs the server to run: npm run doctor',
+    toDo: 'Ask the person who runs the server to run: npm run doctor',
   },
   certificate: {
     subject: 'Certificate needs attention',
     what: (detail) =>
       `${detail}. Without a valid certificate, browsers warn guests and do not show the site.`,
-    toDo: 'Ask whoever runs the server to renew it, and to check why it was not renewed automatically.',
+    toDo: 'Ask the person who runs the server to renew it, and to check why it was not renewed automatically.',
   },
 }
 

@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long nobody may have asked before the end, and how often that is looked at. */
+/** A quiet time ends the wait; how often to check for one. */
 const quietMs = 1000
 const lookEveryMs = 100
-/** The wait ends after this many times its length, even if requests still come. */
+/** The wait never lasts longer than this many times `drainMs`. */
 const longest = 3
 
 /**
- * Resolves when load balancers have looked elsewhere: after `drainMs`, and a second without a request, but
- * after three times `drainMs` at the latest. Meanwhile the server has emitted `draining`, and each response closes
- * its connection, so that no proxy keeps one that is about to end.
+ * Emits `draining`, so that health checks fail, and resolves once load balancers send nothing more: after
+ * `drainMs` and a second without a request, or after three times `drainMs`. Until then each response closes its
+ * connection, so that no proxy reuses one that is about to end.
  */
 export async function drain(server: EventEmitter, drainMs: number): Promise<void> {
   const startedAt = performance.now()

@@ -51,14 +51,14 @@ test('it serves on for as long as load balancers need to look elsewhere', async 
   expect(close).toHaveBeenCalledOnce()
 })
 
-/** Somebody asks for a page, or a load balancer how it goes; returns whether the connection stays. */
+/** A request for a page or a health check; returns whether its connection is kept alive. */
 function ask(server: EventEmitter, url: string): boolean {
   const response = { shouldKeepAlive: true }
   server.emit('request', { url }, response)
   return response.shouldKeepAlive
 }
 
-test('it serves on while somebody asks for pages, but not for ever', async () => {
+test('it keeps serving while requests arrive, but not forever', async () => {
   const { host, close, server } = setUp({ drainMs: 5000 })
   host.emit('SIGTERM', 'SIGTERM')
   for (let second = 0; second < 14; second += 1) {
@@ -73,7 +73,7 @@ test('it serves on while somebody asks for pages, but not for ever', async () =>
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('checks of health do not keep it', async () => {
+test('health checks do not prolong that', async () => {
   const { host, close, server } = setUp({ drainMs: 5000 })
   host.emit('SIGTERM', 'SIGTERM')
   await vi.advanceTimersByTimeAsync(4900)
@@ -83,7 +83,7 @@ test('checks of health do not keep it', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('meanwhile each response closes its connection, so that no proxy keeps one to its end', () => {
+test('meanwhile each response closes its connection, so that no proxy reuses it', () => {
   const { host, server } = setUp({ drainMs: 5000 })
   expect(ask(server, '/')).toBe(true)
   host.emit('SIGTERM', 'SIGTERM')
