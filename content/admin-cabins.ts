@@ -13,7 +13,7 @@ export const startingWords = {
 /** Texts of the screen where cabins are added, closed and retired. */
 export const adminCabins = {
   title: 'Cabins',
-  lead: 'Close a cabin for a time, and its nights are not open anywhere. Add one, or retire one: its reviews stay.',
+  lead: 'Close a cabin for a while and no guest can choose its nights here. Add one, or retire one: its reviews stay.',
   loading: 'Loading cabins...',
   loadFailed: 'Failed to fetch cabins',
   states: {

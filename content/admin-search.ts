@@ -4,6 +4,8 @@ import type { SearchKind } from '#contracts/search-kinds.ts'
 export const adminSearch = {
   title: 'Search',
   label: 'Search everything',
+  /** Short enough for the rail. */
+  placeholder: 'Search',
   button: 'Search',
   hint: 'Name, email address, words, or the id at the end of a link.',
   loading: 'Searching...',

@@ -34,7 +34,7 @@ export function SearchField({ className }: { className?: string }) {
         name="q"
         defaultValue={asked}
         maxLength={200}
-        placeholder={words.label}
+        placeholder={words.placeholder}
         className="min-h-11 w-full min-w-0 grow rounded-l-md border border-edge bg-card px-3"
       />
       <button

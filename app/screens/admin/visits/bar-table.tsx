@@ -49,7 +49,7 @@ export function BarTable({ heading, columns, rows }: BarTableProps) {
               </span>
             </th>
             <td className="py-2 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
-            {columns.more && <td className="py-2 pl-4 text-sm text-soft">{more}</td>}
+            {columns.more && <td className="py-2.5 pl-4 text-sm text-soft tabular-nums">{more}</td>}
           </tr>
         ))}
       </tbody>
