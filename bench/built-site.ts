@@ -23,7 +23,11 @@ export async function openBuiltSite(variables: Record<string, string>): Promise<
   await app.ready()
   const file = fileURLToPath(new URL('../build/site/server/index.js', import.meta.url))
   const build = (await import(/* @vite-ignore */ file)) as ServerBuild
-  const renderer = createRenderer({ build, origin: environment.publicUrl, api: siteApi(app) })
+  const renderer = createRenderer({
+    build: () => build,
+    origin: environment.publicUrl,
+    api: siteApi(app),
+  })
   return {
     app,
     async render(path) {

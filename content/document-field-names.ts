@@ -62,6 +62,20 @@ export const fieldNames: Readonly<Record<string, string>> = {
   publicReviewLinks: 'Asked to review elsewhere too',
   cabinLoadDelayMs: 'Pause before a cabin appears, in milliseconds',
   features: 'Parts of the site',
+  timeZone: 'Time zone, such as America/Denver',
+  'features.contest': 'Photo contest',
+  'features.camera': 'Live camera',
+  'features.bookNow': 'Availability calendar at /book-now',
+  'features.guides': 'Area guide and all local guides',
+  'features.downtownSquare': 'Local guide: Downtown Square',
+  'features.jacobsWell': 'Local guide: Jacob’s Well',
+  'features.blueHole': 'Local guide: Blue Hole',
+  'features.shopping': 'Local guide: Shopping',
+  'features.dining': 'Local guide: Dining',
+  'features.scrapbook': 'Made-up events of a typical year',
+  'features.banner': 'Notice about events and groups',
+  'features.eventsCalendar': 'Events calendar',
+  'features.groups': 'Inquiries about events and group stays',
   priceRange: 'Price range, such as $150 - $220',
   inSearch: 'Amenities for search engines',
   checkIn: 'Check-in, as guests read it',
@@ -82,6 +96,18 @@ export const fieldNames: Readonly<Record<string, string>> = {
   recurring: 'What comes back',
   residentCents: 'Residents, in cents',
   visitorCents: 'Visitors, in cents',
+}
+
+/** Of lists whose entries the owner names: what the name is, and what is said under it. */
+export const recordNames: Readonly<Record<string, { entry: string; content: string }>> & {
+  other: { entry: string; content: string }
+} = {
+  bookingTemplates: {
+    entry: 'Address of the partner, such as https://partner.com',
+    content: 'How its links take the dates',
+  },
+  captions: { entry: 'Picture', content: 'Caption' },
+  other: { entry: 'Name', content: 'Text' },
 }
 
 /** What an owner can choose, where the value does not say it. */

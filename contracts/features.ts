@@ -51,6 +51,12 @@ export const featureScopes = {
     ],
     documents: ['guide'],
   },
+  // Each local guide, for a town that has no use for it.
+  downtownSquare: { pages: ['/downtown-square'], documents: ['guide/downtown-square'] },
+  jacobsWell: { pages: ['/jacobs-well'], documents: ['guide/jacobs-well'] },
+  blueHole: { pages: ['/blue-hole'], documents: ['guide/blue-hole'] },
+  shopping: { pages: ['/shopping'], documents: ['guide/shopping'] },
+  dining: { pages: ['/dining'], documents: ['guide/dining'] },
   /** Made-up events that show a typical year. */
   scrapbook: { documents: ['events/samples'] },
   banner: {},
@@ -71,6 +77,15 @@ export const featureScopes = {
 
 export type FeatureName = keyof typeof featureScopes
 export const featureNames = Object.keys(featureScopes) as FeatureName[]
+
+/** On in documents that don't name them. */
+export const onUnlessNamed: readonly FeatureName[] = [
+  'downtownSquare',
+  'jacobsWell',
+  'blueHole',
+  'shopping',
+  'dining',
+]
 
 /** The addresses that switches take away. */
 export function switchedOffBy(features: Readonly<Record<FeatureName, boolean>>): string[] {

@@ -7,7 +7,7 @@ import { visitsApi } from './api/visits.ts'
 import { createPageMemory } from './pages/cache.ts'
 import { countedPages, countVisits } from './pages/count-visits.ts'
 import { pages } from './pages/plugin.ts'
-import { pagePatterns } from './pages/paths.ts'
+import { pagePatterns, perBuild } from './pages/paths.ts'
 import { twinnedPath } from './pages/twin.ts'
 import { previewOf } from './pages/preview.ts'
 import { metricsWithToken } from './metrics/endpoint.ts'
@@ -28,7 +28,7 @@ import { describeFailure } from './errors.ts'
 import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
-import { pagesSwitchedOn } from './switches.ts'
+import { livePages } from './switches.ts'
 import type { Secure } from './security/headers.ts'
 
 export interface AppOptions extends ServerSettings, ApiOptions {
@@ -51,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure, dependencies } = options
   const { site } = dependencies
   const memory = createPageMemory(dependencies.changes)
-  const build = pagesSwitchedOn(options.build, site)
+  const build = livePages(options.build, { site })
   const { metrics = null, metricsToken = null } = options
   metrics?.watchPages(memory.figures)
   const patternOf = patternsOf(build)
@@ -127,9 +127,10 @@ function cameraOriginOf({ dependencies: { camera } }: AppOptions): string | null
 }
 
 /** Also of the pages' Markdown twins. */
-function patternsOf({ routes }: ServerBuild): (path: string) => string {
-  const patternOf = pagePatterns(routes)
+function patternsOf(build: () => ServerBuild): (path: string) => string {
+  const patterns = perBuild(({ routes }: ServerBuild) => pagePatterns(routes))
   return (path) => {
+    const patternOf = patterns(build())
     const twinned = twinnedPath(path)
     return twinned === null ? patternOf(path) : `${patternOf(twinned)}.md`
   }

@@ -5,10 +5,30 @@ import type { Site } from '#services/site/site.ts'
 import { answerFor } from './errors.ts'
 import { addressOf } from './pages/address.ts'
 
-type Switches = Pick<Site, 'facts'>
+/** The live site: the owner may turn a switch at any time. */
+interface Switches {
+  site: Pick<Site, 'facts'>
+}
+
+/** How many builds are kept: what is published, and what previews show. */
+const mostBuilds = 8
+
+/** The pages of the features that are on at the moment; the same object until a switch is turned. */
+export function livePages(all: ServerBuild, { site }: Switches): () => ServerBuild {
+  const builds = new Map<string, ServerBuild>()
+  return () => {
+    const key = site.facts.switchedOff.join()
+    const known = builds.get(key)
+    if (known) return known
+    if (builds.size >= mostBuilds) builds.clear()
+    const build = pagesSwitchedOn(all, site)
+    builds.set(key, build)
+    return build
+  }
+}
 
 /** The pages without those of features that are switched off, which become unknown paths. */
-export function pagesSwitchedOn(build: ServerBuild, { facts }: Switches): ServerBuild {
+export function pagesSwitchedOn(build: ServerBuild, { facts }: Pick<Site, 'facts'>): ServerBuild {
   const pathOf = (id: string): string => {
     const { parentId, path = '' } = build.routes[id] ?? {}
     return `${parentId === undefined ? '' : pathOf(parentId)}/${path}`.replace(/\/{2,}/g, '/')
@@ -20,11 +40,9 @@ export function pagesSwitchedOn(build: ServerBuild, { facts }: Switches): Server
 }
 
 /** Calls and forms of features that are switched off are unknown, whatever their method. */
-export const switches = fastifyPlugin<Switches>(async (app, { facts }) => {
-  app.addHook('onRoute', (route) => {
-    if (!isOn(facts, route.url)) route.schema = { ...route.schema, hide: true }
-  })
+export const switches = fastifyPlugin<Switches>(async (app, { site }) => {
   app.addHook('onRequest', (request, reply, next) => {
+    const { facts } = site
     // Escaped addresses match the route, unknown methods only the address.
     const [route = '', address] = [request.routeOptions.url, addressOf(request.url)]
     const isCall = address.startsWith('/api/')

@@ -47,6 +47,23 @@ describe('polling', () => {
   })
 })
 
+test('nothing is read while it is off, and the first look once it is on reads at once', async () => {
+  let isOn = false
+  const { source, readings, timers, ring } = polledSource(() => isOn)
+  source.start()
+  await expect.poll(() => timers).toHaveLength(1)
+  expect(source.current().value).toBeNull()
+  expect(readings).toHaveLength(0)
+  isOn = true
+  source.current()
+  source.current()
+  readings[0]?.resolve('first')
+  await expect.poll(() => source.current().value).toBe('first')
+  expect(readings).toHaveLength(1)
+  await ring()
+  expect(readings).toHaveLength(2)
+})
+
 describe('a failure', () => {
   test('keeps the last good value and is returned with it', async () => {
     const { source, onChange } = await failing()

@@ -10,6 +10,8 @@ export interface PolledSourceOptions<Value> {
   everyMs: number
   /** How long the last good value counts while reads fail. */
   staleForMs: number
+  /** While false nothing is read; the first look after that reads at once. */
+  isOn?: () => boolean
   /** Called after a read has changed what `current()` returns. */
   onChange: () => void
   wait: Wait
@@ -48,12 +50,13 @@ export const restMs = 30_000
 export function createPolledSource<Value>(
   options: PolledSourceOptions<Value>,
 ): PolledSource<Value> {
-  const { clock, everyMs, staleForMs, wait } = options
+  const { clock, everyMs, staleForMs, wait, isOn = () => true } = options
   const stopping = new AbortController()
   let last: { value: Value; updatedAt: Temporal.Instant } | null = null
   let failure: Error | null = null
   let startedAt: Temporal.Instant | null = null
   let reading: Promise<void> | undefined
+  let wasSkipped = false
   let polling: Running | undefined
   const events: WorkEvents = new EventEmitter()
 
@@ -76,10 +79,14 @@ export function createPolledSource<Value>(
     if (stopping.signal.aborted) return
     if (hasChanged) options.onChange()
   }
-  const read = (): Promise<void> => (reading ??= readOnce())
+  const read = async (): Promise<void> => {
+    wasSkipped = !isOn()
+    if (!wasSkipped) await (reading ??= readOnce())
+  }
 
   return {
     current() {
+      if (wasSkipped && isOn()) void read()
       const fresh = last && ageOf(last.updatedAt, clock) < staleForMs ? last : null
       return { value: fresh?.value ?? null, updatedAt: fresh?.updatedAt ?? null, failure }
     },

@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { featureNames } from '../features.ts'
+import { featureNames, onUnlessNamed, type FeatureName } from '../features.ts'
 import { bookingTemplateSchema, httpsUrl, linkSchema, text } from './shapes.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
+const switches = Object.fromEntries(
+  featureNames.map((name) => [
+    name,
+    onUnlessNamed.includes(name) ? z.boolean().default(true) : z.boolean(),
+  ]),
+) as Record<FeatureName, z.ZodBoolean>
 
 /** `facts.yaml`: the property, and switches where the specification leaves a choice. */
 export const factsFileSchema = z.strictObject({
@@ -47,7 +53,7 @@ export const factsFileSchema = z.strictObject({
   publicReviewLinks: z.enum(['happy', 'everyone']),
   /** Only for navigation within the site; a first visit is complete right away. */
   cabinLoadDelayMs: z.int().nonnegative(),
-  features: z.record(z.enum(featureNames), z.boolean()),
+  features: z.strictObject(switches),
 })
 
 export const factsSchema = factsFileSchema.extend({

@@ -65,7 +65,7 @@ export interface ApiOptions {
 /** All API routes, with their shared limits and log lines. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { dependencies, passwords, secure, checkReadiness, reviewsPerAddress } = options
-  await app.register(switches, dependencies.site)
+  await app.register(switches, { site: dependencies.site })
   await app.register(requestLog)
   await app.register(rateLimits, { shared: dependencies.counts })
   await app.register(openApi, { site: dependencies.site })

@@ -5,9 +5,7 @@ import { breachedPasswords, type IsBreached } from '#integrations/breached-passw
 import { systemClock } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
-import { noCamera } from '#services/camera/camera.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { noCalendar } from '#services/events/calendar.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { countsInDatabase, countsInMemory, type RequestCounts } from '#services/request-counts.ts'
 import { createReadiness } from '#services/readiness.ts'
@@ -65,11 +63,10 @@ export async function compose(environment: Environment): Promise<Composition> {
   const copying = copyingOf(environment)
   const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
   const told = { clock: systemClock, changes, site }
-  const { features } = site.facts
   const sources = {
-    calendar: features.eventsCalendar ? calendarOf(environment, told) : noCalendar,
+    calendar: calendarOf(environment, told),
     availability: feedsOf(feeds, told),
-    camera: features.camera ? cameraOf(environment, told) : noCamera,
+    camera: cameraOf(environment, told),
   }
   const mail = mailOf(environment)
   const dependencies = {

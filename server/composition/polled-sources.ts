@@ -24,19 +24,21 @@ interface Told {
 /** Without a calendar service there are only the site's own events. */
 export function calendarOf({ calendar }: Environment, told: Told): PolledCalendar {
   if (!calendar) return noCalendar
-  const { clock } = told
+  const { clock, site } = told
+  const isOn = () => site.facts.features.eventsCalendar
   const read = (signal: AbortSignal) => readCalendar(calendar, { now: clock.now(), signal })
-  return createCalendar({ ...told, read, wait })
+  return createCalendar({ ...told, read, isOn, wait })
 }
 
 /** Without a camera the screen says so. */
 export function cameraOf(
   { cameraFeedUrl, publicUrl }: Environment,
-  { clock, changes }: Told,
+  { clock, changes, site }: Told,
 ): PolledCamera {
   if (cameraFeedUrl === null) return noCamera
   const settings = { address: cameraFeedUrl, origin: publicUrl }
-  return createCamera({ clock, changes, ...settings, ask: askCamera, wait })
+  const isOn = () => site.facts.features.camera
+  return createCamera({ clock, changes, ...settings, isOn, ask: askCamera, wait })
 }
 
 /** Feeds by cabin slug. Throws `EnvironmentError` for variables that name no cabin. */

@@ -1,5 +1,17 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
+/** Makes something of a build once. */
+export function perBuild<Made>(make: (build: ServerBuild) => Made): (build: ServerBuild) => Made {
+  const known = new WeakMap<ServerBuild, { made: Made }>()
+  return (build) => {
+    const kept = known.get(build)
+    if (kept) return kept.made
+    const made = make(build)
+    known.set(build, { made })
+    return made
+  }
+}
+
 /** Case-sensitive parameters: these ids come from other systems. Slugs are our own. */
 const keptAsWritten = new Set(['eventId'])
 

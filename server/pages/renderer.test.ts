@@ -29,7 +29,7 @@ const nothing: SiteApi['read'] = async () => ({
 
 function rendererReading(read = nothing) {
   const send = () => Promise.reject(new Error('none'))
-  return createRenderer({ build, origin, api: { read, send }, handle: rendered })
+  return createRenderer({ build: () => build, origin, api: { read, send }, handle: rendered })
 }
 
 function html(body = '<p>page</p>', init: ResponseInit = {}) {

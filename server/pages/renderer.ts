@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { documentsPath } from '#contracts/addresses.ts'
 import type { Topic } from '#services/changes.ts'
-import { canonicalPaths, unknownPaths } from './paths.ts'
+import { canonicalPaths, perBuild, unknownPaths } from './paths.ts'
 import { outageRetrySeconds } from '../errors.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
@@ -30,7 +30,8 @@ export interface SubmittedForm {
 }
 
 export interface RendererOptions {
-  build: ServerBuild
+  /** The pages of the features that are on at the moment. */
+  build: () => ServerBuild
   api: SiteApi
   /** Canonical origin, without a trailing slash. */
   origin: string
@@ -56,8 +57,11 @@ export function createRenderer({
   build,
   api,
   origin,
-  handle = createRequestHandler(build, 'production'),
+  handle: givenHandle,
 }: RendererOptions): Renderer {
+  const handlers = perBuild((each) => givenHandle ?? createRequestHandler(each, 'production'))
+  const unknown = perBuild(({ routes }) => unknownPaths(routes))
+  const canonical = perBuild(({ routes }) => canonicalPaths(routes))
   // Concatenated: resolving '//evil.example' against the origin would change the host.
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
@@ -70,7 +74,8 @@ export function createRenderer({
     }
     const reading = recordReading(api.read, report)
     const rendering = { nonce, origin, read: reading.read, send, reportError: report }
-    const response = await handle(request, renderingContext(build, rendering))
+    const current = build()
+    const response = await handlers(current)(request, renderingContext(current, rendering))
     if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
     const document = settleScripts(await response.text(), nonce)
     const { isUnavailable: isLater, ...seen } = reading.seen()
@@ -80,8 +85,8 @@ export function createRenderer({
   }
 
   return {
-    isUnknown: unknownPaths(build.routes),
-    canonicalOf: canonicalPaths(build.routes),
+    isUnknown: (path) => unknown(build())(path),
+    canonicalOf: (path) => canonical(build())(path),
     renderPage: (address, reportError) => page(requestFor(address), reportError),
     submitForm({ address, body, visitor }, reportError) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -90,7 +95,8 @@ export function createRenderer({
     },
     readData(address, reportError) {
       const rendering = { nonce: newNonce(), origin, read: api.read, reportError }
-      return handle(requestFor(address), renderingContext(build, rendering))
+      const current = build()
+      return handlers(current)(requestFor(address), renderingContext(current, rendering))
     },
   }
 }

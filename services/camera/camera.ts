@@ -27,7 +27,7 @@ export type PolledCamera = Camera & {
   stop(): Promise<void>
 }
 
-export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'wait'> & {
+export type CameraDeps = Pick<PolledSourceOptions<Health>, 'clock' | 'wait' | 'isOn'> & {
   address: string
   /** Canonical origin of this site, without a trailing slash. */
   origin: string

@@ -28,7 +28,10 @@ export type PolledCalendar = Calendar & {
   stop(): Promise<void>
 }
 
-export type CalendarDeps = Pick<PolledSourceOptions<CalendarEvent[]>, 'read' | 'clock' | 'wait'> & {
+export type CalendarDeps = Pick<
+  PolledSourceOptions<CalendarEvent[]>,
+  'read' | 'clock' | 'wait' | 'isOn'
+> & {
   changes: Pick<Changes, 'announce'>
   site: Site
 }

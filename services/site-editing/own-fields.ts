@@ -1,11 +1,9 @@
 import type { DocumentChanges } from '../site/document-changes.ts'
 
 /**
- * Fields that cannot be edited while the site runs: addresses and pictures have their own ways, and
- * features and the time zone need a restart.
+ * Fields that cannot be edited while the site runs: addresses and pictures have their own ways.
  */
 const fixedFields: Readonly<Record<string, readonly string[]>> = {
-  facts: ['features', 'timeZone'],
   cabins: ['slug', 'emblem', 'placeholders', 'formerNames'],
 }
 

@@ -1,3 +1,5 @@
+import { documentsPath } from '#contracts/addresses.ts'
+import { isOn } from '#contracts/features.ts'
 import type { EditedDocument, ListedDocument } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import type { Database } from '#store/database.ts'
@@ -12,8 +14,11 @@ import {
   type ChangedSite,
   type SiteBase,
 } from '../site/changed-site.ts'
+import { albumsPrefix } from '../site/albums.ts'
 import { withChanges, type DocumentChanges } from '../site/document-changes.ts'
 import { parseSite, schemaOf, type ParsedSite } from '../site/parse-site.ts'
+import type { Site } from '../site/site.ts'
+import { unknownAmenities } from '../site/site-mistakes.ts'
 import { documentSchema } from './document-schema.ts'
 import { pageOfDocument } from './document-pages.ts'
 import { editable } from './own-fields.ts'
@@ -56,11 +61,16 @@ function originalIn({ documents }: SiteBase, document: string): Record<string, u
   return value as Record<string, unknown>
 }
 
-/** All documents by name, and what happened to each. */
-export async function listDocuments({ db, siteSource }: EditingDeps): Promise<ListedDocument[]> {
+/** All documents by name but those of features that are off, and what happened to each. */
+export async function listDocuments({
+  db,
+  site,
+  siteSource,
+}: EditingDeps): Promise<ListedDocument[]> {
   const [shown, waiting] = await Promise.all([shownRevisions(db), unpublishedRevisions(db)])
   const { documents } = await readBase(db, siteSource)
-  return [...documents.keys()].map((document) => {
+  const shownNames = [...documents.keys()].filter((name) => isShown(site.facts, name))
+  return shownNames.map((document) => {
     const isOwn = (each: StoredRevision) => each.document === document
     const own = waiting.filter(isOwn)
     return {
@@ -72,6 +82,13 @@ export async function listDocuments({ db, siteSource }: EditingDeps): Promise<Li
       }),
     }
   })
+}
+
+/** An album goes with the page of its name too. */
+function isShown(facts: Site['facts'], document: string): boolean {
+  return (
+    isOn(facts, documentsPath + document) && isOn(facts, `/${document.replace(albumsPrefix, '')}`)
+  )
 }
 
 /** A document for its editor. Throws `NotFoundError`. */
@@ -119,9 +136,13 @@ export function proposedSite(
 
 /** What would be wrong, by path in the document; in others, under an empty path. */
 export function mistakesIn(published: ChangedSite, proposal: Proposal): Record<string, string> {
-  const { mistakes } = proposedSite(published, proposal)
+  const proposed = proposedSite(published, proposal)
+  const unknown =
+    'site' in proposed
+      ? unknownAmenities(proposed.site).filter(({ document }) => document === proposal.document)
+      : []
   return Object.fromEntries(
-    mistakes.map(({ document, path, message }) =>
+    [...proposed.mistakes, ...unknown].map(({ document, path, message }) =>
       document === proposal.document ? [path, message] : ['', `${document}, ${path}: ${message}`],
     ),
   )

@@ -1,5 +1,3 @@
-import { isOn } from '#contracts/features.ts'
-import { albumsPath } from '#contracts/addresses.ts'
 import { orderedAlbums, pageAlbums } from '#content/pictures/stand-ins.ts'
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { albumDocumentSchema, type AlbumPicture } from '#contracts/site/albums.ts'
@@ -13,11 +11,8 @@ export const albumsPrefix = 'albums/'
 export type FindPicture = (album: string, id: string) => Picture | 'making' | undefined
 
 /** The albums as shipped, as the owner edits them. */
-export function albumDocuments(albums: Albums, { cabins, facts }: Site): RawDocuments {
-  const pages = Object.keys(pageAlbums).filter(
-    (name) => isOn(facts, albumsPath + name) && isOn(facts, `/${name}`),
-  )
-  const names = [...cabins.map(({ id }) => id), ...pages]
+export function albumDocuments(albums: Albums, { cabins }: Pick<Site, 'cabins'>): RawDocuments {
+  const names = [...cabins.map(({ id }) => id), ...Object.keys(pageAlbums)]
   return new Map(
     names.map((name) => {
       const album = albums.get(name) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propertyFolder } from '#tests/fixtures/property.ts'
+import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
 import { siteWithChanges } from './changed-site.ts'
 import type { DocumentChanges } from './document-changes.ts'
 import { readWritten } from './read-site.ts'
@@ -29,20 +29,20 @@ test('a changed fact is shown wherever a document names it', () => {
 test('changes that a release no longer takes are left out, and the others stay', () => {
   const { site, leftOut } = changedBy({
     about: { lead: { set: 'New.' }, motto: { set: 'A field that is gone.' } },
-    'cabins/texas-sage': { amenities: { set: ['Heli pad', 'Pool', 'Sauna'] } },
+    'cabins/texas-sage': { beds: { set: 'None.' } },
     gone: { lead: { set: 'A document that is gone.' } },
   })
   expect(site.document('about').lead).toBe('New.')
   expect(leftOut).toEqual([
     { document: 'about', field: 'motto' },
-    { document: 'cabins/texas-sage', field: 'amenities' },
+    { document: 'cabins/texas-sage', field: 'beds' },
   ])
 })
 
-test('a change that breaks another document is left out too', () => {
+test('a change that contradicts another document is left out too', () => {
   const { site, leftOut } = changedBy({
-    stay: { amenities: { set: [{ name: 'WiFi', description: 'Fast', icon: 'wifi' }] } },
+    'cabins/texas-sage': { name: { set: sampleSite.cabins[0]?.name ?? '' } },
   })
   expect(site.cabins).toHaveLength(6)
-  expect(leftOut).toEqual([{ document: 'stay', field: 'amenities' }])
+  expect(leftOut).toEqual([{ document: 'cabins/texas-sage', field: 'name' }])
 })

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { parseYaml, readDocumentFiles } from '#integrations/documents.ts'
 import { parseSite, type Mistake, type RawDocuments } from './parse-site.ts'
 import type { Site } from './site.ts'
+import { unknownAmenities } from './site-mistakes.ts'
 
 /** The message lists every error in the owner's documents, one line each with file and field. */
 export class ContentError extends Error {
@@ -24,7 +25,8 @@ export function readWritten(folder: string): { site: Site; written: RawDocuments
   const { written, mistakes } = readRaw(folder)
   const parsed = parseSite(written)
   // One that is not YAML is in `written` without a value, and has been noted.
-  const all = [...mistakes, ...parsed.mistakes]
+  const unknown = 'site' in parsed ? unknownAmenities(parsed.site) : []
+  const all = [...mistakes, ...parsed.mistakes, ...unknown]
   if (all.length > 0 || !('site' in parsed)) throw new ContentError(all.map(lineOf(folder)))
   return { site: parsed.site, written }
 }

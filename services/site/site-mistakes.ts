@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 /** References between documents that do not resolve. */
 export function siteMistakes(site: Site): Mistake[] {
-  return [...withoutCabins(site), ...unknownShownCabin(site), ...unknownAmenities(site)]
+  return [...withoutCabins(site), ...unknownShownCabin(site)]
 }
 
 function withoutCabins({ cabins }: Site): Mistake[] {
@@ -18,7 +18,11 @@ function unknownShownCabin(site: Site): Mistake[] {
   return [{ document: 'book-now', path: 'cabin', message: `there is no cabin '${cabin}'` }]
 }
 
-function unknownAmenities(site: Site): Mistake[] {
+/**
+ * Amenities that the stay doesn't describe. Pages show them by name alone, so that an owner can
+ * change either document first; in files, and in a cabin that is being edited, they are mistakes.
+ */
+export function unknownAmenities(site: Pick<Site, 'cabins' | 'document'>): Mistake[] {
   const known = site.document('stay').amenities.map(({ name }) => name)
   return site.cabins.flatMap(({ id, amenities }) =>
     amenities

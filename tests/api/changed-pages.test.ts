@@ -20,7 +20,8 @@ test('what each page shows is what it reads', async () => {
   const { app } = await siteOn(await databaseOpener()(), { build: (build) => (built = build) })
   await app.ready()
   if (!built) throw new Error('the site was not built')
-  const renderer = createRenderer({ build: built, origin, api: siteApi(app) })
+  const pages = built
+  const renderer = createRenderer({ build: () => pages, origin, api: siteApi(app) })
   const own = (topic: string) => /^site:(?!albums\/|drawings$|current-notice$)/.test(topic)
   for (const [path, names] of pagesWithDocuments(sampleSite)) {
     const { topics } = await renderer.renderPage(path, (error) => {

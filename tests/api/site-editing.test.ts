@@ -160,10 +160,27 @@ describe('a publication', () => {
 
   test('that would break another document is refused', async () => {
     const { save, publish } = await setUp(await open())
-    await save('stay', { amenities: [{ name: 'WiFi', description: 'Fast', icon: 'wifi' }] })
-    const answer = await publish('stay')
+    await save('facts', { features: { ...sampleSite.facts.features, bookNow: false } })
+    expect((await publish('facts')).statusCode).toBe(200)
+    await save('book-now', { cabin: 'no-such-cabin' })
+    expect((await publish('book-now')).statusCode).toBe(200)
+    await save('facts', { features: sampleSite.facts.features })
+    const answer = await publish('facts')
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().fields['']).toContain('is not among the amenities of the stay')
+    expect(answer.json().fields['']).toContain("there is no cabin 'no-such-cabin'")
+  })
+
+  test('of what the stay offers comes first, and cabins follow one by one', async () => {
+    const { change, save, publish, page } = await setUp(await open())
+    const pier = { name: 'Fishing Pier', description: 'At the end of the path.', icon: 'sparkles' }
+    await save('cabins/texas-sage', { amenities: ['Full Kitchen', 'High-Speed WiFi', pier.name] })
+    const answer = await publish('cabins/texas-sage')
+    expect(answer.json().fields['amenities']).toContain('is not among the amenities of the stay')
+    const others = ['Full Kitchen', 'High-Speed WiFi'].map((name) => ({ ...pier, name }))
+    expect((await change('stay', { amenities: [pier, ...others] })).statusCode).toBe(200)
+    expect((await publish('cabins/texas-sage')).statusCode).toBe(200)
+    expect(await page('/cabins/texas-sage')).toContain(pier.description)
+    expect(await page('/cabins/mountain-laurel')).toContain('Table for Four')
   })
 
   test('of other contest rules needs another version, since entrants agree to one', async () => {
@@ -187,12 +204,11 @@ describe('a publication', () => {
     expect((await publish('about')).statusCode).toBe(200)
   })
 
-  test.each(['features', 'timeZone'])('never changes %s, which need a restart', async (field) => {
-    const { change, read, deps } = await setUp(await open())
-    const before = deps.site.facts
-    await change('facts', { features: { contest: false }, timeZone: 'Europe/Paris', brand: 'New' })
-    expect((await read('facts')).value).not.toHaveProperty(field)
-    expect(deps.site.facts).toMatchObject({ features: before.features, brand: 'New' })
+  test('of another time zone counts at once', async () => {
+    const { change, deps } = await setUp(await open())
+    expect((await change('facts', { timeZone: 'Europe/Atlantis' })).statusCode).toBe(422)
+    expect((await change('facts', { timeZone: 'America/Denver' })).statusCode).toBe(200)
+    expect(deps.site.facts.timeZone).toBe('America/Denver')
   })
 })
 

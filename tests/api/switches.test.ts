@@ -4,6 +4,7 @@ import { featureNames, isOn, type FeatureName } from '#contracts/features.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
+import { editorOn } from '#tests/fixtures/site-editing.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
@@ -24,6 +25,12 @@ const namedBy: Readonly<Record<FeatureName, RegExp>> = {
   camera: /live camera|live view/i,
   bookNow: /availability calendar/i,
   guides: /things to do/i,
+  // Texts may go on to name the places.
+  downtownSquare: /href="\/downtown-square/,
+  jacobsWell: /href="\/jacobs-well/,
+  blueHole: /href="\/blue-hole/,
+  shopping: /href="\/shopping/,
+  dining: /href="\/dining/,
   scrapbook: /scrapbook/i,
   banner: /our banner|bringing everybody/i,
   eventsCalendar: /all events|events calendar/i,
@@ -71,11 +78,12 @@ test.each(featureNames)('without %s nothing leads to it or names it', async (fea
     expect(seen.match(namedBy[feature])?.[0], path).toBeUndefined()
   }
   const { body: sitemap } = await app.inject('/sitemap.xml')
-  const { body: openApi } = await app.inject('/api/openapi.json')
+  const openApi = await app.inject('/api/openapi.json')
+  const described = Object.keys(openApi.json<{ paths: object }>().paths)
   for (const off of switchedOff) {
     expect(sitemap).not.toContain(`${off}<`)
     expect(sitemap).not.toContain(`${off}/`)
-    expect(openApi).not.toContain(`"${off}`)
+    expect(described.filter((path) => path.startsWith(off))).toEqual([])
   }
 })
 
@@ -87,6 +95,41 @@ test('with every feature off, what is left is complete and speaks of none', asyn
     expect(body, path).toMatch(/<h1[ >]/)
     for (const name of Object.values(namedBy)) expect(withoutScripts(body), path).not.toMatch(name)
   }
+})
+
+test('a switch that the owner turns in the browser counts from the next request on every server', async () => {
+  const db = await open()
+  const site = await siteOn(db)
+  const other = await siteOn(db)
+  const { change } = await editorOn(site.deps)
+  const statuses = async (paths: readonly string[]) =>
+    Promise.all(
+      [site, other].flatMap(({ app }) =>
+        paths.map(async (path) => (await app.inject(path)).statusCode),
+      ),
+    )
+  const turn = async (features: Partial<Record<FeatureName, boolean>>) => {
+    await change('facts', { features: { ...sampleSite.facts.features, ...features } })
+    await other.deps.siteSource.refresh()
+  }
+  const paths = ['/contest', '/api/contests', '/jacobs-well', '/jacobs-well.md', '/api/camera']
+  const inMenu = ['href="/contest"', 'href="/jacobs-well"', 'href="/live-views"']
+  const named = ['/about', '/sitemap.xml', '/llms.txt', '/api/openapi.json']
+  const namedIn = async (words: readonly string[]) => {
+    const bodies = await Promise.all(named.map(async (path) => (await site.app.inject(path)).body))
+    return words.filter((word) => bodies.some((body) => withoutScripts(body).includes(word)))
+  }
+  expect(new Set(await statuses(paths))).toEqual(new Set([200]))
+  expect(await namedIn(inMenu)).toEqual(inMenu)
+
+  await turn({ contest: false, jacobsWell: false, camera: false })
+  expect(new Set(await statuses(paths))).toEqual(new Set([404]))
+  expect(await statuses(['/blue-hole', '/things-to-do'])).toEqual([200, 200, 200, 200])
+  expect(await namedIn([...inMenu, '/contest<', '/jacobs-well<', '"/api/contests'])).toEqual([])
+
+  await turn({})
+  expect(new Set(await statuses(paths))).toEqual(new Set([200]))
+  expect(await namedIn(inMenu)).toEqual(inMenu)
 })
 
 function isPage(path: string): boolean {

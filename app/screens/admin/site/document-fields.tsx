@@ -4,7 +4,15 @@ import { useMistakeCount } from './fields/editing.ts'
 import { GroupFields, MissingFields } from './fields/group-field.tsx'
 import { labelOf } from './fields/labels.ts'
 import { ListField } from './fields/list-field.tsx'
-import { isFields, schemaFor, schemaOfField, type Fields, type Schema } from './fields/schema.ts'
+import { RecordFields } from './fields/record-fields.tsx'
+import {
+  isFields,
+  isOpenRecord,
+  schemaFor,
+  schemaOfField,
+  type Fields,
+  type Schema,
+} from './fields/schema.ts'
 import { ValueField } from './fields/value-field.tsx'
 
 interface DocumentFieldsProps {
@@ -74,6 +82,8 @@ function Section({ name, schema: declared, value }: SectionProps) {
       <div className="border-t border-line p-4 sm:p-5">
         {Array.isArray(value) ? (
           <ListField {...{ path, label, schema, value }} isTitled />
+        ) : isOpenRecord(schema) ? (
+          <RecordFields {...{ path, schema }} value={value as Fields} />
         ) : (
           <GroupFields {...{ path, schema }} value={value as Fields} />
         )}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { EditedDocument } from '#contracts/site-editing.ts'
+import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
 import { withValue, type Path } from './fields/schema.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -48,6 +49,10 @@ export function useDocumentEditor(first: EditedDocument) {
     setOvertaken(undefined)
     show(answer)
     void client.invalidateQueries({ queryKey: historyQuery(answer.document).queryKey })
+    // The menu and the forms here know the facts.
+    if (answer.document === 'facts') {
+      void client.invalidateQueries({ queryKey: documentKey('facts') })
+    }
   }
   /** Goes on with what is typed, on top of what somebody else has saved. */
   const keepMine = (theirs: EditedDocument) => {

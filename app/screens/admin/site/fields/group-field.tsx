@@ -2,14 +2,26 @@ import { adminSite } from '#content/admin-site.ts'
 import { Button } from '../../../../components/button.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { labelOf } from './labels.ts'
-import { emptyOf, schemaOfField, type Fields, type Path, type Schema } from './schema.ts'
+import { RecordFields } from './record-fields.tsx'
+import {
+  emptyOf,
+  isOpenRecord,
+  schemaOfField,
+  type Fields,
+  type Path,
+  type Schema,
+} from './schema.ts'
 
 /** Fields that belong together. */
 export function GroupField({ path, label, schema, value }: FieldProps & { value: Fields }) {
   return (
     <fieldset className="min-w-0 rounded-md border border-line p-4">
       <legend className="px-1 font-medium">{label}</legend>
-      <GroupFields path={path} schema={schema} value={value} />
+      {isOpenRecord(schema) ? (
+        <RecordFields path={path} schema={schema} value={value} />
+      ) : (
+        <GroupFields path={path} schema={schema} value={value} />
+      )}
     </fieldset>
   )
 }

@@ -4,6 +4,9 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
   additionalProperties?: Schema | boolean
+  /** Of a record: what its names may be. */
+  propertyNames?: Schema
+  default?: unknown
   items?: Schema
   minItems?: number
   maxItems?: number
@@ -39,9 +42,15 @@ export function schemaOfField({ properties, additionalProperties }: Schema, name
   return properties?.[name] ?? others
 }
 
+/** A record whose entries are named by the owner. */
+export function isOpenRecord({ additionalProperties, propertyNames }: Schema): boolean {
+  return typeof additionalProperties === 'object' && propertyNames?.enum === undefined
+}
+
 /** What a new field begins with. */
 export function emptyOf(schema: Schema): unknown {
   const { type, properties = {}, required = [], anyOf } = schema
+  if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (anyOf?.[0]) return emptyOf(anyOf[0])
